@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** The stable codes of refusals; the site translates by them. */
+export const errorCodes = {
+  unreadable: 400,
+  unauthenticated: 401,
+  credentials: 401,
+  forbidden: 403,
+  origin: 403,
+  not_found: 404,
+  method: 405,
+  conflict: 409,
+  too_large: 413,
+  media_type: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The one shape of every refusal. `errors`: field path (`translations.ca.title`) -> what to do. `current`: the stored record, on a conflict. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  success: z.literal(false).optional(),
+  errors: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

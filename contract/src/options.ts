@@ -1,0 +1,114 @@
+/** Every closed list of the product: key -> Spanish label. Enums, selects, filters and badges all come from here. */
+
+export const categories = {
+  empresarial: "Empresas",
+  residencial: "Particulares",
+  constructora: "Constructoras",
+} as const;
+export type Category = keyof typeof categories;
+
+/** The panel's singular labels for the same keys (buttons, badges, counters). */
+export const categoryBadges: Record<Category, string> = {
+  empresarial: "Empresarial",
+  residencial: "Residencial",
+  constructora: "Constructora",
+};
+
+export const statuses = { published: "Publicado", draft: "Borrador" } as const;
+export type Status = keyof typeof statuses;
+
+export const roles = { owner: "Propietario", editor: "Editor" } as const;
+export type Role = keyof typeof roles;
+
+export const budgets = {
+  "menos-5000": "Menos de 5.000 €",
+  "5000-15000": "5.000 – 15.000 €",
+  "15000-30000": "15.000 – 30.000 €",
+  "30000-50000": "30.000 – 50.000 €",
+  "mas-50000": "Más de 50.000 €",
+} as const;
+export type Budget = keyof typeof budgets;
+
+export const timelines = {
+  urgente: "Urgente (1-2 meses)",
+  normal: "Normal (3-6 meses)",
+  flexible: "Flexible (6+ meses)",
+  planificando: "Solo planificando",
+} as const;
+export type Timeline = keyof typeof timelines;
+
+/** Project types by contact method: which form was sent decides which types it may carry. */
+export const projectTypes = {
+  general: {
+    "hogar-completo": "Hogar completo",
+    "habitaciones-especificas": "Habitaciones específicas",
+    "oficina-comercial": "Oficina o espacio comercial",
+    "construccion-nueva": "Construcción nueva",
+    renovacion: "Renovación",
+  },
+  business: {
+    "oficina-nueva": "Oficina nueva",
+    renovacion: "Renovación",
+    "local-comercial": "Local comercial",
+    restaurante: "Restaurante",
+  },
+  construction: {
+    residencial: "Residencial",
+    comercial: "Comercial",
+    hospitalidad: "Hospitalidad",
+    desarrollos: "Desarrollos",
+  },
+  residential: {
+    "casa-completa": "Casa completa",
+    apartamento: "Apartamento",
+    "habitaciones-especificas": "Habitaciones específicas",
+    renovacion: "Renovación",
+  },
+} as const;
+export type ContactMethod = keyof typeof projectTypes;
+export type ProjectType = { [M in ContactMethod]: keyof (typeof projectTypes)[M] }[ContactMethod];
+
+export const contactMethods = {
+  general: "General",
+  business: "Empresas",
+  construction: "Constructoras",
+  residential: "Particulares",
+} as const satisfies Record<ContactMethod, string>;
+
+/** Where an enquiry stands for the people who answer it. */
+export const enquiryStates = { new: "Nueva", read: "Leída", handled: "Atendida" } as const;
+export type EnquiryState = keyof typeof enquiryStates;
+
+export const buildStatuses = {
+  queued: "En cola",
+  running: "En curso",
+  succeeded: "Publicado",
+  failed: "Fallido",
+} as const;
+export type BuildStatus = keyof typeof buildStatuses;
+
+/** @returns the keys of an options object, typed, in their written order. */
+export function keysOf<T extends object>(options: T): [keyof T & string, ...(keyof T & string)[]] {
+  return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
+}
+
+/** @returns the Spanish label of a project type under its contact method; the key itself when it is unknown. */
+export function projectTypeLabel(method: ContactMethod, projectType: string): string {
+  const labels: Record<string, string> = projectTypes[method];
+  return labels[projectType] ?? projectType;
+}
+
+const categoryOfMethod: Record<Exclude<ContactMethod, "general">, Category> = {
+  business: "empresarial",
+  construction: "constructora",
+  residential: "residencial",
+};
+const categoryOfGeneralType: Record<string, Category> = {
+  "oficina-comercial": "empresarial",
+  "construccion-nueva": "constructora",
+};
+
+/** @returns the project category an enquiry counts under (badge, filter, counters). */
+export function enquiryCategory(method: ContactMethod, projectType: string): Category {
+  return method === "general" ? (categoryOfGeneralType[projectType] ?? "residencial") : categoryOfMethod[method];
+}

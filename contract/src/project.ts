@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { id, imagePath, moment, momentInput, requiredText, slug, text } from "./fields";
+import { translationsOf } from "./languages";
+import { pictures } from "./media";
+import { messages } from "./messages";
+import { categories, keysOf, statuses } from "./options";
+
+/** What a visitor reads in their own language. */
+const translatable = {
+  title: text(200),
+  description: text(5000),
+  challenges: text(10000),
+  results: z.array(text(500)).max(50),
+  duration: text(100),
+};
+export const projectTranslatable = ["title", "description", "challenges", "results", "duration"] as const;
+
+const writable = {
+  ...translatable,
+  title: requiredText(200, messages.titleRequired),
+  slug,
+  category: z.enum(keysOf(categories)),
+  location: text(200),
+  surface: text(100),
+  year: text(20),
+  clientName: text(200),
+  mainImage: imagePath,
+  galleryImages: z.array(imagePath).max(100),
+  beforeImage: imagePath,
+  afterImage: imagePath,
+  featured: z.boolean(),
+  status: z.enum(keysOf(statuses)),
+  publishAt: momentInput.nullable(),
+  unpublishAt: momentInput.nullable(),
+  translations: translationsOf(z.strictObject(translatable).partial()),
+};
+
+/** What may be written. On update every field is optional: a field left out stays as it is. */
+export const projectInput = z.strictObject(writable).partial();
+export type ProjectInput = z.infer<typeof projectInput>;
+/** On creation only the title is required. */
+export const projectCreate = projectInput.required({ title: true });
+
+/** What the panel reads: Spanish base fields and the translations beside them. */
+export const project = z.object({
+  id,
+  ...writable,
+  publishAt: moment.nullable(),
+  unpublishAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: z.string(),
+  version: z.int(),
+});
+export type Project = z.infer<typeof project>;
+
+/** What a visitor reads, in one language; `fallback` names the fields that fell back to Spanish. */
+export const publicProject = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category: z.enum(keysOf(categories)),
+  location: z.string(),
+  surface: z.string(),
+  duration: z.string(),
+  year: z.string(),
+  clientName: z.string(),
+  mainImage: z.string(),
+  galleryImages: z.array(z.string()),
+  challenges: z.string(),
+  results: z.array(z.string()),
+  beforeImage: z.string(),
+  afterImage: z.string(),
+  featured: z.boolean(),
+  status: z.literal("published"),
+  createdAt: moment,
+  updatedAt: moment,
+  media: pictures,
+  fallback: z.array(z.string()),
+});
+export type PublicProject = z.infer<typeof publicProject>;

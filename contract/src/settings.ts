@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { email, id, moment, requiredText, text } from "./fields";
+
+const url = text(300).refine(
+  (value) => value === "" || /^https:\/\/[^\s]+$/.test(value),
+  "Escribe una dirección que empiece por https://",
+);
+const figure = z.int().min(0).max(1_000_000);
+
+/** The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`. */
+export const publicSettings = z.object({
+  brand: requiredText(100),
+  person: text(100),
+  street: text(200),
+  postalCode: text(20),
+  city: text(100),
+  region: text(100),
+  country: text(100),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  phone: text(50),
+  email: z.union([email, z.literal("")]),
+  hoursWeekdays: text(50),
+  hoursSaturday: text(50),
+  instagram: url,
+  pinterest: url,
+  linkedin: url,
+  facebook: url,
+  legalName: text(200),
+  taxId: text(50),
+  statProjects: figure,
+  statSatisfaction: figure,
+  statExperience: figure,
+  statValueIncrease: figure,
+  statDays: figure,
+});
+export type PublicSettings = z.infer<typeof publicSettings>;
+
+/** `notifyEmail`: who is told of a new enquiry; empty = nobody. */
+export const settingsInput = z
+  .strictObject({ ...publicSettings.shape, notifyEmail: z.union([email, z.literal("")]) })
+  .partial();
+export type SettingsInput = z.infer<typeof settingsInput>;
+
+export const settings = z.object({
+  id,
+  ...publicSettings.shape,
+  notifyEmail: z.string(),
+  updatedAt: moment,
+  updatedBy: z.string(),
+  version: z.int(),
+});
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { count } from "./fields";
+import type { languages } from "./languages";
+import { publicPage } from "./page";
+import { publicPost } from "./post";
+import { publicProject } from "./project";
+import { publicSettings } from "./settings";
+
+const perLanguage = <T extends z.ZodType>(schema: T) =>
+  z.object({ es: schema, ca: schema, en: schema } satisfies Record<(typeof languages)[number], T>);
+
+/** An old address of a published project or post; `from` and `to` are unprefixed site paths. */
+export const redirect = z.object({ from: z.string(), to: z.string() });
+
+/**
+ * Everything the site is built from, read in one transaction: the published content in each language, in the very
+ * shapes the public calls answer with, and the revision it stands for.
+ */
+export const snapshot = z.object({
+  revision: count,
+  settings: publicSettings,
+  content: perLanguage(
+    z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
+  ),
+  redirects: z.array(redirect),
+});
+export type Snapshot = z.infer<typeof snapshot>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { email, id, moment, requiredText, text } from "./fields";
+import { messages } from "./messages";
+import { keysOf, roles } from "./options";
+
+/** The specification's minimum; PASSWORD_MIN_LENGTH raises it on the server. */
+export const minimumPasswordLength = 6;
+const bytes = (value: string) => new TextEncoder().encode(value).length;
+
+/** A new password. bcrypt reads 72 bytes: longer ones are refused instead of being cut. */
+export const password = text(1000)
+  .min(minimumPasswordLength, messages.passwordShort(minimumPasswordLength))
+  .refine((value) => bytes(value) <= 72, messages.passwordLong);
+
+const name = requiredText(200, messages.nameRequired);
+
+export const userCreate = z.strictObject({
+  name,
+  email,
+  password,
+  role: z.enum(keysOf(roles)).default("editor"),
+  isActive: z.boolean().default(true),
+});
+export type UserCreate = z.infer<typeof userCreate>;
+export const userInput = z.strictObject({ name, email, role: z.enum(keysOf(roles)), isActive: z.boolean() }).partial();
+export type UserInput = z.infer<typeof userInput>;
+
+/** What the panel reads of a user: never the password. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(keysOf(roles)),
+  isActive: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+  version: z.int(),
+});
+export type User = z.infer<typeof user>;
+
+export const login = z.strictObject({ email, password: text(1000).min(1, messages.required) });
+/** The specification's schema also carries an id: it is accepted and ignored. */
+export const passwordInput = z.strictObject({ password, id: z.unknown().optional() });
+export const ownPasswordInput = z.strictObject({ current: text(1000).min(1, messages.required), password });
+export const ownProfileInput = z.strictObject({ name });
+
+/** The session: who is signed in. */
+export const session = z.object({
+  success: z.literal(true),
+  user: z.object({ id, name: z.string(), email: z.string(), role: z.enum(keysOf(roles)) }),
+});
+export type Session = z.infer<typeof session>;
