@@ -1,0 +1,3 @@
+export { photos } from "./photos";
+export { projects } from "./projects";
+export type * from "./types";

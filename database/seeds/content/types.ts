@@ -1,0 +1,60 @@
+import type {
+  Budget,
+  ContactMethod,
+  EnquiryState,
+  Language,
+  PostInput,
+  ProjectInput,
+  PublicSettings,
+  Section,
+  SectionItem,
+  Timeline,
+  TranslatedLanguage,
+} from "@estudio/contract";
+
+/**
+ * The demo studio as data. Wherever the contract has a picture path, these records carry the file name of a photo
+ * in `../photos`; whoever seeds uploads the photo and puts its path there.
+ */
+
+type Texts<T> = Record<TranslatedLanguage, T>;
+type Unscheduled<T> = Required<Omit<T, "publishAt" | "unpublishAt" | "translations">>;
+
+/** The words of a project in one language; Spanish ones live in the record itself. */
+export type ProjectTexts = Pick<
+  Required<ProjectInput>,
+  "title" | "description" | "challenges" | "results" | "duration"
+>;
+export type SeedProject = Unscheduled<ProjectInput> & { createdAt: string; translations: Texts<ProjectTexts> };
+
+export type PostTexts = Pick<Required<PostInput>, "title" | "excerpt" | "content">;
+export type SeedPost = Unscheduled<PostInput> & { translations: Texts<PostTexts> };
+
+export type SectionTexts = Pick<Section, "title" | "subtitle" | "description" | "ctaText" | "items">;
+export type SeedSection = Omit<Section, "translations"> & { translations: Texts<SectionTexts> };
+export type SeedItem = SectionItem;
+
+export type SeedSettings = PublicSettings & { notifyEmail: string };
+
+/** One enquiry; `daysAgo` and `hour` (0-23, Madrid) count back from the day of seeding. */
+export type SeedContact = {
+  daysAgo: number;
+  hour: number;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  contactMethod: ContactMethod;
+  projectType: string;
+  budget: Budget | "";
+  timeline: Timeline | "";
+  message: string;
+  lang: Language;
+  page: string;
+  project: string;
+  state: EnquiryState;
+  doubtful: boolean;
+};
+
+/** Alternative texts of one photo. */
+export type PhotoAlts = Record<Language, string>;
