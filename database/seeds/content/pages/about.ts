@@ -1,0 +1,199 @@
+import type { SeedSection } from "../types";
+
+export const about: SeedSection[] = [
+  {
+    sectionKey: "hero",
+    type: "hero",
+    title: "Clara Vidal, interiorista",
+    subtitle: "Más de 10 años proyectando y dirigiendo obras en Madrid, desde un estudio pequeño a propósito.",
+    description: "",
+    image: "estudio-sobre-mi.jpg",
+    ctaText: "Hablar de un proyecto",
+    ctaUrl: "/contacto",
+    items: [],
+    translations: {
+      ca: {
+        title: "Clara Vidal, interiorista",
+        subtitle: "Més de 10 anys projectant i dirigint obres a Madrid, des d’un estudi petit expressament.",
+        description: "",
+        ctaText: "Parlar d’un projecte",
+        items: [],
+      },
+      en: {
+        title: "Clara Vidal, interior designer",
+        subtitle: "More than 10 years designing and running works in Madrid, from a studio kept small on purpose.",
+        description: "",
+        ctaText: "Talk about a project",
+        items: [],
+      },
+    },
+  },
+  {
+    sectionKey: "about",
+    type: "story",
+    title: "Del taller a la obra",
+    subtitle: "Por qué un estudio de interiorismo se llama Lumbre.",
+    description: `Crecí en una carpintería de Terrassa, la de mi padre. Allí aprendí que un mueble se juzga por detrás y que la madera se compra un año antes de usarla. Estudié diseño de interiores en Barcelona y llegué a Madrid en 2011, para dirigir la obra de un hotel que duró dos años.
+
+En una casa antigua, la lumbre era el sitio donde se cocinaba, se secaba la ropa y se hablaba. Todo lo demás se ordenaba alrededor. Empiezo cada proyecto buscando ese sitio: a veces es una cocina, a veces la mesa donde se cierran los contratos.
+
+Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios con los que coincido en obra desde hace años. Acepto unos dieciséis encargos al año, para poder estar en cada uno.`,
+    image: "detalle-materiales.jpg",
+    ctaText: "Ver el portfolio",
+    ctaUrl: "/portfolio",
+    items: [
+      {
+        title: "Consulta",
+        text: "Me cuentas qué necesitas; respondo en menos de 24 horas y nos vemos en el estudio, en el lugar o por videollamada. Es gratuita.",
+        value: "01",
+      },
+      {
+        title: "Propuesta",
+        text: "En 48 horas, 72 si es una promoción, recibes por escrito el alcance, los honorarios, un orden de coste y un calendario.",
+        value: "02",
+      },
+      {
+        title: "Proyecto",
+        text: "Planos, materiales que se tocan y tres presupuestos de obra comparados partida a partida. Nada empieza sin precio cerrado.",
+        value: "03",
+      },
+      {
+        title: "Obra",
+        text: "Una visita por semana con acta y fotos. Al final, repasos hechos, manuales y garantías en una carpeta.",
+        value: "04",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Del taller a l’obra",
+        subtitle: "Per què un estudi d’interiorisme es diu Lumbre.",
+        description: `Vaig créixer en una fusteria de Terrassa, la del meu pare. Allà vaig aprendre que un moble es jutja pel darrere i que la fusta es compra un any abans de fer-la servir. Vaig estudiar disseny d’interiors a Barcelona i vaig arribar a Madrid el 2011, per dirigir l’obra d’un hotel que va durar dos anys.
+
+En una casa antiga, la lumbre, la llar de foc, era el lloc on es cuinava, s’eixugava la roba i es parlava. Tota la resta s’ordenava al voltant. Començo cada projecte buscant aquest lloc: de vegades és una cuina, de vegades la taula on es tanquen els contractes.
+
+Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb qui coincideixo a l’obra des de fa anys. Accepto uns setze encàrrecs l’any, per poder ser a cadascun.`,
+        ctaText: "Veure el portfolio",
+        items: [
+          {
+            title: "Consulta",
+            text: "M’expliques què necessites; responc en menys de 24 hores i ens veiem a l’estudi, al lloc o per videotrucada. És gratuïta.",
+            value: "01",
+          },
+          {
+            title: "Proposta",
+            text: "En 48 hores, 72 si és una promoció, reps per escrit l’abast, els honoraris, un ordre de cost i un calendari.",
+            value: "02",
+          },
+          {
+            title: "Projecte",
+            text: "Plànols, materials que es toquen i tres pressupostos d’obra comparats partida a partida. Res no comença sense preu tancat.",
+            value: "03",
+          },
+          {
+            title: "Obra",
+            text: "Una visita per setmana amb acta i fotos. Al final, repassos fets, manuals i garanties en una carpeta.",
+            value: "04",
+          },
+        ],
+      },
+      en: {
+        title: "From the workshop to the site",
+        subtitle: "Why an interior design studio is called Lumbre.",
+        description: `I grew up in a joiner’s workshop in Terrassa, my father’s. There I learned that furniture is judged from behind and that timber is bought a year before it is used. I studied interior design in Barcelona and came to Madrid in 2011 to run the site of a hotel, which took two years.
+
+In an old Spanish house, the lumbre was the hearth: the place where people cooked, dried clothes and talked. Everything else was arranged around it. I begin every project by looking for that place. Sometimes it is a kitchen; sometimes the table where contracts are signed.
+
+I work with a steady team: two draughtspeople, a quantity surveyor and seven trades I have met on site for years. I take on some sixteen commissions a year, so that I can be present in each of them.`,
+        ctaText: "See the portfolio",
+        items: [
+          {
+            title: "Consultation",
+            text: "You tell me what you need; I reply within 24 hours and we meet at the studio, on the premises or by video call. It is free.",
+            value: "01",
+          },
+          {
+            title: "Proposal",
+            text: "Within 48 hours, 72 for a development, you receive in writing the scope, the fees, an order of cost and a calendar.",
+            value: "02",
+          },
+          {
+            title: "Design",
+            text: "Drawings, materials you can touch and three builders’ quotes compared line by line. Nothing starts without a fixed price.",
+            value: "03",
+          },
+          {
+            title: "Works",
+            text: "One site visit a week, with minutes and photographs. At the end, snags closed and manuals and warranties in one folder.",
+            value: "04",
+          },
+        ],
+      },
+    },
+  },
+  {
+    sectionKey: "philosophy",
+    type: "principles",
+    title: "Tres reglas que no cambian",
+    subtitle: "Sirven para un baño y para un edificio.",
+    description: "",
+    image: "piso-chamberi-comedor.jpg",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Primero la luz y el ruido",
+        text: "Se miden antes de dibujar. Un sofá se cambia en una tarde; una ventana mal orientada o una pared que no aísla, no.",
+      },
+      {
+        title: "Pocos materiales, y buenos",
+        text: "Rara vez más de cinco por proyecto. Se eligen en mano, con su ficha y su precio, y sabiendo cómo estarán dentro de diez años.",
+      },
+      {
+        title: "Las cuentas, a la vista",
+        text: "Cada partida con su medición. Los descuentos de proveedor son del cliente y los imprevistos tienen su propia línea desde el primer día.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Tres regles que no canvien",
+        subtitle: "Serveixen per a un bany i per a un edifici.",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Primer la llum i el soroll",
+            text: "Es mesuren abans de dibuixar. Un sofà es canvia en una tarda; una finestra mal orientada o una paret que no aïlla, no.",
+          },
+          {
+            title: "Pocs materials, i bons",
+            text: "Rarament més de cinc per projecte. Es trien a la mà, amb la fitxa i el preu, i sabent com seran d’aquí a deu anys.",
+          },
+          {
+            title: "Els comptes, a la vista",
+            text: "Cada partida amb el seu amidament. Els descomptes de proveïdor són del client i els imprevistos tenen línia pròpia des del primer dia.",
+          },
+        ],
+      },
+      en: {
+        title: "Three rules that do not change",
+        subtitle: "They hold for a bathroom and for a building.",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Light and noise come first",
+            text: "They are measured before anything is drawn. A sofa can be changed in an afternoon; a badly placed window or a wall that lets sound through cannot.",
+          },
+          {
+            title: "Few materials, and good ones",
+            text: "Seldom more than five per project. Chosen in the hand, with their data sheet and price, knowing how they will look in ten years.",
+          },
+          {
+            title: "The accounts in plain sight",
+            text: "Every item with its measured quantity. Trade discounts belong to the client, and contingencies have their own line from the first day.",
+          },
+        ],
+      },
+    },
+  },
+];

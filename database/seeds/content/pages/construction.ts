@@ -1,0 +1,292 @@
+import type { SeedSection } from "../types";
+
+export const construction: SeedSection[] = [
+  {
+    sectionKey: "hero",
+    type: "hero",
+    title: "El interior que vende la promoción",
+    subtitle: "Memorias de calidades, pisos piloto y zonas comunes para promotoras y constructoras.",
+    description: "",
+    image: "hero-constructoras.jpg",
+    ctaText: "Pedir consulta gratuita",
+    ctaUrl: "/contacto",
+    items: [],
+    translations: {
+      ca: {
+        title: "L’interior que ven la promoció",
+        subtitle: "Memòries de qualitats, pisos pilot i zones comunes per a promotores i constructores.",
+        description: "",
+        ctaText: "Demanar consulta gratuïta",
+        items: [],
+      },
+      en: {
+        title: "The interior that sells the development",
+        subtitle: "Specifications, show flats and shared spaces for developers and builders.",
+        description: "",
+        ctaText: "Request a free consultation",
+        items: [],
+      },
+    },
+  },
+  {
+    sectionKey: "services",
+    type: "services",
+    title: "Qué hacemos por una promoción",
+    subtitle: "Decidir una vez lo que se repetirá cien.",
+    description:
+      "El interiorismo de obra nueva se gana en el despiece y en las compras. Trabajamos con la dirección facultativa y con el jefe de obra, en sus formatos y en sus plazos.",
+    image: "promocion-valdebebas-portal.jpg",
+    ctaText: "Enviar la documentación",
+    ctaUrl: "/contacto",
+    items: [
+      {
+        title: "Memoria de calidades",
+        text: "Acabados, sanitarios, cocinas y herrajes con referencia, precio, plazo y alternativa. Gamas que comparten instalaciones.",
+      },
+      {
+        title: "Piso piloto",
+        text: "La vivienda que se entrega, amueblada y etiquetada. Montado antes de que abra la caseta de ventas.",
+      },
+      {
+        title: "Zonas comunes",
+        text: "Portales, salas y patios con un solo catálogo de piezas y el mantenimiento previsto a diez años.",
+      },
+      {
+        title: "Opciones de comprador",
+        text: "Catálogo, fechas límite y pedidos agrupados, para que elegir no altere la obra.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Què fem per una promoció",
+        subtitle: "Decidir un cop el que es repetirà cent.",
+        description:
+          "L’interiorisme d’obra nova es guanya en l’especejament i en les compres. Treballem amb la direcció facultativa i amb el cap d’obra, en els seus formats i en els seus terminis.",
+        ctaText: "Enviar la documentació",
+        items: [
+          {
+            title: "Memòria de qualitats",
+            text: "Acabats, sanitaris, cuines i ferramenta amb referència, preu, termini i alternativa. Gammes que comparteixen instal·lacions.",
+          },
+          {
+            title: "Pis pilot",
+            text: "L’habitatge que es lliura, moblat i etiquetat. Muntat abans que obri la caseta de vendes.",
+          },
+          {
+            title: "Zones comunes",
+            text: "Portals, sales i patis amb un sol catàleg de peces i el manteniment previst a deu anys.",
+          },
+          {
+            title: "Opcions de comprador",
+            text: "Catàleg, dates límit i comandes agrupades, perquè triar no alteri l’obra.",
+          },
+        ],
+      },
+      en: {
+        title: "What we do for a development",
+        subtitle: "Decide once what will be repeated a hundred times.",
+        description:
+          "New-build interiors are won in the setting-out and the buying. We work with the architects and the site manager, in their formats and to their dates.",
+        ctaText: "Send us the documents",
+        items: [
+          {
+            title: "Specification",
+            text: "Finishes, sanitary ware, kitchens and ironmongery with reference, price, lead time and alternative. Ranges that share services.",
+          },
+          {
+            title: "Show flat",
+            text: "The home as delivered, furnished and labelled. Ready before the sales office opens.",
+          },
+          {
+            title: "Shared spaces",
+            text: "Lobbies, rooms and courtyards from a single kit of parts, with maintenance planned for ten years.",
+          },
+          {
+            title: "Buyers’ options",
+            text: "Catalogue, cut-off dates and grouped orders, so that choice does not disturb the site.",
+          },
+        ],
+      },
+    },
+  },
+  {
+    sectionKey: "process",
+    type: "steps",
+    title: "De la documentación a la entrega",
+    subtitle: "Cuatro pasos con fecha.",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Consulta",
+        text: "Nos mandas planos y memoria. Respondemos en menos de 24 horas y la primera reunión es gratuita.",
+        value: "24 h",
+      },
+      {
+        title: "Propuesta",
+        text: "Alcance, honorarios por vivienda y calendario ligado a los hitos de obra, por escrito.",
+        value: "72 h",
+      },
+      {
+        title: "Proyecto",
+        text: "Memoria, planos de despiece y mediciones, con tres ofertas por capítulo.",
+        value: "6 semanas",
+      },
+      {
+        title: "Obra",
+        text: "Visita semanal, control de pedidos y revisión vivienda por vivienda antes de cada entrega.",
+        value: "Hasta la última llave",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "De la documentació al lliurament",
+        subtitle: "Quatre passos amb data.",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Consulta",
+            text: "Ens envies plànols i memòria. Responem en menys de 24 hores i la primera reunió és gratuïta.",
+            value: "24 h",
+          },
+          {
+            title: "Proposta",
+            text: "Abast, honoraris per habitatge i calendari lligat a les fites d’obra, per escrit.",
+            value: "72 h",
+          },
+          {
+            title: "Projecte",
+            text: "Memòria, plànols d’especejament i amidaments, amb tres ofertes per capítol.",
+            value: "6 setmanes",
+          },
+          {
+            title: "Obra",
+            text: "Visita setmanal, control de comandes i revisió habitatge per habitatge abans de cada lliurament.",
+            value: "Fins a l’última clau",
+          },
+        ],
+      },
+      en: {
+        title: "From the documents to handover",
+        subtitle: "Four steps with a date.",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Consultation",
+            text: "You send drawings and specification. We reply within 24 hours, and the first meeting is free.",
+            value: "24 h",
+          },
+          {
+            title: "Proposal",
+            text: "Scope, fees per home and a calendar tied to the site milestones, in writing.",
+            value: "72 h",
+          },
+          {
+            title: "Design",
+            text: "Specification, setting-out drawings and quantities, with three bids per package.",
+            value: "6 weeks",
+          },
+          {
+            title: "Works",
+            text: "Weekly visits, control of orders and an inspection home by home before each handover.",
+            value: "To the last key",
+          },
+        ],
+      },
+    },
+  },
+  {
+    sectionKey: "partnerships",
+    type: "partnerships",
+    title: "Cómo colaboramos",
+    subtitle: "Cuatro formas de contratar, según lo que falte.",
+    description: "",
+    image: "promocion-valdebebas-piloto.jpg",
+    ctaText: "Ver obra nueva",
+    ctaUrl: "/portfolio?categoria=constructora",
+    items: [
+      {
+        title: "Promoción completa",
+        text: "Memoria, piloto, zonas comunes y seguimiento hasta la entrega.",
+        value: "Honorarios por vivienda",
+      },
+      {
+        title: "Piso piloto",
+        text: "Proyecto, compra, montaje y desmontaje, con el mobiliario en venta o en alquiler.",
+        value: "Precio cerrado",
+      },
+      {
+        title: "Revisión de memoria",
+        text: "Dos semanas para reducir referencias, plazos y coste sin bajar la calidad percibida.",
+        value: "Precio cerrado",
+      },
+      {
+        title: "Acuerdo anual",
+        text: "Un equipo reservado para varias promociones y un mismo criterio de compra.",
+        value: "Tarifa por jornada",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Com col·laborem",
+        subtitle: "Quatre maneres de contractar, segons el que falti.",
+        description: "",
+        ctaText: "Veure obra nova",
+        items: [
+          {
+            title: "Promoció completa",
+            text: "Memòria, pilot, zones comunes i seguiment fins al lliurament.",
+            value: "Honoraris per habitatge",
+          },
+          {
+            title: "Pis pilot",
+            text: "Projecte, compra, muntatge i desmuntatge, amb el mobiliari en venda o en lloguer.",
+            value: "Preu tancat",
+          },
+          {
+            title: "Revisió de memòria",
+            text: "Dues setmanes per reduir referències, terminis i cost sense abaixar la qualitat percebuda.",
+            value: "Preu tancat",
+          },
+          {
+            title: "Acord anual",
+            text: "Un equip reservat per a diverses promocions i un mateix criteri de compra.",
+            value: "Tarifa per jornada",
+          },
+        ],
+      },
+      en: {
+        title: "How we work together",
+        subtitle: "Four ways to hire us, depending on what is missing.",
+        description: "",
+        ctaText: "See new-build work",
+        items: [
+          {
+            title: "Whole development",
+            text: "Specification, show flat, shared spaces and follow-up until handover.",
+            value: "Fee per home",
+          },
+          {
+            title: "Show flat",
+            text: "Design, purchase, assembly and removal, with the furniture for sale or on hire.",
+            value: "Fixed price",
+          },
+          {
+            title: "Specification review",
+            text: "Two weeks to cut references, lead times and cost without lowering perceived quality.",
+            value: "Fixed price",
+          },
+          {
+            title: "Yearly agreement",
+            text: "A team set aside for several developments, and one buying policy for all.",
+            value: "Day rate",
+          },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,231 @@
+import type { SeedSection } from "../types";
+
+export const residential: SeedSection[] = [
+  {
+    sectionKey: "hero",
+    type: "hero",
+    title: "Una casa que te dé la razón",
+    subtitle: "Reformas de viviendas y habitaciones en Madrid, con precio cerrado y fecha de entrega.",
+    description: "",
+    image: "hero-particulares.jpg",
+    ctaText: "Pedir consulta gratuita",
+    ctaUrl: "/contacto",
+    items: [],
+    translations: {
+      ca: {
+        title: "Una casa que et doni la raó",
+        subtitle: "Reformes d’habitatges i habitacions a Madrid, amb preu tancat i data de lliurament.",
+        description: "",
+        ctaText: "Demanar consulta gratuïta",
+        items: [],
+      },
+      en: {
+        title: "A home that proves you right",
+        subtitle: "Renovations of homes and single rooms in Madrid, with a fixed price and a handover date.",
+        description: "",
+        ctaText: "Request a free consultation",
+        items: [],
+      },
+    },
+  },
+  {
+    sectionKey: "services",
+    type: "services",
+    title: "Qué hacemos por una casa",
+    subtitle: "Entera o por habitaciones.",
+    description:
+      "Después de la primera visita, gratuita, recibes la propuesta por escrito en 48 horas: qué se hará, cuánto costará aproximadamente y cuándo podrás volver.",
+    image: "piso-chamberi-dormitorio.jpg",
+    ctaText: "Contar cómo es tu casa",
+    ctaUrl: "/contacto",
+    items: [
+      {
+        title: "Reforma integral",
+        text: "Distribución, instalaciones, carpinterías y muebles. Cuatro o cinco meses de obra para un piso de 120 m².",
+      },
+      {
+        title: "Cocinas y baños",
+        text: "Entre seis y nueve semanas. Con la familia en casa, si se organiza desde el principio.",
+      },
+      {
+        title: "Antes de comprar",
+        text: "Visita al piso con informe en tres días: qué se puede tirar, qué licencia pide y cuánto costaría.",
+      },
+      {
+        title: "Mobiliario y luz",
+        text: "Muebles a medida, telas y proyecto de iluminación, también sin obra. Los descuentos de proveedor son tuyos.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Què fem per una casa",
+        subtitle: "Sencera o per habitacions.",
+        description:
+          "Després de la primera visita, gratuïta, reps la proposta per escrit en 48 hores: què es farà, quant costarà aproximadament i quan hi podràs tornar.",
+        ctaText: "Explicar com és casa teva",
+        items: [
+          {
+            title: "Reforma integral",
+            text: "Distribució, instal·lacions, fusteries i mobles. Quatre o cinc mesos d’obra per a un pis de 120 m².",
+          },
+          {
+            title: "Cuines i banys",
+            text: "Entre sis i nou setmanes. Amb la família a casa, si s’organitza des del principi.",
+          },
+          {
+            title: "Abans de comprar",
+            text: "Visita al pis amb informe en tres dies: què es pot enderrocar, quina llicència demana i quant costaria.",
+          },
+          {
+            title: "Mobiliari i llum",
+            text: "Mobles a mida, teles i projecte d’il·luminació, també sense obra. Els descomptes de proveïdor són teus.",
+          },
+        ],
+      },
+      en: {
+        title: "What we do for a home",
+        subtitle: "Whole, or room by room.",
+        description:
+          "After the first visit, which is free, you receive a written proposal within 48 hours: what will be done, roughly what it will cost and when you can move back.",
+        ctaText: "Tell us about your home",
+        items: [
+          {
+            title: "Full renovation",
+            text: "Layout, services, joinery and furniture. Four or five months on site for a flat of 120 m².",
+          },
+          {
+            title: "Kitchens and bathrooms",
+            text: "Six to nine weeks. With the family at home, if it is planned from the start.",
+          },
+          {
+            title: "Before you buy",
+            text: "A visit to the flat and a report in three days: what can come down, which permit it takes and what it would cost.",
+          },
+          {
+            title: "Furniture and light",
+            text: "Bespoke furniture, fabrics and lighting design, also without works. Trade discounts are yours.",
+          },
+        ],
+      },
+    },
+  },
+  {
+    sectionKey: "gallery",
+    type: "gallery",
+    title: "Habitaciones terminadas",
+    subtitle: "Fotografiadas después de la mudanza.",
+    description: "",
+    image: "",
+    ctaText: "Ver viviendas",
+    ctaUrl: "/portfolio?categoria=residencial",
+    items: [
+      { title: "Salón, Chamberí", text: "Molduras de 1929, limpias y completas.", image: "piso-chamberi-salon.jpg" },
+      { title: "Comedor, Chamberí", text: "Antes, diez metros de pasillo.", image: "piso-chamberi-comedor.jpg" },
+      { title: "Cocina, Retiro", text: "De 2,8 a 7,4 metros de encimera.", image: "cocina-retiro-despues.jpg" },
+      { title: "Baño, Lavapiés", text: "Azulejo hecho a mano y luz de tarde.", image: "bano-lavapies.jpg" },
+      { title: "Dormitorio, Lavapiés", text: "El cabecero esconde una puerta.", image: "hero-particulares.jpg" },
+    ],
+    translations: {
+      ca: {
+        title: "Habitacions acabades",
+        subtitle: "Fotografiades després de la mudança.",
+        description: "",
+        ctaText: "Veure habitatges",
+        items: [
+          { title: "Saló, Chamberí", text: "Motllures de 1929, netes i completes.", image: "piso-chamberi-salon.jpg" },
+          { title: "Menjador, Chamberí", text: "Abans, deu metres de passadís.", image: "piso-chamberi-comedor.jpg" },
+          { title: "Cuina, Retiro", text: "De 2,8 a 7,4 metres de taulell.", image: "cocina-retiro-despues.jpg" },
+          { title: "Bany, Lavapiés", text: "Rajola feta a mà i llum de tarda.", image: "bano-lavapies.jpg" },
+          { title: "Dormitori, Lavapiés", text: "El capçal amaga una porta.", image: "hero-particulares.jpg" },
+        ],
+      },
+      en: {
+        title: "Finished rooms",
+        subtitle: "Photographed after moving in.",
+        description: "",
+        ctaText: "See homes",
+        items: [
+          {
+            title: "Living room, Chamberí",
+            text: "1929 mouldings, clean and whole.",
+            image: "piso-chamberi-salon.jpg",
+          },
+          {
+            title: "Dining room, Chamberí",
+            text: "Formerly ten metres of corridor.",
+            image: "piso-chamberi-comedor.jpg",
+          },
+          { title: "Kitchen, Retiro", text: "From 2.8 to 7.4 metres of worktop.", image: "cocina-retiro-despues.jpg" },
+          { title: "Bathroom, Lavapiés", text: "Handmade tile and afternoon light.", image: "bano-lavapies.jpg" },
+          { title: "Bedroom, Lavapiés", text: "The headboard hides a door.", image: "hero-particulares.jpg" },
+        ],
+      },
+    },
+  },
+  {
+    sectionKey: "testimonials",
+    type: "testimonials",
+    title: "Quienes ya viven dentro",
+    subtitle: "Un año después de la entrega.",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Sara M., propietaria en Lavapiés",
+        text: "Pedí un baño con ventana y me preguntaron a qué hora me ducho. Ahí supe que iba bien.",
+      },
+      {
+        title: "Nuria Ibarra, propietaria en Ibiza",
+        text: "Desayunamos los cinco a la vez por primera vez en nueve años. Y la obra duró las siete semanas que dijeron.",
+      },
+      {
+        title: "Javier Otero, propietario en Prosperidad",
+        text: "Nos desaconsejaron el piso que íbamos a comprar: el muro que sobraba era de carga. La consulta nos ahorró una hipoteca.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Els qui ja hi viuen",
+        subtitle: "Un any després del lliurament.",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Sara M., propietària a Lavapiés",
+            text: "Vaig demanar un bany amb finestra i em van preguntar a quina hora em dutxo. Aleshores vaig saber que anàvem bé.",
+          },
+          {
+            title: "Nuria Ibarra, propietària a Ibiza",
+            text: "Esmorzem tots cinc alhora per primer cop en nou anys. I l’obra va durar les set setmanes que havien dit.",
+          },
+          {
+            title: "Javier Otero, propietari a Prosperidad",
+            text: "Ens van desaconsellar el pis que anàvem a comprar: el mur que sobrava era de càrrega. La consulta ens va estalviar una hipoteca.",
+          },
+        ],
+      },
+      en: {
+        title: "Those who already live there",
+        subtitle: "A year after handover.",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Sara M., homeowner in Lavapiés",
+            text: "I asked for a bathroom with a window and they asked what time I shower. That was when I knew.",
+          },
+          {
+            title: "Nuria Ibarra, homeowner in Ibiza",
+            text: "The five of us have breakfast together for the first time in nine years. And the works took the seven weeks they said.",
+          },
+          {
+            title: "Javier Otero, homeowner in Prosperidad",
+            text: "They advised us against the flat we were about to buy: the wall in the way was load-bearing. The consultation saved us a mortgage.",
+          },
+        ],
+      },
+    },
+  },
+];

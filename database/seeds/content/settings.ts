@@ -1,0 +1,30 @@
+import type { SeedSettings } from "./types";
+
+/** Invented data: the street does not exist, the telephone is not assigned and the domain is reserved for examples. */
+export const settings: SeedSettings = {
+  brand: "Estudio Lumbre",
+  person: "Clara Vidal",
+  street: "Calle de la Lumbre, 12, bajo",
+  postalCode: "28004",
+  city: "Madrid",
+  region: "Comunidad de Madrid",
+  country: "España",
+  latitude: 40.4262,
+  longitude: -3.7018,
+  phone: "+34 910 000 000",
+  email: "hola@estudiolumbre.example",
+  hoursWeekdays: "9:00-18:00",
+  hoursSaturday: "10:00-14:00",
+  instagram: "https://www.instagram.com/estudiolumbre",
+  pinterest: "https://www.pinterest.com/estudiolumbre",
+  linkedin: "https://www.linkedin.com/company/estudiolumbre",
+  facebook: "https://www.facebook.com/estudiolumbre",
+  legalName: "Clara Vidal Soler",
+  taxId: "00000000T",
+  statProjects: 250,
+  statSatisfaction: 98,
+  statExperience: 15,
+  statValueIncrease: 25,
+  statDays: 45,
+  notifyEmail: "hola@estudiolumbre.example",
+};
