@@ -1,5 +1,7 @@
+export { contacts } from "./contacts";
 export { pages } from "./pages";
 export { photos } from "./photos";
+export { posts } from "./posts";
 export { projects } from "./projects";
 export { settings } from "./settings";
 export type * from "./types";
