@@ -30,7 +30,7 @@ export const about: SeedSection[] = [
   },
   {
     sectionKey: "about",
-    type: "story",
+    type: "about",
     title: "Del taller a la obra",
     subtitle: "Por qué un estudio de interiorismo se llama Lumbre.",
     description: `Crecí en una carpintería de Terrassa, la de mi padre. Allí aprendí que un mueble se juzga por detrás y que la madera se compra un año antes de usarla. Estudié diseño de interiores en Barcelona y llegué a Madrid en 2011, para dirigir la obra de un hotel que duró dos años.
@@ -132,7 +132,7 @@ I work with a steady team: two draughtspeople, a quantity surveyor and seven tra
   },
   {
     sectionKey: "philosophy",
-    type: "principles",
+    type: "philosophy",
     title: "Tres reglas que no cambian",
     subtitle: "Sirven para un baño y para un edificio.",
     description: "",

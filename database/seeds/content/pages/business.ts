@@ -159,7 +159,7 @@ export const business: SeedSection[] = [
     description: "",
     image: "",
     ctaText: "Ver proyectos de empresa",
-    ctaUrl: "/portfolio?categoria=empresarial",
+    ctaUrl: "/portfolio",
     items: [
       {
         title: "Oficinas en Castellana",

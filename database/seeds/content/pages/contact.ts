@@ -30,7 +30,7 @@ export const contact: SeedSection[] = [
   },
   {
     sectionKey: "contact-info",
-    type: "details",
+    type: "contact-info",
     title: "Escribe, llama o pásate",
     subtitle: "De lunes a viernes, y los sábados por la mañana con cita.",
     description: "Basta con tres líneas y, si los tienes, un plano y cuatro fotos. Lo demás lo preguntamos nosotros.",
@@ -95,7 +95,7 @@ export const contact: SeedSection[] = [
   },
   {
     sectionKey: "location",
-    type: "map",
+    type: "location",
     title: "Entre Tribunal y Alonso Martínez",
     subtitle: "Un bajo a pie de calle, con la biblioteca de materiales a la vista.",
     description: "Trabajamos en Madrid y en los municipios a menos de una hora. Más lejos, consúltanos.",

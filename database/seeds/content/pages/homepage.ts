@@ -30,7 +30,7 @@ export const homepage: SeedSection[] = [
   },
   {
     sectionKey: "services",
-    type: "cards",
+    type: "services",
     title: "Tres maneras de empezar",
     subtitle: "Un mismo estudio, tres formas de trabajar.",
     description:
@@ -108,7 +108,7 @@ export const homepage: SeedSection[] = [
   },
   {
     sectionKey: "featured-projects",
-    type: "projects",
+    type: "featured-projects",
     title: "Obra reciente",
     subtitle: "Con sus metros, sus plazos y lo que costó resolver.",
     description: "",

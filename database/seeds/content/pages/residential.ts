@@ -117,7 +117,7 @@ export const residential: SeedSection[] = [
     description: "",
     image: "",
     ctaText: "Ver viviendas",
-    ctaUrl: "/portfolio?categoria=residencial",
+    ctaUrl: "/portfolio",
     items: [
       { title: "Salón, Chamberí", text: "Molduras de 1929, limpias y completas.", image: "piso-chamberi-salon.jpg" },
       { title: "Comedor, Chamberí", text: "Antes, diez metros de pasillo.", image: "piso-chamberi-comedor.jpg" },
