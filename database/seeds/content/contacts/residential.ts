@@ -3,8 +3,8 @@ import type { SeedContact } from "../types";
 /** Sent from /particulares. */
 export const residentialContacts: SeedContact[] = [
   {
-    daysAgo: 0,
-    hour: 8,
+    daysAgo: 1,
+    hour: 20,
     name: "Carmen Bermejo",
     email: "carmen.bermejo@correo.example",
     phone: "+34 600 000 301",

@@ -177,7 +177,7 @@ export const residential: SeedSection[] = [
         text: "Pedí un baño con ventana y me preguntaron a qué hora me ducho. Ahí supe que iba bien.",
       },
       {
-        title: "Nuria Ibarra, propietaria en Ibiza",
+        title: "Nuria Ibarra, propietaria junto al Retiro",
         text: "Desayunamos los cinco a la vez por primera vez en nueve años. Y la obra duró las siete semanas que dijeron.",
       },
       {
@@ -197,7 +197,7 @@ export const residential: SeedSection[] = [
             text: "Vaig demanar un bany amb finestra i em van preguntar a quina hora em dutxo. Aleshores vaig saber que anàvem bé.",
           },
           {
-            title: "Nuria Ibarra, propietària a Ibiza",
+            title: "Nuria Ibarra, propietària vora el Retiro",
             text: "Esmorzem tots cinc alhora per primer cop en nou anys. I l’obra va durar les set setmanes que havien dit.",
           },
           {
@@ -217,7 +217,7 @@ export const residential: SeedSection[] = [
             text: "I asked for a bathroom with a window and they asked what time I shower. That was when I knew.",
           },
           {
-            title: "Nuria Ibarra, homeowner in Ibiza",
+            title: "Nuria Ibarra, homeowner near the Retiro",
             text: "The five of us have breakfast together for the first time in nine years. And the works took the seven weeks they said.",
           },
           {

@@ -4,7 +4,7 @@ export const cocinaRetiro: SeedProject = {
   slug: "cocina-retiro",
   title: "Una cocina junto al Retiro",
   category: "residencial",
-  location: "Ibiza, Madrid",
+  location: "Retiro, Madrid",
   surface: "19 m²",
   duration: "7 semanas",
   year: "2025",

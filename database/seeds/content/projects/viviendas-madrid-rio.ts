@@ -4,7 +4,7 @@ export const viviendasMadridRio: SeedProject = {
   slug: "viviendas-madrid-rio",
   title: "42 viviendas frente a Madrid Río",
   category: "constructora",
-  location: "Imperial, Madrid",
+  location: "Arganzuela, Madrid",
   surface: "3.860 m²",
   duration: "14 meses",
   year: "2024",
