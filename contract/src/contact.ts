@@ -52,6 +52,8 @@ export const contact = z.object({
   project: z.string(),
   state: z.enum(keysOf(enquiryStates)),
   doubtful: z.boolean(),
+  /** The e-mail that tells the studio: not wanted, on its way, sent, or failed (the enquiry itself is safe). */
+  notice: z.enum(["none", "pending", "sent", "failed"]),
   privacyVersion: z.string(),
   privacyAcceptedAt: moment,
   createdAt: moment,

@@ -10,6 +10,8 @@ export * from "./page";
 export * from "./post";
 export * from "./preview";
 export * from "./project";
+export * from "./refusals";
+export * from "./release";
 export * from "./routes";
 export * from "./settings";
 export * from "./siteBuild";

@@ -30,6 +30,8 @@ export type Operation = {
   status: 200 | 201;
   /** Set where the answer is one part of a list: the unit of Content-Range. */
   list?: string;
+  /** The body is the bytes themselves, read by the handler. */
+  raw?: boolean;
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
   stream?: boolean;
 };
@@ -470,6 +472,15 @@ export const operations = {
     access: "editor",
     summary: "Pedir una dirección a la que subir una imagen",
     answer: uploadTicket,
+    status: 200,
+  },
+  putUpload: {
+    method: "PUT",
+    path: "/api/objects/upload/{key}",
+    access: "editor",
+    summary: "Subir los bytes de una imagen (solo con almacenamiento en disco)",
+    raw: true,
+    answer: z.object({ ok: z.literal(true) }),
     status: 200,
   },
   setAcl: {

@@ -90,3 +90,17 @@ export type PublicPage = z.infer<typeof publicPage>;
 export function defaultSectionTitle(sectionKey: string): string {
   return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
 }
+
+/** @returns a section before anybody wrote in it */
+export const blankSection = (sectionKey: string): Section => ({
+  sectionKey,
+  type: sectionKey,
+  title: defaultSectionTitle(sectionKey),
+  subtitle: "",
+  description: "",
+  image: "",
+  ctaText: "",
+  ctaUrl: "",
+  items: [],
+  translations: {},
+});

@@ -1,0 +1,43 @@
+import etag from "@koa/etag";
+import Koa from "koa";
+import compress from "koa-compress";
+import conditional from "koa-conditional-get";
+import type { Deps } from "./deps";
+import { door } from "./door";
+import { answerErrors, notFound, Refusal } from "./errors";
+import { readContactForm } from "./form";
+import { serveMedia } from "./media";
+import { servePanel } from "./panel";
+import type { PublicReads } from "./publicReads";
+import { createHandlers } from "./routes";
+import { securityHeaders } from "./securityHeaders";
+import { sessions } from "./session";
+import { serveSite } from "./site";
+
+/** The whole server, in the order a request passes through it. */
+export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
+  const app = new Koa({ proxy: deps.env.TRUST_PROXY });
+  const router = door(deps, createHandlers(deps), reads);
+
+  app.on("error", (error) => deps.log.warn({ err: error }, "connection"));
+  app.use(securityHeaders(deps));
+  app.use(answerErrors(deps.log));
+  app.use(serveMedia(deps));
+  app.use(servePanel(deps));
+  app.use(serveSite(deps));
+  app.use(compress({ threshold: 1024 }));
+  app.use(conditional());
+  app.use(etag());
+  app.use(sessions(app, deps.db, keys));
+  app.use(readContactForm);
+  app.use(router.routes());
+  app.use((ctx) => refuseUnknown(ctx, router));
+  return app;
+}
+
+/** Nothing answered: the address does not exist, or not with this method. */
+function refuseUnknown(ctx: Koa.Context, router: ReturnType<typeof door>): never {
+  const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
+  if (methods.size === 0) throw notFound("Esta dirección no existe");
+  throw new Refusal("method", "Esta dirección no admite ese método", { allow: [...methods].join(", ") });
+}

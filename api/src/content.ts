@@ -1,0 +1,163 @@
+import { messages, reservedSlugs, type Status, slugify } from "@estudio/contract";
+import {
+  contentChanged,
+  isUniqueViolation,
+  type PostModel,
+  type ProjectModel,
+  RedirectModel,
+  transaction,
+  type UserModel,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import { type applyFilter, checkVersion, findRow, type ListPart, listRows, type RowModel } from "./crud";
+import type { Deps } from "./deps";
+import { invalid, Refusal } from "./errors";
+import type { Call } from "./handlers";
+
+type Kind = "project" | "post";
+type Row = (ProjectModel | PostModel) & { title: string };
+type Input = Partial<Row>;
+
+/** What differs between the two kinds of content that are drafted, published and scheduled. */
+export type ContentKind = {
+  kind: Kind;
+  model: RowModel;
+  name: string;
+  /** A new record before anybody fills it in. */
+  blank(): Record<string, unknown>;
+  searchText(row: Row): string;
+};
+
+const isVisible = (row: { status: Status }) => row.status === "published";
+
+/** List, read, create, update and delete of one kind of content; every write records the need for a build with the row. */
+export function contentHandlers<R>(deps: Deps, of: ContentKind) {
+  const { db } = deps;
+  const write = async (work: (trx: Knex.Transaction) => Promise<Row>): Promise<R> => {
+    const result = await transaction(db, work);
+    await deps.state.refresh();
+    return result as R;
+  };
+  const special = { missing: missingTranslation };
+  return {
+    list: async ({ list }: Pick<Call, "list">) =>
+      (await listRows(of.model, db, list, {
+        special,
+        sort: { field: "updatedAt", order: "DESC" },
+      })) as unknown as ListPart<R>,
+    read: async ({ params }: Pick<Call, "params">) => (await findRow(of.model, db, params.id ?? "")) as unknown as R,
+    create: ({ body, user }: { body: object; user: UserModel }) => write((trx) => create(trx, of, body as Input, user)),
+    update: (call: Update) => write((trx) => update(trx, of, call)),
+    remove: ({ params, user }: Pick<Call, "params" | "user">) => write((trx) => remove(trx, of, params.id ?? "", user)),
+    special,
+  };
+}
+
+type Update = Pick<Call, "params" | "user" | "version"> & { body: object };
+
+/** Records that lack a title in that language. */
+function missingTranslation(query: Parameters<typeof applyFilter>[0], value: unknown): void {
+  if (value !== "ca" && value !== "en") throw new Refusal("unreadable", "El filtro missing debe ser ca o en");
+  query.where((either) =>
+    either.whereNot("translations", "like", `%"${value}":{%`).orWhere("translations", "like", `%"${value}":{}%`),
+  );
+}
+
+async function create(trx: Knex.Transaction, of: ContentKind, input: Input, user: UserModel): Promise<Row> {
+  const now = new Date().toISOString();
+  const row = { ...of.blank(), ...input, createdAt: now, updatedAt: now, updatedBy: user.name, version: 1 } as Row;
+  settle(row);
+  row.slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, row.title);
+  const stored = (await insertUnique(() =>
+    of.model.query(trx).insertAndFetch({ ...row, searchText: of.searchText(row) } as object),
+  )) as Row;
+  await RedirectModel.query(trx).delete().where({ kind: of.kind, slug: stored.slug });
+  if (isVisible(stored)) await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name });
+  return stored;
+}
+
+async function update(trx: Knex.Transaction, of: ContentKind, call: Update): Promise<Row> {
+  const stored = (await findRow(of.model, trx, call.params.id ?? "", { lock: true })) as unknown as Row;
+  checkVersion(stored, call.version, of.model.schema.parse(stored));
+  const input = call.body as Input;
+  const row = Object.assign(Object.create(null), stored, input) as Row;
+  settle(row);
+  row.slug = await slugAfter(trx, of, stored, row, input);
+  const patch = { ...input, publishAt: row.publishAt, unpublishAt: row.unpublishAt, slug: row.slug };
+  const next = {
+    ...patch,
+    updatedAt: new Date().toISOString(),
+    updatedBy: call.user.name,
+    version: stored.version + 1,
+    searchText: of.searchText(row),
+  };
+  const saved = (await insertUnique(() => of.model.query(trx).patchAndFetchById(stored.id, next as object))) as Row;
+  if (isVisible(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
+  if (isVisible(stored) || isVisible(saved))
+    await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name });
+  return saved;
+}
+
+async function remove(trx: Knex.Transaction, of: ContentKind, id: string, user: UserModel): Promise<Row> {
+  const stored = (await findRow(of.model, trx, id, { lock: true })) as unknown as Row;
+  await of.model.query(trx).deleteById(stored.id);
+  await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
+  if (isVisible(stored)) await contentChanged(trx, { what: `${of.name}: ${stored.title} (eliminado)`, who: user.name });
+  return stored;
+}
+
+/** Moments are stored as UTC with milliseconds, whatever offset they came in; a withdrawal before its publication makes no sense. */
+function settle(row: Input): void {
+  for (const field of ["publishAt", "unpublishAt", "publishedAt"] as const) {
+    const value = (row as Record<string, unknown>)[field];
+    if (typeof value === "string") (row as Record<string, unknown>)[field] = new Date(value).toISOString();
+  }
+  if (row.publishAt && row.unpublishAt && row.publishAt >= row.unpublishAt)
+    throw invalid({ unpublishAt: messages.scheduleOrder });
+}
+
+async function slugAfter(trx: Knex.Transaction, of: ContentKind, stored: Row, row: Row, input: Input): Promise<string> {
+  if (input.slug === undefined || input.slug === stored.slug) return stored.slug;
+  if (input.slug === "") return slugFromTitle(trx, of, row.title, stored.id);
+  const slug = await freeSlug(trx, of, input.slug, stored.id);
+  await RedirectModel.query(trx).delete().where({ kind: of.kind, slug });
+  return slug;
+}
+
+/** A slug given by hand: refused when reserved or taken. */
+async function freeSlug(trx: Knex.Transaction, of: ContentKind, slug: string, ownId = 0): Promise<string> {
+  if (reservedSlugs.includes(slug)) throw invalid({ slug: messages.slugReserved });
+  const taken = await of.model.query(trx).where({ slug }).whereNot("id", ownId).first();
+  if (taken) throw invalid({ slug: messages.slugTaken });
+  return slug;
+}
+
+/** A slug made from the title: a taken or reserved one gets `-2`, `-3`, … */
+async function slugFromTitle(trx: Knex.Transaction, of: ContentKind, title: string, ownId = 0): Promise<string> {
+  const base = slugify(title);
+  if (!base) throw invalid({ slug: messages.slugEmpty });
+  const rows = (await of.model
+    .query(trx)
+    .select("slug")
+    .where("slug", "like", `${base}%`)
+    .whereNot("id", ownId)) as unknown as { slug: string }[];
+  const taken = new Set([...rows.map((row) => row.slug), ...reservedSlugs]);
+  if (!taken.has(base)) return base;
+  for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
+}
+
+/** Two requests may want the same slug at once: the index decides, and the later one is told so. */
+async function insertUnique<T>(work: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw invalid({ slug: messages.slugTaken });
+    throw error;
+  }
+}
+
+/** The old address of a published record answers with the new one; it points at the record, so chains cannot form. */
+async function keepAddress(trx: Knex.Transaction, kind: Kind, { slug, id }: Row): Promise<void> {
+  await RedirectModel.query(trx).delete().where({ kind, slug });
+  await RedirectModel.query(trx).insert({ kind, slug, recordId: id });
+}

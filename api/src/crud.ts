@@ -1,0 +1,120 @@
+import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
+import { z } from "zod";
+import { notFound, Refusal } from "./errors";
+import { type ListQuery, likePattern } from "./listQuery";
+
+/** One part of a list, and how many there are in all. */
+export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
+
+export type RowModel = typeof Model & { schema: z.ZodObject };
+
+const defaultPart = 25;
+const largestPart = 1000;
+const hidden = ["searchText", "password", "fingerprint"];
+
+/** Columns one may sort and filter by: every scalar the record shows. */
+function scalarFields(model: RowModel): Map<string, z.ZodType> {
+  const json = new Set(model.jsonAttributes as string[]);
+  return new Map(
+    Object.entries(model.schema.shape as Record<string, z.ZodType>).filter(
+      ([name]) => !json.has(name) && !hidden.includes(name),
+    ),
+  );
+}
+
+/** A value that could never be in the column finds nothing: no engine gets to guess at a conversion. */
+function comparable(field: z.ZodType, value: unknown): boolean {
+  const sample = field.safeParse(value);
+  if (sample.success) return true;
+  return typeof value === "string" && !(field instanceof z.ZodNumber) && !(field instanceof z.ZodBoolean);
+}
+
+type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown) => void>;
+
+/**
+ * Narrows a query by a filter: `q` searches, `id` may be a list, anything else is equality (a list: one of).
+ * @param special filters of this resource beyond its columns
+ * @throws Refusal unreadable for a field that does not exist
+ */
+export function applyFilter(
+  query: QueryBuilder<Model>,
+  model: RowModel,
+  filter: ListQuery["filter"],
+  special: Filters = {},
+): void {
+  const fields = scalarFields(model);
+  for (const [name, value] of Object.entries(filter)) {
+    const own = special[name];
+    const field = fields.get(name);
+    if (own) own(query, value);
+    else if (name === "q" && "searchText" in model.schema.shape) search(query, value);
+    else if (field) equals(query, name, field, value);
+    else throw new Refusal("unreadable", `No se puede filtrar por ${name}`);
+  }
+}
+
+function search(query: QueryBuilder<Model>, value: unknown): void {
+  if (typeof value !== "string" && typeof value !== "number")
+    throw new Refusal("unreadable", "El filtro q debe ser un texto");
+  if (String(value).trim() !== "") query.whereRaw("search_text LIKE ? ESCAPE '!'", likePattern(String(value).trim()));
+}
+
+function equals(query: QueryBuilder<Model>, name: string, field: z.ZodType, value: unknown): void {
+  const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== null && comparable(field, one));
+  const wantsNull = Array.isArray(value) ? value.includes(null) : value === null;
+  query.where((either) => {
+    either.whereIn(name, values.map(storedValue));
+    if (wantsNull) either.orWhereNull(name);
+  });
+}
+
+const storedValue = (value: unknown) => (typeof value === "boolean" ? Number(value) : (value as string | number));
+
+/** Reads one part of a list, in the asked order (ties by id), and the total. */
+export async function listRows<M extends RowModel>(
+  model: M,
+  db: Knex,
+  list: ListQuery,
+  options: { special?: Filters; sort?: { field: string; order: "ASC" | "DESC" } } = {},
+): Promise<ListPart<InstanceType<M>>> {
+  const query = model.query(db) as unknown as QueryBuilder<Model>;
+  applyFilter(query, model, list.filter, options.special);
+  const total = await query.clone().resultSize();
+  const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
+  if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
+  const asksById = Array.isArray(list.filter.id);
+  const first = list.range?.first ?? 0;
+  const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
+  const rows = await query
+    .orderBy(sort.field, sort.order)
+    .orderBy("id", sort.order)
+    .offset(first)
+    .limit(Math.min(length, largestPart));
+  return { rows: rows as InstanceType<M>[], total, first, counted: true };
+}
+
+/** @throws Refusal not_found for an id that is not a number or not there */
+export async function findRow<M extends RowModel>(
+  model: M,
+  db: Knex,
+  id: string,
+  { lock = false } = {},
+): Promise<InstanceType<M>> {
+  const query = /^[1-9]\d{0,9}$/.test(id) ? model.query(db).findById(Number(id)) : undefined;
+  if (query && lock) query.forUpdate();
+  const row = await query;
+  if (!row) throw notFound();
+  return row as InstanceType<M>;
+}
+
+/** @throws Refusal conflict when the values were made from an older version than the stored one */
+export function checkVersion(
+  stored: { version: number; updatedBy?: string },
+  version: number | undefined,
+  shown: unknown,
+): void {
+  if (version === undefined || version >= stored.version) return;
+  const who = stored.updatedBy ? ` por ${stored.updatedBy}` : "";
+  throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current: shown });
+}

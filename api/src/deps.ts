@@ -1,0 +1,20 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import type { Env } from "./env";
+import type { PictureShop } from "./images";
+import type { Mailer } from "./mail";
+import type { Limits } from "./rateLimit";
+import type { SiteState } from "./siteState";
+import type { Storage } from "./storage";
+
+/** What every handler may use; made once in `server.ts`, and by tests. */
+export type Deps = {
+  db: Knex;
+  env: Env;
+  log: Logger;
+  state: SiteState;
+  storage: Storage;
+  pictures: PictureShop;
+  limits: Limits;
+  mailer: Mailer;
+};

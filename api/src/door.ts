@@ -1,0 +1,160 @@
+import { timingSafeEqual } from "node:crypto";
+import { Readable } from "node:stream";
+import {
+  type Operation,
+  type OperationId,
+  operations,
+  queryParameters,
+  refusals,
+  spanishParse,
+} from "@estudio/contract";
+import type { UserModel } from "@estudio/database";
+import Router from "@koa/router";
+import type { Context } from "koa";
+import { readJson } from "./body";
+import type { ListPart } from "./crud";
+import type { Deps } from "./deps";
+import { invalid, Refusal } from "./errors";
+import type { Call, Handlers } from "./handlers";
+import { readListQuery } from "./listQuery";
+import type { PublicReads } from "./publicReads";
+import { currentUser, requireSameOrigin } from "./session";
+
+/**
+ * Puts every operation of the contract behind the same door: who (401), from where and whether they may (403), then the
+ * body (400, 413, 415, 422), then the handler, then the answer let out field by field as the contract names them.
+ */
+export function door(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
+  const router = new Router();
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const handler = handlers[id] as (call: Call) => Promise<unknown>;
+    router.register(path, [operation.method], async (ctx: Context) => {
+      const revision = deps.state.current.revision;
+      const user = await admit(ctx, operation, deps);
+      const call = await readCall(ctx, operation, user as UserModel);
+      await respond(ctx, operation, await handler(call), { deps, reads, revision });
+    });
+  }
+  return router;
+}
+
+async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
+  if (operation.access === "builder") return requireToken(ctx, deps.env.BUILDER_TOKEN);
+  const user = operation.access === "public" ? undefined : await currentUser(ctx, deps.db);
+  if (operation.access !== "public" && !user)
+    throw new Refusal(
+      "unauthenticated",
+      "Inicia sesión para continuar",
+      operation.path.startsWith("/api/auth") ? { success: false } : {},
+    );
+  if (operation.method !== "GET") requireSameOrigin(ctx, deps.env.SITE_URL);
+  if (operation.access === "owner" && user?.role !== "owner")
+    throw new Refusal("forbidden", "Solo un propietario puede hacer esto");
+  return user;
+}
+
+function requireToken(ctx: Context, token: string): undefined {
+  const given = Buffer.from(ctx.get("Authorization").replace(/^Bearer /, ""));
+  const wanted = Buffer.from(token);
+  if (!token || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
+}
+
+async function readCall(ctx: Context, operation: Operation, user: UserModel): Promise<Call> {
+  const asks = operation.query ?? [];
+  return {
+    ctx,
+    user,
+    params: ctx.params,
+    lang: asks.includes("lang") ? readLanguage(ctx) : "es",
+    list: readListQuery(asks.includes("range") || asks.includes("filter") ? ctx.query : {}),
+    ...(await readBody(ctx, operation)),
+  } as Call;
+}
+
+function readLanguage(ctx: Context) {
+  const parsed = queryParameters.lang.schema.safeParse(ctx.query.lang ?? "es");
+  if (!parsed.success) throw new Refusal("unreadable", "El idioma debe ser es, ca o en");
+  return parsed.data;
+}
+
+async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
+  if (!operation.body) return {};
+  const sent = ctx.state.form ?? (await readJson(ctx));
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) throw invalid({ "": "Debe ser un objeto" });
+  const { known, version } = withoutReadOnly(sent as Record<string, unknown>, operation);
+  const parsed = operation.body.safeParse(known, spanishParse);
+  if (!parsed.success) throw invalid(refusals(parsed.error));
+  return { body: parsed.data, version };
+}
+
+/** A client may send a whole record back: what it cannot change is ignored, what does not exist is refused by the schema. */
+function withoutReadOnly(sent: Record<string, unknown>, { record, body }: Operation) {
+  if (!record || !body) return { known: sent, version: undefined };
+  const writable = shapeOf(body);
+  const entries = Object.entries(sent).filter(([name]) => name in writable || !(name in record.shape));
+  const version = Number.isInteger(sent.version) ? (sent.version as number) : undefined;
+  return { known: Object.fromEntries(entries), version };
+}
+
+const shapeOf = (schema: unknown): object => (schema as { shape?: object }).shape ?? {};
+
+type Around = { deps: Deps; reads: PublicReads; revision: number };
+
+async function respond(ctx: Context, operation: Operation, result: unknown, around: Around): Promise<void> {
+  if (ctx.body !== undefined || ctx.status === 303) return;
+  if (operation.stream) return stream(ctx, operation, result as AsyncIterable<unknown>);
+  if (ctx.status === 404) ctx.status = operation.status;
+  const answer = operation.answer.parse(operation.list ? (result as ListPart<unknown>).rows : result);
+  if (operation.list) listHeaders(ctx, operation.list, result as ListPart<unknown>);
+  const text = JSON.stringify(answer);
+  ctx.type = "application/json; charset=utf-8";
+  ctx.body = text;
+  ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
+  if (isPublicRead(operation)) keepPublicRead(ctx, text, around);
+}
+
+const isPublicRead = (operation: Operation) =>
+  operation.access === "public" &&
+  (operation.query?.includes("lang") ?? false) &&
+  !operation.path.startsWith("/api/previews");
+
+const keptHeaders = [
+  "Cache-Control",
+  "X-Total-Count",
+  "Content-Range",
+  "X-Site-Pinned",
+  "X-Content-Type-Options",
+  "Referrer-Policy",
+  "Content-Security-Policy",
+  "Strict-Transport-Security",
+];
+
+function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: Around): void {
+  if (deps.state.current.pinned) ctx.set("X-Site-Pinned", "1");
+  const headers = Object.fromEntries(
+    keptHeaders.map((name) => [name, String(ctx.response.get(name))]).filter(([, value]) => value),
+  );
+  ctx.set("ETag", reads.keep(ctx.url, revision, text, headers).etag);
+}
+
+function listHeaders(ctx: Context, unit: string, { rows, total, first, counted }: ListPart<unknown>): void {
+  ctx.set("X-Total-Count", String(total));
+  if (!counted) return;
+  ctx.set("Content-Range", rows.length ? `${unit} ${first}-${first + rows.length - 1}/${total}` : `${unit} */${total}`);
+}
+
+function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknown>): void {
+  ctx.status = operation.status;
+  ctx.type = "text/event-stream";
+  ctx.set("Cache-Control", "no-store");
+  ctx.set("X-Accel-Buffering", "no");
+  ctx.body = Readable.from(lines(operation, events));
+}
+
+async function* lines(operation: Operation, events: AsyncIterable<unknown>) {
+  yield "retry: 2000\n\n";
+  for await (const event of events)
+    yield event === undefined ? ":\n\n" : `data: ${JSON.stringify(operation.answer.parse(event))}\n\n`;
+}

@@ -1,0 +1,20 @@
+import { PostModel, ProjectModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
+
+/** Narrows a query to what visitors may see at this moment. */
+export function onlyPublished<M extends Model, R>(query: QueryBuilder<M, R>): QueryBuilder<M, R> {
+  const now = new Date().toISOString();
+  return query
+    .where("status", "published")
+    .where((either) => either.whereNull("publishAt").orWhere("publishAt", "<=", now))
+    .where((either) => either.whereNull("unpublishAt").orWhere("unpublishAt", ">", now));
+}
+
+/** Newest first, by creation. */
+export const publishedProjects = (db: Knex) =>
+  onlyPublished(ProjectModel.query(db)).orderBy("createdAt", "desc").orderBy("id", "desc");
+
+/** Newest first, by the date they carry. */
+export const publishedPosts = (db: Knex) =>
+  onlyPublished(PostModel.query(db)).orderBy("publishedAt", "desc").orderBy("id", "desc");

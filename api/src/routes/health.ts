@@ -1,0 +1,9 @@
+import type { Handlers } from "../handlers";
+import { openApi } from "../openApi";
+
+export function healthHandlers(): Pick<Handlers, "health" | "openapi"> {
+  return {
+    health: async () => ({ ok: true }),
+    openapi: async () => openApi(),
+  };
+}

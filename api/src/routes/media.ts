@@ -1,0 +1,108 @@
+import { maximumUploadBytes, messages } from "@estudio/contract";
+import { contentChanged, isUniqueViolation, MediaModel, transaction, UploadModel } from "@estudio/database";
+import rawBody from "raw-body";
+import { checkVersion, findRow, listRows, type RowModel } from "../crud";
+import type { Deps } from "../deps";
+import { invalid, notFound, Refusal } from "../errors";
+import type { Handlers } from "../handlers";
+import { type PreparedPicture, preparePicture } from "../images";
+import { newUploadKey, uploadKeyOf } from "../storage";
+
+const model = MediaModel as unknown as RowModel & typeof MediaModel;
+type MediaHandlers = Pick<
+  Handlers,
+  "listMedia" | "readMedia" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
+>;
+const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
+
+export function mediaHandlers(deps: Deps): MediaHandlers {
+  const { db, storage, pictures, state } = deps;
+  return {
+    listMedia: ({ list }) => listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" } }),
+    readMedia: ({ params }) => findRow(model, db, params.id ?? ""),
+    updateMedia: async ({ params, body, user, version }) => {
+      const saved = await transaction(db, async (trx) => {
+        const stored = await findRow(model, trx, params.id ?? "", { lock: true });
+        checkVersion(stored, version, model.schema.parse(stored));
+        const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
+          ...body,
+          updatedAt: new Date().toISOString(),
+          version: stored.version + 1,
+        });
+        await contentChanged(trx, { what: "Imagen: texto o foco", who: user.name });
+        return after;
+      });
+      await state.refresh();
+      return saved;
+    },
+    requestUpload: async ({ user }) => {
+      const key = newUploadKey();
+      await UploadModel.query(db).insert({ key, userId: user.id, createdAt: new Date().toISOString(), usedAt: null });
+      return { uploadURL: await storage.uploadUrl(key) };
+    },
+    putUpload: async ({ ctx, params }) => {
+      await openUpload(deps, params.key ?? "");
+      const declared = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
+      if (declared !== undefined && declared > maximumUploadBytes) throw tooLarge();
+      const bytes = await rawBody(ctx.req, { length: declared, limit: maximumUploadBytes }).catch((error) => {
+        throw (error as { type?: string }).type === "entity.too.large" ? tooLarge() : error;
+      });
+      await storage.receiveUpload(params.key ?? "", bytes);
+      return { ok: true };
+    },
+    setAcl: async ({ body }) => {
+      const key = uploadKeyOf(body.imageURL);
+      if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
+      await openUpload(deps, key);
+      const bytes = await storage.readUpload(key, maximumUploadBytes);
+      if (bytes === "too_large") throw tooLarge();
+      if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
+      const picture = await preparePicture(bytes, storage);
+      await useOnce(deps, key, picture);
+      await storage.deleteUpload(key);
+      pictures.work();
+      return { objectPath: picture.path };
+    },
+  };
+}
+
+async function openUpload({ db }: Deps, key: string): Promise<void> {
+  const upload = await UploadModel.query(db).findById(key);
+  if (!upload) throw notFound("Esta subida no existe: empieza otra");
+  if (upload.usedAt) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
+}
+
+/** A key is accepted once, also when two requests bring it at the same moment. */
+async function useOnce({ db }: Deps, key: string, picture: PreparedPicture): Promise<void> {
+  const now = new Date().toISOString();
+  await transaction(db, async (trx) => {
+    const used = await UploadModel.query(trx).patch({ usedAt: now }).where({ key }).whereNull("usedAt");
+    if (used === 0) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
+  });
+  await keepPicture(db, picture);
+}
+
+/** The same picture uploaded twice is one record. */
+export async function keepPicture(
+  db: Deps["db"],
+  picture: PreparedPicture,
+  texts: { alts?: object; credit?: string } = {},
+): Promise<void> {
+  const now = new Date().toISOString();
+  const row = {
+    ...picture,
+    focal: { x: 0.5, y: 0.5 },
+    alts: {},
+    credit: "",
+    ready: false,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    ...texts,
+  };
+  try {
+    await MediaModel.query(db).insert(row);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  blankSection,
+  messages,
+  type PageKey,
+  pageKeys,
+  pageNames,
+  pageSections,
+  type Section,
+  type SectionInput,
+} from "@estudio/contract";
+import { contentChanged, PageModel, transaction } from "@estudio/database";
+import { listRows, type RowModel } from "../crud";
+import type { Deps } from "../deps";
+import { invalid, notFound, Refusal } from "../errors";
+import type { Call, Handlers } from "../handlers";
+import { pagePaths, picturesOf, publicPage } from "../present";
+
+type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage">;
+
+export function pageHandlers({ db, state }: Deps): PageHandlers {
+  return {
+    readPage: async ({ params, lang }) => {
+      const row = await findPage(db, params.pageKey);
+      return publicPage(row, lang, await picturesOf(db, pagePaths(row as never)));
+    },
+    listPages: async ({ list }) => {
+      // In the panel the record's id is its key.
+      const { id, ...rest } = list.filter;
+      const filter = id === undefined ? rest : { ...rest, pageKey: id };
+      const sort = list.sort?.field === "id" ? { ...list.sort, field: "pageKey" } : list.sort;
+      const part = await listRows(
+        PageModel as unknown as RowModel,
+        db,
+        { ...list, filter, sort },
+        { sort: { field: "id", order: "ASC" } },
+      );
+      return { ...part, rows: (part.rows as unknown as PageModel[]).map(adminPage) };
+    },
+    readAdminPage: async ({ params }) => adminPage(await findPage(db, params.pageKey)),
+    updatePage: async (call) => {
+      const saved = await transaction(db, (trx) => updatePage(trx, call));
+      await state.refresh();
+      return saved;
+    },
+  };
+}
+
+async function findPage(db: Deps["db"], pageKey: string | undefined, lock = false): Promise<PageModel> {
+  if (!pageKeys.includes(pageKey as PageKey)) throw notFound("Esa página no existe");
+  const query = PageModel.query(db).findOne({ pageKey: pageKey as PageKey });
+  if (lock) query.forUpdate();
+  return (await query) ?? PageModel.fromJson(blankPage(pageKey as PageKey), { skipValidation: true });
+}
+
+function blankPage(pageKey: PageKey) {
+  const never = new Date(0).toISOString();
+  return {
+    id: pageKeys.indexOf(pageKey) + 1,
+    pageKey,
+    sections: [],
+    history: [],
+    createdAt: never,
+    updatedAt: never,
+    updatedBy: "",
+    version: 0,
+  };
+}
+
+const adminPage = ({ pageKey, sections, updatedAt, updatedBy, version }: PageModel) => ({
+  id: pageKey,
+  pageKey,
+  sections,
+  updatedAt,
+  updatedBy,
+  version,
+});
+
+type Base = { version: number; sections: Section[] };
+const keptVersions = 30;
+
+async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0], call: Call<"updatePage">) {
+  const stored = await findPage(trx, call.params.pageKey, true);
+  const sections = mergeSections(stored, call);
+  const history = [...stored.history, { version: stored.version, sections: stored.sections }].slice(-keptVersions);
+  const patch = {
+    sections,
+    history,
+    updatedAt: new Date().toISOString(),
+    updatedBy: call.user.name,
+    version: stored.version + 1,
+  };
+  const saved =
+    stored.version === 0
+      ? await PageModel.query(trx).insertAndFetch({ pageKey: stored.pageKey, createdAt: patch.updatedAt, ...patch })
+      : await PageModel.query(trx).patchAndFetchById(stored.id, patch);
+  await contentChanged(trx, { what: `Página: ${pageNames[stored.pageKey]}`, who: call.user.name });
+  return adminPage(saved);
+}
+
+/**
+ * Three-way merge, section by section: what was sent, what is stored, and what was stored at the version it was made
+ * from. Only a section changed on both sides, differently, is a conflict. Without a version the last write wins.
+ */
+function mergeSections(stored: PageModel, { body, version, params }: Call<"updatePage">): Section[] {
+  const allowed: readonly string[] = pageSections[params.pageKey as PageKey];
+  body.sections.forEach(({ sectionKey }, index) => {
+    if (!allowed.includes(sectionKey)) throw invalid({ [`sections.${index}.sectionKey`]: messages.oneOf(allowed) });
+  });
+  const base =
+    version === undefined || version >= stored.version ? stored : stored.history.find((one) => one.version === version);
+  return allowed.flatMap((key) =>
+    mergeSection(
+      key,
+      stored,
+      base,
+      body.sections.find((one) => one.sectionKey === key),
+    ),
+  );
+}
+
+function mergeSection(
+  key: string,
+  stored: PageModel,
+  base: Base | undefined,
+  sent: SectionInput | undefined,
+): Section[] {
+  const theirs = sectionOf(stored, key);
+  if (!sent) return theirs ? [theirs] : [];
+  const before = base && sectionOf(base, key);
+  const mine = { ...blankSection(key), ...(before ?? theirs), ...sent } as Section;
+  if (base === stored || same(theirs, before) || same(mine, theirs)) return [mine];
+  if (before && same(mine, before)) return theirs ? [theirs] : [];
+  throw new Refusal("conflict", `${stored.updatedBy} ha cambiado esta misma sección mientras la editabas`, {
+    current: adminPage(stored),
+  });
+}
+
+const sectionOf = (page: Base, key: string) => page.sections.find((one) => one.sectionKey === key);
+const same = (a: Section | undefined, b: Section | undefined) => isDeepStrictEqual(a, b);

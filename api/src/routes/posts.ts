@@ -1,0 +1,61 @@
+import { type Post, suggestedReadTime } from "@estudio/contract";
+import { PostModel, searchTextOf } from "@estudio/database";
+import { type ContentKind, contentHandlers } from "../content";
+import type { RowModel } from "../crud";
+import type { Deps } from "../deps";
+import { notFound } from "../errors";
+import type { Call, Handlers } from "../handlers";
+import { picturesOf, postPaths, publicPost } from "../present";
+import { publicPart } from "../publicPart";
+import { onlyPublished, publishedPosts } from "../published";
+
+export const postKind: ContentKind = {
+  kind: "post",
+  model: PostModel as unknown as RowModel,
+  name: "Artículo",
+  blank: () => ({
+    slug: "",
+    excerpt: "",
+    content: "",
+    category: "",
+    imageUrl: "",
+    publishedAt: new Date().toISOString(),
+    readTime: 1,
+    status: "published",
+    publishAt: null,
+    unpublishAt: null,
+    translations: {},
+  }),
+  searchText: (row) => searchTextOf.post(row as unknown as Post),
+};
+
+type PostHandlers = Pick<
+  Handlers,
+  "listPublicPosts" | "readPublicPost" | "listPosts" | "readPost" | "createPost" | "updatePost" | "deletePost"
+>;
+
+export function postHandlers(deps: Deps): PostHandlers {
+  const { db } = deps;
+  const crud = contentHandlers<Post>(deps, postKind);
+  const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(db, rows.flatMap(postPaths));
+    return rows.map((row) => publicPost(row, lang, pictures));
+  };
+  return {
+    listPublicPosts: async (call) => {
+      const part = await publicPart(publishedPosts(db), call.list);
+      return { ...part, rows: await present(part.rows, call) };
+    },
+    readPublicPost: async (call) => {
+      const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug ?? "" }));
+      if (!row) throw notFound("Lo sentimos, no pudimos encontrar el artículo que buscas.");
+      return (await present([row], call))[0] as ReturnType<typeof publicPost>;
+    },
+    listPosts: crud.list,
+    readPost: crud.read,
+    createPost: ({ body, user }) =>
+      crud.create({ body: { ...body, readTime: body.readTime ?? suggestedReadTime(body.content ?? "") }, user }),
+    updatePost: crud.update,
+    deletePost: crud.remove,
+  };
+}

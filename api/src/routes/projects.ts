@@ -1,0 +1,101 @@
+import type { Project, ProjectCounts } from "@estudio/contract";
+import { ProjectModel, searchTextOf } from "@estudio/database";
+import type { QueryBuilder } from "objection";
+import { type ContentKind, contentHandlers } from "../content";
+import { applyFilter, type RowModel } from "../crud";
+import type { Deps } from "../deps";
+import { notFound } from "../errors";
+import type { Call, Handlers } from "../handlers";
+import { picturesOf, projectPaths, publicProject } from "../present";
+import { publicPart } from "../publicPart";
+import { onlyPublished, publishedProjects } from "../published";
+
+export const projectKind: ContentKind = {
+  kind: "project",
+  model: ProjectModel as unknown as RowModel,
+  name: "Proyecto",
+  blank: () => ({
+    slug: "",
+    description: "",
+    category: "empresarial",
+    location: "",
+    surface: "",
+    duration: "",
+    year: String(new Date().getFullYear()),
+    clientName: "",
+    mainImage: "",
+    galleryImages: [],
+    challenges: "",
+    results: [],
+    beforeImage: "",
+    afterImage: "",
+    featured: false,
+    status: "published",
+    publishAt: null,
+    unpublishAt: null,
+    translations: {},
+  }),
+  searchText: (row) => searchTextOf.project(row as unknown as Project),
+};
+
+type ProjectHandlers = Pick<
+  Handlers,
+  | "listPublicProjects"
+  | "listFeaturedProjects"
+  | "readPublicProject"
+  | "listProjects"
+  | "countProjects"
+  | "readProject"
+  | "createProject"
+  | "updateProject"
+  | "deleteProject"
+>;
+
+export function projectHandlers(deps: Deps): ProjectHandlers {
+  const { db } = deps;
+  const crud = contentHandlers<Project>(deps, projectKind);
+  const present = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(db, rows.flatMap(projectPaths));
+    return rows.map((row) => publicProject(row, lang, pictures));
+  };
+  return {
+    listPublicProjects: async (call) => {
+      const part = await publicPart(publishedProjects(db), call.list);
+      return { ...part, rows: await present(part.rows, call) };
+    },
+    listFeaturedProjects: async (call) => {
+      const part = await publicPart(publishedProjects(db).where("featured", 1), call.list);
+      return { ...part, rows: await present(part.rows, call) };
+    },
+    readPublicProject: async (call) => {
+      const row = await onlyPublished(ProjectModel.query(db).findOne({ slug: call.params.slug ?? "" }));
+      if (!row) throw notFound("El proyecto que buscas no existe o ha sido removido.");
+      return (await present([row], call))[0] as ReturnType<typeof publicProject>;
+    },
+    listProjects: crud.list,
+    readProject: crud.read,
+    createProject: crud.create,
+    updateProject: crud.update,
+    deleteProject: crud.remove,
+    countProjects: async (call) => {
+      const { category: _, ...filter } = call.list.filter;
+      const query = ProjectModel.query(db) as unknown as QueryBuilder<ProjectModel>;
+      applyFilter(query as never, projectKind.model, filter, crud.special);
+      return countByCategory(query as never);
+    },
+  };
+}
+
+/** @returns how many rows of the query fall in each category, and in all */
+export async function countByCategory(query: QueryBuilder<never>): Promise<ProjectCounts> {
+  const rows = (await query.select("category").count("* as count").groupBy("category")) as unknown as {
+    category: string;
+    count: number;
+  }[];
+  const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
+  for (const { category, count } of rows) {
+    counts.total += Number(count);
+    if (category in counts) counts[category as keyof typeof counts] += Number(count);
+  }
+  return counts;
+}

@@ -1,0 +1,33 @@
+import { contentChanged, SettingsModel, transaction } from "@estudio/database";
+import { checkVersion, findRow, listRows, type RowModel } from "../crud";
+import type { Deps } from "../deps";
+import type { Handlers } from "../handlers";
+
+const model = SettingsModel as unknown as RowModel & typeof SettingsModel;
+
+export function settingsHandlers({
+  db,
+  state,
+}: Deps): Pick<Handlers, "listSettings" | "readSettings" | "updateSettings"> {
+  return {
+    listSettings: ({ list }) => listRows(model, db, list),
+    readSettings: ({ params }) => findRow(model, db, params.id ?? ""),
+    updateSettings: async ({ params, body, user, version }) => {
+      const saved = await transaction(db, async (trx) => {
+        const stored = await findRow(model, trx, params.id ?? "", { lock: true });
+        checkVersion(stored, version, model.schema.parse(stored));
+        const patch = {
+          ...body,
+          updatedAt: new Date().toISOString(),
+          updatedBy: user.name,
+          version: stored.version + 1,
+        };
+        const after = await SettingsModel.query(trx).patchAndFetchById(stored.id, patch);
+        await contentChanged(trx, { what: "Ajustes", who: user.name });
+        return after;
+      });
+      await state.refresh();
+      return saved;
+    },
+  };
+}

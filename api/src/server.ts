@@ -1,0 +1,94 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect, migrate } from "@estudio/database";
+import type { Knex } from "knex";
+import pino, { type Logger } from "pino";
+import { createApp } from "./app";
+import { databaseOf } from "./databaseOf";
+import type { Deps } from "./deps";
+import { type Env, readEnv } from "./env";
+import { PictureShop } from "./images";
+import { builderToken, sessionKeys } from "./keys";
+import { Mailer } from "./mail";
+import { PublicReads } from "./publicReads";
+import { Limits } from "./rateLimit";
+import { Schedule } from "./schedule";
+import { SiteBuilder } from "./siteBuilder";
+import { SiteState } from "./siteState";
+import { createStorage } from "./storage";
+
+export type Running = { url: string; deps: Deps; close(): Promise<void> };
+
+/**
+ * Starts the API: migrates, catches up with what came due, listens.
+ * @returns the address it listens on, and how to end it cleanly
+ */
+export async function start(env: Env, db: Knex = connect(databaseOf(env))): Promise<Running> {
+  await migrate(db);
+  const deps = createDeps(env, db);
+  const schedule = new Schedule(db, deps.state, deps.log);
+  await deps.state.refresh();
+  await schedule.runDue();
+  const reads = new PublicReads(deps.state);
+  const handle = createApp(deps, reads, sessionKeys(env)).callback();
+  const server = createServer((request, response) => reads.answer(request, response) || void handle(request, response));
+  await listen(server, env);
+  deps.state.watch();
+  schedule.start();
+  deps.pictures.work();
+  const builder = new SiteBuilder(env, deps.log);
+  builder.start((server.address() as AddressInfo).port);
+  const close = async () => {
+    schedule.stop();
+    deps.state.stop();
+    deps.pictures.stop();
+    await builder.stop();
+    await closeServer(server);
+    await db.destroy();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, deps, close };
+}
+
+function createDeps(given: Env, db: Knex): Deps {
+  const env = { ...given, BUILDER_TOKEN: builderToken(given) };
+  const log: Logger = pino({ level: env.LOG_LEVEL, redact: ["err.body", "err.rawBody"] });
+  return {
+    db,
+    env,
+    log,
+    state: new SiteState(db),
+    storage: createStorage(env),
+    pictures: new PictureShop(),
+    limits: new Limits(db),
+    mailer: new Mailer(env, db, log),
+  };
+}
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Requests under way are finished; idle and endless connections are closed. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 3000).unref();
+  await closed;
+}
+
+if (require.main === module) {
+  start(readEnv())
+    .then(({ url, close }) => {
+      process.stdout.write(`api ${url}\n`);
+      const end = () => void close().then(() => process.exit(0));
+      process.once("SIGTERM", end);
+      process.once("SIGINT", end);
+    })
+    .catch((error) => {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exit(1);
+    });
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Env } from "./env";
+
+const program = join(__dirname, "../../scripts/src/build-site.ts");
+const restartMs = 3000;
+
+/** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
+export class SiteBuilder {
+  private child: ChildProcess | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly env: Env,
+    private readonly log: Logger,
+  ) {}
+
+  /** @param port where this API listens: the builder reads the snapshot from it */
+  start(port: number): void {
+    if (this.env.BUILDER === "off" || this.stopped) return;
+    const variables = {
+      ...process.env,
+      API_URL: `http://${this.env.HOST}:${port}`,
+      DATA_DIR: this.env.DATA_DIR,
+      SITE_URL: this.env.SITE_URL,
+      DATABASE_URL: this.env.DATABASE_URL,
+    };
+    this.child = spawn("nice", ["-n", "10", process.execPath, "--import", "tsx", program, "--watch"], {
+      stdio: ["ignore", "inherit", "inherit"],
+      detached: true,
+      env: variables,
+    });
+    this.child.on("error", (error) => this.log.error({ err: error }, "builder"));
+    this.child.on("exit", (code) => {
+      this.child = undefined;
+      if (this.stopped) return;
+      this.log.warn({ code }, "builder ended, starting it again");
+      setTimeout(() => this.start(port), restartMs).unref();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const child = this.child;
+    if (!child?.pid) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    signalGroup(child.pid, "SIGTERM");
+    const timer = setTimeout(() => signalGroup(child.pid as number, "SIGKILL"), 3000);
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Already gone.
+  }
+}

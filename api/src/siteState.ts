@@ -1,0 +1,52 @@
+import { type Engine, engineOf, SiteStateModel } from "@estudio/database";
+import type { Knex } from "knex";
+
+type Row = { revision: number; built: number; pinned: boolean; release: string | null };
+
+/**
+ * What this process knows of the content's revision and of the served release. The process that writes knows at once
+ * (`refresh` after its commit); the others look twice a second.
+ */
+export class SiteState {
+  private row: Row = { revision: -1, built: 0, pinned: false, release: null };
+  private timer: NodeJS.Timeout | undefined;
+  private listeners = new Set<() => void>();
+  readonly engine: Engine;
+
+  constructor(private readonly db: Knex) {
+    this.engine = engineOf(db);
+  }
+
+  get current(): Row {
+    return this.row;
+  }
+
+  /** Reads the row; every listener hears of a change. */
+  async refresh(): Promise<void> {
+    const row = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
+    const changed =
+      row.revision !== this.row.revision ||
+      row.built !== this.row.built ||
+      row.pinned !== this.row.pinned ||
+      row.release !== this.row.release;
+    this.row = row;
+    if (changed) for (const listener of this.listeners) listener();
+  }
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** @param everyMs how often to look; half a second is what the wire promises. */
+  watch(everyMs = 400): void {
+    const look = async () => {
+      await this.refresh().catch(() => undefined);
+      this.timer = setTimeout(look, everyMs).unref();
+    };
+    this.timer = setTimeout(look, everyMs).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { Env } from "../env";
+import { DiskStorage } from "./disk";
+import { S3Storage } from "./s3";
+
+/** Where files live: on this machine's disk, or in an S3 store that several machines share. */
+export interface Storage {
+  /** @returns where a browser PUTs the bytes of this upload: relative (disk) or absolute and presigned (S3). */
+  uploadUrl(key: string): Promise<string>;
+  /** Keeps the bytes of an upload; only on disk (in S3 the browser sends them to the store itself). */
+  receiveUpload(key: string, bytes: Buffer): Promise<void>;
+  /** @returns the uploaded bytes; undefined when nothing was uploaded, or more than `limit` bytes */
+  readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large">;
+  deleteUpload(key: string): Promise<void>;
+  /** Stores a file for good: when this resolves it survives a crash. */
+  put(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** @returns the file, or undefined */
+  open(name: string): Promise<{ stream: Readable; length: number } | undefined>;
+  /** The origin a browser uploads to, for the panel's Content-Security-Policy; empty on disk. */
+  readonly origin: string;
+}
+
+export const newUploadKey = () => randomBytes(16).toString("hex");
+
+/** @returns the upload's key when the address is one of ours, else undefined */
+export const uploadKeyOf = (url: string) => /\/(?:upload|uploads)\/([0-9a-f]{32})(?:$|\?)/.exec(url)?.[1];
+
+export function createStorage(env: Env): Storage {
+  return env.S3_BUCKET ? new S3Storage(env) : new DiskStorage(env.DATA_DIR);
+}

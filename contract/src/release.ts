@@ -1,0 +1,12 @@
+/**
+ * What the builder writes beside a release and the server reads: every file with its ETag and compressed twins, and the
+ * Content-Security-Policy of its pages. Lives at `<release>/.release.json`; dot files are never served.
+ */
+export type ReleaseManifest = {
+  name: string;
+  revision: number;
+  contentSecurityPolicy: string;
+  /** By path from the release's root, with a leading slash. `twins`: which of `.br` and `.gz` stand beside it. */
+  files: Record<string, { etag: string; bytes: number; twins: ("br" | "gz")[] }>;
+};
+export const releaseManifestFile = ".release.json";

@@ -1,0 +1,15 @@
+import type { Knex } from "knex";
+import { charset, json, moments } from "./columns";
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable("page_content", (table) => {
+    charset(knex, table);
+    table.increments("id");
+    table.string("page_key", 50).notNullable().unique();
+    json(table, "sections");
+    // The last versions of the sections: what a late save was made from, to merge it section by section.
+    json(table, "history");
+    table.string("updated_by", 200).notNullable();
+    moments(table);
+  });
+}

@@ -1,0 +1,39 @@
+import * as createUsers from "./20261121090000_create_users";
+import * as createProjects from "./20261121090100_create_projects";
+import * as createBlogPosts from "./20261121090200_create_blog_posts";
+import * as createPageContent from "./20261121090300_create_page_content";
+import * as createContacts from "./20261121090400_create_contacts";
+import * as createLeads from "./20261121090500_create_leads";
+import * as createSettings from "./20261121090600_create_settings";
+import * as createMedia from "./20261121090700_create_media";
+import * as createRedirects from "./20261121090800_create_redirects";
+import * as createSiteBuilds from "./20261121090900_create_site_builds";
+import * as createSiteState from "./20261121091000_create_site_state";
+import * as insertSiteState from "./20261121091050_insert_site_state";
+import * as createSessions from "./20261121091100_create_sessions";
+import * as createRateLimits from "./20261121091200_create_rate_limits";
+import * as createUploads from "./20261121091300_create_uploads";
+import * as createPreviews from "./20261121091400_create_previews";
+
+/**
+ * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
+ * the same code runs bundled, in tests and in production. MySQL commits DDL at once: one change per migration.
+ */
+export const migrations = {
+  "20261121090000_create_users": createUsers,
+  "20261121090100_create_projects": createProjects,
+  "20261121090200_create_blog_posts": createBlogPosts,
+  "20261121090300_create_page_content": createPageContent,
+  "20261121090400_create_contacts": createContacts,
+  "20261121090500_create_leads": createLeads,
+  "20261121090600_create_settings": createSettings,
+  "20261121090700_create_media": createMedia,
+  "20261121090800_create_redirects": createRedirects,
+  "20261121090900_create_site_builds": createSiteBuilds,
+  "20261121091000_create_site_state": createSiteState,
+  "20261121091050_insert_site_state": insertSiteState,
+  "20261121091100_create_sessions": createSessions,
+  "20261121091200_create_rate_limits": createRateLimits,
+  "20261121091300_create_uploads": createUploads,
+  "20261121091400_create_previews": createPreviews,
+} as const;

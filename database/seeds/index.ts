@@ -1,0 +1,77 @@
+import { hasImage, type PageKey, pageKeys } from "@estudio/contract";
+import type { Knex } from "knex";
+import { contactRow, createPage, createSettings, postRow, projectRow } from "../src/factories";
+import { ContactModel, PostModel, ProjectModel, SettingsModel } from "../src/models";
+import { contentChanged } from "../src/publication";
+import { contacts, pages, photos, posts, projects, settings } from "./content";
+
+export { photos };
+
+/** Where each photo of `photos/` can be seen, by its file name. */
+export type PhotoPaths = Record<string, string>;
+
+const who = "Estudio Lumbre";
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The demo studio: projects, articles, pages, settings and enquiries, in one transaction of the caller's. Only into an
+ * empty database.
+ * @returns whether there was room for it
+ */
+export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promise<boolean> {
+  if ((await ProjectModel.query(trx).resultSize()) > 0) return false;
+  const picture = (file: string | undefined) => (hasImage(file) ? (paths[file] ?? "") : "");
+  for (const project of projects) {
+    const { mainImage, beforeImage, afterImage, galleryImages } = project;
+    const pictures = {
+      mainImage: picture(mainImage),
+      beforeImage: picture(beforeImage),
+      afterImage: picture(afterImage),
+      galleryImages: galleryImages.map(picture),
+    };
+    await ProjectModel.query(trx).insert(
+      projectRow({ ...project, ...pictures, updatedAt: project.createdAt, updatedBy: who }),
+    );
+  }
+  for (const post of posts) {
+    const row = postRow({
+      ...post,
+      imageUrl: picture(post.imageUrl),
+      createdAt: post.publishedAt,
+      updatedAt: post.publishedAt,
+      updatedBy: who,
+    });
+    await PostModel.query(trx).insert(row);
+  }
+  for (const pageKey of pageKeys)
+    await createPage(trx, { pageKey, sections: sectionsOf(pageKey, picture), updatedBy: who });
+  await SettingsModel.query(trx).delete();
+  await createSettings(trx, { ...settings, updatedBy: who });
+  for (const { daysAgo, hour, ...contact } of contacts)
+    await ContactModel.query(trx).insert(contactRow({ ...contact, createdAt: momentOf(daysAgo, hour) }));
+  await contentChanged(trx, { what: "Estudio de demostración", who });
+  return true;
+}
+
+function sectionsOf(pageKey: PageKey, picture: (file: string | undefined) => string) {
+  const withPictures = <T extends { image?: string }>(items: T[]) =>
+    items.map((item) => (item.image ? { ...item, image: picture(item.image) } : item));
+  return pages[pageKey].map((section) => {
+    const { ca, en } = section.translations;
+    const translations = { ca: { ...ca, items: withPictures(ca.items) }, en: { ...en, items: withPictures(en.items) } };
+    return { ...section, image: picture(section.image), items: withPictures(section.items), translations };
+  });
+}
+
+function momentOf(daysAgo: number, hour: number): string {
+  const day = new Date(Date.now() - daysAgo * dayMs);
+  day.setUTCHours(hour, (daysAgo * 17) % 60, 0, 0);
+  return day.toISOString();
+}
+
+/** Without a demo: the settings and six empty pages' worth of nothing, so that the site can be built. */
+export async function seedNothing(trx: Knex.Transaction): Promise<void> {
+  if ((await SettingsModel.query(trx).resultSize()) > 0) return;
+  await createSettings(trx);
+  await contentChanged(trx, { what: "Primera publicación", who });
+}

@@ -1,0 +1,117 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import knex, { type Knex } from "knex";
+import { knexSnakeCaseMappers } from "objection";
+
+/** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
+const BetterSqlite = require("knex/lib/dialects/better-sqlite3");
+class LibsqlClient extends BetterSqlite {
+  _driver() {
+    return require("libsql");
+  }
+}
+
+export type Engine = "sqlite" | "mysql";
+export type ConnectionOptions = {
+  /** `mysql://user:password@host:port/name`; empty = the embedded database. */
+  databaseUrl?: string;
+  /** The embedded database's file. */
+  file?: string;
+  /** Open connections to MySQL at most; the embedded database always has one. */
+  poolSize?: number;
+};
+
+/**
+ * Opens the database. This file is the only place that knows there are two engines.
+ * @throws when MySQL cannot be reached (at the first query) or the file cannot be created (at once)
+ */
+export function connect({ databaseUrl, file, poolSize = 10 }: ConnectionOptions): Knex {
+  if (databaseUrl) return connectMysql(databaseUrl, poolSize);
+  if (!file) throw new Error("connect: se necesita databaseUrl o file");
+  mkdirSync(dirname(file), { recursive: true });
+  return connectSqlite(file);
+}
+
+function connectMysql(databaseUrl: string, poolSize: number): Knex {
+  const url = new URL(databaseUrl);
+  return knex({
+    client: "mysql2",
+    ...knexSnakeCaseMappers(),
+    connection: {
+      host: url.hostname,
+      port: Number(url.port || 3306),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      database: decodeURIComponent(url.pathname.slice(1)),
+      charset: "utf8mb4",
+      timezone: "Z",
+      dateStrings: true,
+      jsonStrings: true,
+      ...(url.searchParams.get("ssl") === "true" ? { ssl: {} } : {}),
+    } as Knex.MySql2ConnectionConfig,
+    pool: {
+      min: 0,
+      max: poolSize,
+      // Strict on any server: a value too long is refused, never cut.
+      afterCreate: (
+        connection: { query(sql: string, done: (error: unknown) => void): void },
+        done: (e: unknown, c: unknown) => void,
+      ) =>
+        connection.query("SET SESSION sql_mode='STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'", (error) =>
+          done(error, connection),
+        ),
+    },
+    acquireConnectionTimeout: 10_000,
+  });
+}
+
+function connectSqlite(file: string): Knex {
+  return knex({
+    client: LibsqlClient as unknown as typeof Knex.Client,
+    ...knexSnakeCaseMappers(),
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: { exec(sql: string): void }, done: (error: unknown, connection: unknown) => void) => {
+        connection.exec(
+          "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
+        );
+        done(null, connection);
+      },
+    },
+    // One connection: a query outside the transaction it belongs to waits for itself. Tests make that fail fast.
+    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? 2_000 : 10_000,
+  });
+}
+
+/** @returns which of the two engines this connection speaks. */
+export function engineOf(db: Knex): Engine {
+  return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
+}
+
+/** @returns whether the error is a refused duplicate, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = (error as { nativeError?: unknown }).nativeError ?? error;
+  const code = (cause as { code?: string }).code ?? "";
+  return code === "ER_DUP_ENTRY" || code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
+}
+
+/** @returns whether the transaction lost against another and may simply be tried again. */
+export function isRetryable(error: unknown): boolean {
+  const cause = (error as { nativeError?: unknown }).nativeError ?? error;
+  return ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes((cause as { code?: string }).code ?? "");
+}
+
+/**
+ * Runs `work` in a transaction; a lost deadlock is tried again, up to three times. What `work` throws rolls everything back.
+ */
+export async function transaction<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await db.transaction(work);
+  } catch (error) {
+    if (tries > 1 && isRetryable(error)) return transaction(db, work, tries - 1);
+    throw error;
+  }
+}

@@ -1,0 +1,192 @@
+import { enquiryCategory, pageKeys, privacyVersion, projectTypeLabel, slugify } from "@estudio/contract";
+import type { Knex } from "knex";
+import {
+  ContactModel,
+  LeadModel,
+  PageModel,
+  PostModel,
+  ProjectModel,
+  SettingsModel,
+  searchTextOf,
+  UserModel,
+} from "./models";
+import { hashPassword } from "./password";
+
+/** Rows for tests, seeds and benchmarks: complete, valid, and as the caller says where it matters. They record no need for a build. */
+
+type Overrides<T> = Partial<Omit<T, keyof import("objection").Model>>;
+const now = () => new Date().toISOString();
+let serial = 0;
+const next = () => `${++serial}-${process.pid}-${Math.floor(performance.now() * 1000)}`;
+
+/** @param overrides `password` in clear text */
+export async function createUser(db: Knex, overrides: Overrides<UserModel> = {}): Promise<UserModel> {
+  const { password = "una-clave-larga", ...rest } = overrides;
+  const row = { name: "Ana Prueba", email: `ana-${next()}@example.com`, role: "editor" as const, isActive: true };
+  return UserModel.query(db).insertAndFetch({
+    ...row,
+    createdAt: now(),
+    updatedAt: now(),
+    version: 1,
+    ...rest,
+    password: await hashPassword(password),
+  });
+}
+
+export function projectRow(overrides: Overrides<ProjectModel> = {}) {
+  const title = overrides.title ?? `Proyecto ${next()}`;
+  const row = {
+    title,
+    slug: slugify(title),
+    description: "",
+    category: "empresarial" as const,
+    location: "Madrid",
+    surface: "",
+    duration: "",
+    year: "2026",
+    clientName: "",
+    mainImage: "",
+    galleryImages: [],
+    challenges: "",
+    results: [],
+    beforeImage: "",
+    afterImage: "",
+    featured: false,
+    status: "published" as const,
+    publishAt: null,
+    unpublishAt: null,
+    translations: {},
+    createdAt: now(),
+    updatedAt: now(),
+    updatedBy: "",
+    version: 1,
+    ...overrides,
+  };
+  return { ...row, searchText: searchTextOf.project(row) };
+}
+
+export async function createProject(db: Knex, overrides: Overrides<ProjectModel> = {}): Promise<ProjectModel> {
+  return ProjectModel.query(db).insertAndFetch(projectRow(overrides));
+}
+
+export function postRow(overrides: Overrides<PostModel> = {}) {
+  const title = overrides.title ?? `Artículo ${next()}`;
+  const row = {
+    title,
+    slug: slugify(title),
+    excerpt: "",
+    content: "",
+    category: "Consejos",
+    imageUrl: "",
+    publishedAt: now(),
+    readTime: 1,
+    status: "published" as const,
+    publishAt: null,
+    unpublishAt: null,
+    translations: {},
+    createdAt: now(),
+    updatedAt: now(),
+    updatedBy: "",
+    version: 1,
+    ...overrides,
+  };
+  return { ...row, searchText: searchTextOf.post(row) };
+}
+
+export async function createPost(db: Knex, overrides: Overrides<PostModel> = {}): Promise<PostModel> {
+  return PostModel.query(db).insertAndFetch(postRow(overrides));
+}
+
+export async function createPage(db: Knex, overrides: Overrides<PageModel> = {}): Promise<PageModel> {
+  const row = {
+    pageKey: pageKeys[0],
+    sections: [],
+    history: [],
+    createdAt: now(),
+    updatedAt: now(),
+    updatedBy: "",
+    version: 1,
+  };
+  return PageModel.query(db).insertAndFetch({ ...row, ...overrides });
+}
+
+export function contactRow(overrides: Overrides<ContactModel> = {}) {
+  const contactMethod = overrides.contactMethod ?? "general";
+  const projectType = overrides.projectType ?? "renovacion";
+  const row = {
+    name: "Lucía Vega",
+    email: `lucia-${next()}@example.com`,
+    phone: "",
+    company: "",
+    projectType,
+    budget: "",
+    timeline: "",
+    message: "Quiero reformar la cocina.",
+    contactMethod,
+    category: enquiryCategory(contactMethod, projectType),
+    lang: "es" as const,
+    page: "/contacto",
+    project: "",
+    state: "new" as const,
+    doubtful: false,
+    notice: "none" as const,
+    privacyVersion,
+    privacyAcceptedAt: overrides.createdAt ?? now(),
+    createdAt: now(),
+    fingerprint: null,
+    ...overrides,
+  };
+  return { ...row, searchText: searchTextOf.contact(row, projectTypeLabel(contactMethod, projectType)) };
+}
+
+export async function createContact(db: Knex, overrides: Overrides<ContactModel> = {}): Promise<ContactModel> {
+  return ContactModel.query(db).insertAndFetch(contactRow(overrides));
+}
+
+export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {}): Promise<LeadModel> {
+  const row = {
+    name: "Marcos Gil",
+    email: "marcos@example.com",
+    phone: "",
+    company: "",
+    projectType: "",
+    budget: "",
+    timeline: "",
+    message: "",
+    leadSource: "web",
+  };
+  return LeadModel.query(db).insertAndFetch({ ...row, createdAt: now(), ...overrides });
+}
+
+/** The studio's settings: the one row. */
+export async function createSettings(db: Knex, overrides: Overrides<SettingsModel> = {}): Promise<SettingsModel> {
+  const row = {
+    id: 1,
+    brand: "Estudio",
+    person: "",
+    street: "",
+    postalCode: "",
+    city: "Madrid",
+    region: "Madrid",
+    country: "España",
+    latitude: 40.4168,
+    longitude: -3.7038,
+    phone: "",
+    email: "",
+    hoursWeekdays: "9:00-18:00",
+    hoursSaturday: "10:00-14:00",
+    instagram: "",
+    pinterest: "",
+    linkedin: "",
+    facebook: "",
+    legalName: "",
+    taxId: "",
+    statProjects: 250,
+    statSatisfaction: 98,
+    statExperience: 15,
+    statValueIncrease: 25,
+    statDays: 45,
+    notifyEmail: "",
+  };
+  return SettingsModel.query(db).insertAndFetch({ ...row, updatedAt: now(), updatedBy: "", version: 1, ...overrides });
+}

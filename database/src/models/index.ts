@@ -1,0 +1,110 @@
+import {
+  contact,
+  lead,
+  media,
+  page,
+  plain,
+  post,
+  previewInput,
+  project,
+  settings,
+  siteBuild,
+  user,
+} from "@estudio/contract";
+import { z } from "zod";
+import { recordModel } from "./recordModel";
+
+const searchText = z.string();
+
+export class UserModel extends recordModel(user.extend({ password: z.string() }), { table: "users" }) {}
+
+export class ProjectModel extends recordModel(project.extend({ searchText }), {
+  table: "projects",
+  json: ["galleryImages", "results", "translations"],
+}) {}
+
+export class PostModel extends recordModel(post.extend({ searchText }), {
+  table: "blog_posts",
+  json: ["translations"],
+}) {}
+
+export class PageModel extends recordModel(
+  page.extend({
+    id: z.int(),
+    createdAt: z.string(),
+    history: z.array(z.object({ version: z.int(), sections: page.shape.sections })),
+  }),
+  {
+    table: "page_content",
+    json: ["sections", "history"],
+  },
+) {}
+
+export class ContactModel extends recordModel(contact.extend({ fingerprint: z.string().nullable(), searchText }), {
+  table: "contacts",
+}) {}
+
+export class LeadModel extends recordModel(lead, { table: "leads" }) {}
+
+export class SettingsModel extends recordModel(settings, { table: "settings" }) {}
+
+export class MediaModel extends recordModel(media.extend({ ready: z.boolean() }), {
+  table: "media",
+  json: ["focal", "alts", "widths"],
+}) {}
+
+export class RedirectModel extends recordModel(
+  z.object({ id: z.int(), kind: z.enum(["project", "post"]), slug: z.string(), recordId: z.int() }),
+  { table: "redirects" },
+) {}
+
+export class SiteBuildModel extends recordModel(
+  siteBuild.omit({ restorable: true }).extend({
+    requestedRelease: z.string().nullable(),
+    changedAt: z.string(),
+    claimedBy: z.string().nullable(),
+    heartbeatAt: z.string().nullable(),
+    slot: z.enum(["queued", "running"]).nullable(),
+  }),
+  { table: "site_builds", json: ["changes"] },
+) {}
+
+export class SiteStateModel extends recordModel(
+  z.object({ id: z.int(), revision: z.int(), built: z.int(), release: z.string().nullable(), pinned: z.boolean() }),
+  { table: "site_state" },
+) {}
+
+export class SessionModel extends recordModel(
+  z.object({ id: z.string(), userId: z.int(), data: z.string(), expiresAt: z.string() }),
+  { table: "sessions" },
+) {}
+
+export class UploadModel extends recordModel(
+  z.object({ key: z.string(), userId: z.int(), createdAt: z.string(), usedAt: z.string().nullable() }),
+  { table: "uploads", idColumn: "key" },
+) {}
+
+export class PreviewModel extends recordModel(
+  z.object({
+    token: z.string(),
+    kind: z.enum(previewInput.options.map((option) => option.shape.kind.value)),
+    record: z.record(z.string(), z.unknown()),
+    shared: z.boolean(),
+    expiresAt: z.string(),
+  }),
+  { table: "previews", idColumn: "token", json: ["record"] },
+) {}
+
+/** What a search compares, accents and case taken off: the fields a person would look in, in every language. */
+export const searchTextOf = {
+  project: (row: Pick<z.infer<typeof project>, "title" | "location" | "translations">) =>
+    plain(
+      [row.title, row.location, row.translations.ca?.title, row.translations.en?.title].filter(Boolean).join("\n"),
+    ).slice(0, 2000),
+  post: (row: Pick<z.infer<typeof post>, "title" | "category" | "excerpt">) =>
+    plain([row.title, row.category, row.excerpt].join("\n")),
+  contact: (
+    row: Pick<z.infer<typeof contact>, "name" | "email" | "company" | "projectType">,
+    projectTypeLabel: string,
+  ) => plain([row.name, row.email, row.company, row.projectType, projectTypeLabel].join("\n")),
+};

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { connect, transaction } from "@estudio/database";
+import { type PhotoPaths, photos, seedDemo, seedNothing } from "@estudio/database/seeds";
+import { databaseFromEnv, required } from "./env";
+
+const photoDir = join(__dirname, "../../database/seeds/photos");
+
+/**
+ * `node --import tsx scripts/src/seed.ts demo|none`: fills an empty database. The pictures go through the API of a
+ * running server (API_URL), signed in as the owner (OWNER_EMAIL, OWNER_PASSWORD): the same path as an editor's.
+ */
+async function main(kind: string | undefined): Promise<void> {
+  const db = connect(databaseFromEnv());
+  try {
+    if (kind === "none") return await transaction(db, seedNothing);
+    const paths = await uploadPhotos(required("API_URL"));
+    await transaction(db, (trx) => seedDemo(trx, paths));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function uploadPhotos(apiUrl: string): Promise<PhotoPaths> {
+  const call = await signIn(apiUrl);
+  const paths: PhotoPaths = {};
+  for (const [file, alts] of Object.entries(photos)) {
+    const { uploadURL } = await call("POST", "/api/objects/upload");
+    await call("PUT", uploadURL as string, await readFile(join(photoDir, file)), "image/jpeg");
+    const { objectPath } = await call("PUT", "/api/objects/set-acl", { imageURL: uploadURL });
+    paths[file] = objectPath as string;
+    const [picture] = (await call(
+      "GET",
+      `/api/admin/media?filter=${encodeURIComponent(JSON.stringify({ path: objectPath }))}`,
+    )) as unknown as { id: number }[];
+    await call("PUT", `/api/admin/media/${picture?.id}`, { alts });
+  }
+  return paths;
+}
+
+type Call = (method: string, path: string, body?: object, type?: string) => Promise<Record<string, unknown>>;
+
+async function signIn(apiUrl: string): Promise<Call> {
+  let cookie = "";
+  const call: Call = async (method, path, body, type = "application/json") => {
+    const payload =
+      body === undefined ? undefined : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+    const headers = { Origin: new URL(apiUrl).origin, Cookie: cookie, ...(body ? { "Content-Type": type } : {}) };
+    const response = await fetch(new URL(path, apiUrl), { method, headers, body: payload });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
+    if (set.length) cookie = set.join("; ");
+    return (await response.json()) as Record<string, unknown>;
+  };
+  await call("POST", "/api/auth/login", { email: required("OWNER_EMAIL"), password: required("OWNER_PASSWORD") });
+  return call;
+}
+
+main(process.argv[2]).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
