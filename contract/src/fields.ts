@@ -12,7 +12,11 @@ export const text = (maximum: number) => z.string().max(maximum).refine(storable
 
 /** Text that must hold something besides blanks. */
 export const requiredText = (maximum: number, message: string = messages.required) =>
-  text(maximum).refine((value) => value.trim() !== "", message);
+  z
+    .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
+    .max(maximum)
+    .refine(storable, messages.invalid)
+    .refine((value) => value.trim() !== "", message);
 
 /** ISO-8601 in UTC; any offset is accepted on the way in and turned into `…Z` with milliseconds. */
 export const momentInput = z.iso.datetime({ offset: true, error: messages.typeMoment }).refine((value) => {

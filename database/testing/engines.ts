@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { type ConnectionOptions, connect, type Engine, migrate } from "../src";
+
+export const engines: Engine[] = ["sqlite", "mysql"];
+
+export type TestDatabase = { db: Knex; options: ConnectionOptions; dataDir: string; drop(): Promise<void> };
+
+/** An empty database on that engine, of its own for this test file; `migrated: false` leaves it without tables. */
+export async function freshDatabase(engine: Engine, { migrated = true } = {}): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "estudio-test-"));
+  const { options, dropServerSide } = engine === "mysql" ? await mysqlDatabase() : sqliteDatabase(dataDir);
+  const db = connect(options);
+  if (migrated) await migrate(db);
+  const drop = async () => {
+    await db.destroy();
+    await dropServerSide();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { db, options, dataDir, drop };
+}
+
+function sqliteDatabase(dataDir: string) {
+  return { options: { file: join(dataDir, "estudio.sqlite") }, dropServerSide: async () => undefined };
+}
+
+async function mysqlDatabase() {
+  const server = process.env.TEST_MYSQL_URL;
+  if (!server) throw new Error("TEST_MYSQL_URL: la pone la preparación de jest (database/testing/jestSetup.mjs)");
+  const name = `estudio_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  return {
+    options: { databaseUrl: `${server}/${name}` },
+    dropServerSide: () => onServer(server, `DROP DATABASE ${name}`),
+  };
+}
+
+async function onServer(server: string, sql: string): Promise<void> {
+  const admin = connect({ databaseUrl: `${server}/mysql` });
+  try {
+    await admin.raw(sql);
+  } finally {
+    await admin.destroy();
+  }
+}

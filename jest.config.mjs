@@ -1,0 +1,25 @@
+/** Unit and HTTP tests of every workspace; those of the API and the database run on both engines. */
+export default {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/{contract,database,api,backoffice,marketing,scripts}/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/", "/dist/"],
+  modulePathIgnorePatterns: ["<rootDir>/marketing/public", "<rootDir>/marketing/.cache", "<rootDir>/.data"],
+  transform: {
+    "^.+\\.(t|j)sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          target: "es2022",
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  globalSetup: "<rootDir>/database/testing/jestSetup.mjs",
+  globalTeardown: "<rootDir>/database/testing/jestTeardown.mjs",
+  setupFiles: ["<rootDir>/database/testing/cheapPasswords.cjs"],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};
