@@ -1,0 +1,59 @@
+import { lazy } from "react";
+import { Admin, CustomRoutes, Resource } from "react-admin";
+import { Navigate, Route } from "react-router-dom";
+import { authProvider } from "./authProvider";
+import blog from "./blog";
+import contacts from "./contacts";
+import { dataProvider } from "./dataProvider";
+import { i18nProvider } from "./i18nProvider";
+import { NoAccess, NotFound } from "./layout/Problem";
+import { Shell } from "./layout/Shell";
+import { TipProvider } from "./layout/Tip";
+import { Toasts } from "./layout/Toasts";
+import { CheckingAccess } from "./layout/Waiting";
+import { LoginPage } from "./login/LoginPage";
+import pages from "./pages";
+import projects from "./projects";
+import { queryClient } from "./queryClient";
+import { theme } from "./theme";
+import users from "./users";
+
+const Dashboard = lazy(() => import("./dashboard/Dashboard"));
+const Publishing = lazy(() => import("./publishing/Publishing"));
+const Settings = lazy(() => import("./settings/Settings"));
+const Profile = lazy(() => import("./profile/Profile"));
+
+/** The table of contents of the panel. */
+export const App = () => (
+  <TipProvider>
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      theme={theme}
+      darkTheme={null}
+      layout={Shell}
+      loginPage={LoginPage}
+      notification={Toasts}
+      loading={CheckingAccess}
+      catchAll={NotFound}
+      accessDenied={NoAccess}
+      disableTelemetry
+      requireAuth
+    >
+      <Resource {...projects} />
+      <Resource {...blog} />
+      <Resource {...pages} />
+      <Resource {...contacts} />
+      <Resource {...users} />
+      <CustomRoutes>
+        <Route path="/" element={<Navigate to="/dashboard" replace />} />
+        <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/publicacion" element={<Publishing />} />
+        <Route path="/settings" element={<Settings />} />
+        <Route path="/profile" element={<Profile />} />
+      </CustomRoutes>
+    </Admin>
+  </TipProvider>
+);

@@ -1,0 +1,28 @@
+import type { AuthProvider } from "react-admin";
+import { forgetSession, whoAmI } from "./session";
+
+const ownersOnly = new Set(["users", "settings"]);
+
+/** Session by cookie. The check runs on every screen, so its answer is remembered until somebody signs in or out. */
+export const authProvider: AuthProvider = {
+  login: async () => {},
+  logout: async () => {
+    forgetSession();
+    await fetch("/api/auth/logout", { method: "POST", credentials: "same-origin" }).catch(() => {});
+    return "/login";
+  },
+  checkAuth: async () => {
+    await whoAmI().catch(() => Promise.reject({ redirectTo: "/login", message: false }));
+  },
+  checkError: async (error: { status?: number }) => {
+    if (error.status !== 401) return;
+    forgetSession();
+    throw { redirectTo: "/login" };
+  },
+  getIdentity: async () => {
+    const person = await whoAmI();
+    return { id: person.id, fullName: person.name, email: person.email, role: person.role };
+  },
+  getPermissions: async () => (await whoAmI()).role,
+  canAccess: async ({ resource }) => !ownersOnly.has(resource) || (await whoAmI()).role === "owner",
+};

@@ -1,0 +1,105 @@
+import type { Post } from "@estudio/contract";
+import { statuses } from "@estudio/contract/options";
+import { postPath } from "@estudio/contract/routes";
+import { Button } from "@mui/material";
+import { required, SelectInput, useRecordContext } from "react-admin";
+import { BackButton } from "../editor/BackButton";
+import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordForm } from "../editor/RecordForm";
+import { SaveBar } from "../editor/SaveBar";
+import { MomentInput } from "../inputs/MomentInput";
+import { PictureInput } from "../inputs/PictureInput";
+import { Row, Section } from "../inputs/Section";
+import { SlugInput } from "../inputs/SlugInput";
+import { Translated } from "../inputs/Translated";
+import { PageHeader } from "../layout/PageHeader";
+import { CategoryInput } from "./CategoryInput";
+import { ContentSection } from "./ContentSection";
+import { ReadTimeInput } from "./ReadTimeInput";
+import { postWords } from "./words";
+
+const bar = (savedAt?: string) => <SaveBar kind="post" publicPath={postPath} savedAt={savedAt} />;
+const titleRequired = required("El título es obligatorio");
+const statusChoices = Object.entries(statuses).map(([id, name]) => ({ id, name }));
+
+/** One moment per page load: a new one at each render would look like a change. */
+const defaults = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  category: "",
+  imageUrl: "",
+  publishedAt: new Date().toISOString(),
+  readTime: 1,
+  status: "draft",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+};
+
+export const PostCreate = () => (
+  <CreateScreen>
+    <PostForm title="Nuevo post" />
+  </CreateScreen>
+);
+
+export const PostEdit = () => (
+  <EditScreen>
+    <Stored />
+  </EditScreen>
+);
+
+const Stored = () => <PostForm title={String(useRecordContext()?.title ?? "Post")} />;
+
+const PostForm = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} before={<BackButton to="/blog" label="Blog" />} actions={<ViewOnSite />} />
+    <RecordForm words={postWords} defaults={defaults} bar={bar}>
+      <Section title="Información Básica">
+        <Translated source="title" label="Título" validate={titleRequired} />
+        <SlugInput prefix="/blog/" />
+        <Row>
+          <CategoryInput />
+          <ReadTimeInput />
+        </Row>
+        <Translated source="excerpt" label="Extracto" multiline minRows={2} />
+      </Section>
+      <ContentSection />
+      <Section title="Imagen">
+        <PictureInput source="imageUrl" label="Imagen del post" />
+      </Section>
+      <Section title="Publicación">
+        <Row>
+          <SelectInput source="status" label="Estado" choices={statusChoices} isRequired helperText={false} />
+          <MomentInput
+            source="publishedAt"
+            label="Fecha de publicación"
+            helperText="La que se lee en el artículo. Hora de Madrid."
+          />
+        </Row>
+        <Row>
+          <MomentInput
+            source="publishAt"
+            label="Publicar el (opcional)"
+            helperText="Un borrador se publica solo en ese momento."
+          />
+          <MomentInput
+            source="unpublishAt"
+            label="Retirar el (opcional)"
+            helperText="En ese momento vuelve a borrador."
+          />
+        </Row>
+      </Section>
+    </RecordForm>
+  </>
+);
+
+function ViewOnSite() {
+  const post = useRecordContext<Post>();
+  return post?.status === "published" ? (
+    <Button variant="outlined" href={postPath(post.slug)} target="_blank" rel="noopener">
+      Ver en la web
+    </Button>
+  ) : null;
+}

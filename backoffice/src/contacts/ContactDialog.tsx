@@ -1,0 +1,139 @@
+import type { Contact } from "@estudio/contract";
+import { languageNames } from "@estudio/contract/languages";
+import { budgets, projectTypeLabel, timelines } from "@estudio/contract/options";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Stack,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from "@mui/material";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useGetOne, useUpdate } from "react-admin";
+import { formatMoment } from "../formats";
+import { Problem } from "../layout/Problem";
+import { useToast } from "../layout/useToast";
+import { Waiting } from "../layout/Waiting";
+import { CategoryBadge } from "../lists/badges";
+import { DoubtfulBadge, EnquiryBadge } from "./badges";
+
+type Props = { id: number; onClose: () => void };
+
+/** One enquiry in full, with its ways to answer. Opening it marks it as read. */
+export function ContactDialog({ id, onClose }: Props) {
+  const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
+  const { data, isPending, refetch } = useGetOne<Contact>("contacts", { id });
+  const mark = useMark();
+  const marked = useRef(false);
+  useEffect(() => {
+    if (data?.state !== "new" || marked.current) return;
+    marked.current = true;
+    mark(data, { state: "read" });
+  }, [data, mark]);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="contact-title">
+      <DialogTitle id="contact-title">{data ? data.name : "Consulta"}</DialogTitle>
+      <DialogContent>
+        {data ? (
+          <Detail contact={data} />
+        ) : isPending ? (
+          <Waiting />
+        ) : (
+          <Problem title="Esta consulta ya no existe" onRetry={() => void refetch()} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+        {data && <Marks contact={data} mark={mark} />}
+        <Button onClick={onClose} variant="outlined">
+          Cerrar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type Change = Partial<Pick<Contact, "state" | "doubtful">>;
+
+function useMark() {
+  const [update] = useUpdate<Contact>();
+  const toast = useToast();
+  return (contact: Contact, data: Change) =>
+    update(
+      "contacts",
+      { id: contact.id, data, previousData: contact },
+      {
+        mutationMode: "pessimistic",
+        onError: () => toast.failed("No se pudo marcar la consulta"),
+      },
+    );
+}
+
+const Marks = ({ contact, mark }: { contact: Contact; mark: (contact: Contact, data: Change) => void }) => (
+  <>
+    {contact.doubtful && <Button onClick={() => mark(contact, { doubtful: false })}>No es dudosa</Button>}
+    {contact.state === "handled" ? (
+      <Button onClick={() => mark(contact, { state: "read" })}>Volver a pendiente</Button>
+    ) : (
+      <>
+        <Button onClick={() => mark(contact, { state: "new" })}>Marcar como nueva</Button>
+        <Button variant="contained" onClick={() => mark(contact, { state: "handled" })}>
+          Marcar como atendida
+        </Button>
+      </>
+    )}
+  </>
+);
+
+const Detail = ({ contact }: { contact: Contact }) => (
+  <Stack spacing={2.5}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+      <CategoryBadge category={contact.category} />
+      <EnquiryBadge state={contact.state} />
+      {contact.doubtful && <DoubtfulBadge />}
+    </Stack>
+    <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch" }}>
+      {contact.message}
+    </Typography>
+    <Stack
+      component="dl"
+      sx={{ m: 0, display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, gap: { xs: 0, sm: 1 } }}
+    >
+      <Fact name="Correo electrónico">
+        <Link href={`mailto:${contact.email}?subject=${encodeURIComponent("Tu consulta")}`}>{contact.email}</Link>
+      </Fact>
+      <Fact name="Teléfono">
+        {contact.phone && <Link href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{contact.phone}</Link>}
+      </Fact>
+      <Fact name="Empresa">{contact.company}</Fact>
+      <Fact name="Tipo de proyecto">{projectTypeLabel(contact.contactMethod, contact.projectType)}</Fact>
+      <Fact name="Presupuesto">{label(budgets, contact.budget)}</Fact>
+      <Fact name="Plazo">{label(timelines, contact.timeline)}</Fact>
+      <Fact name="Recibida">{formatMoment(contact.createdAt)}</Fact>
+      <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
+      <Fact name="Desde la página">{contact.page}</Fact>
+      <Fact name="Proyecto que miraba">{contact.project}</Fact>
+      <Fact name="Privacidad">
+        Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}
+      </Fact>
+    </Stack>
+  </Stack>
+);
+
+const label = (options: Record<string, string>, key: string) => options[key] ?? key;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <>
+      <Typography component="dt" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" }}>
+        {children}
+      </Typography>
+    </>
+  ) : null;

@@ -1,0 +1,71 @@
+import type { Contact } from "@estudio/contract";
+import { enquiryStates } from "@estudio/contract/options";
+import { Stack } from "@mui/material";
+import { useEffect, useState } from "react";
+import { ListBase, useListContext } from "react-admin";
+import { useLocation, useNavigate } from "react-router-dom";
+import { PageHeader } from "../layout/PageHeader";
+import { Problem } from "../layout/Problem";
+import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
+import { ListFrame } from "../lists/ListFrame";
+import { SearchBox } from "../lists/SearchBox";
+import { ContactBulkActions } from "./ContactBulkActions";
+import { ContactDialog } from "./ContactDialog";
+import { ContactRow } from "./ContactRow";
+import { ExportButton } from "./ExportButton";
+
+const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguas", "name ASC": "Nombre" };
+
+/** The enquiries: find them, answer them, export them. */
+export default function ContactList() {
+  return (
+    <ListBase resource="contacts" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
+      <PageHeader title="Consultas" actions={<ExportButton />} />
+      <ListFrame
+        tools={<Tools />}
+        empty={
+          <Problem
+            title="Todavía no hay consultas"
+            text="Las que lleguen desde los formularios de la web aparecerán aquí."
+          />
+        }
+        noMatch="No se encontraron consultas"
+      >
+        <ContactBulkActions />
+        <Rows />
+      </ListFrame>
+      <OpenContact />
+    </ListBase>
+  );
+}
+
+const Tools = () => (
+  <>
+    <CategoryButtons countsPath="/api/contacts/counts" />
+    <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
+    <SelectFilter name="state" label="Estado" options={enquiryStates} />
+    <SelectFilter name="doubtful" label="Dudosas" options={{ true: "Solo dudosas", false: "Sin dudosas" }} />
+    <SortSelect options={orders} />
+  </>
+);
+
+function Rows() {
+  const { data } = useListContext<Contact>();
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+      {data?.map((contact) => (
+        <ContactRow key={contact.id} contact={contact} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The detail has an address (`/contacts/12`), so it can be sent to a colleague and survives a reload. */
+function OpenContact() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = /^\/contacts\/(\d+)$/.exec(pathname)?.[1];
+  const [open, setOpen] = useState(id);
+  useEffect(() => setOpen(id), [id]);
+  return open ? <ContactDialog id={Number(open)} onClose={() => navigate(`/contacts${search}`)} /> : null;
+}

@@ -1,0 +1,9 @@
+import { lazy } from "react";
+
+/** Enquiries are read and marked; the detail is a dialog over the list, with its own address. */
+export default {
+  name: "contacts",
+  options: { label: "Consultas" },
+  list: lazy(() => import("./ContactList")),
+  recordRepresentation: "name",
+};

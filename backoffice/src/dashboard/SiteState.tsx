@@ -1,0 +1,23 @@
+import type { Dashboard } from "@estudio/contract";
+import { Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
+import { useLatestBuild } from "../publishing/PublishingProvider";
+import { describeBuild } from "../publishing/PublishStatus";
+
+/** Whether what visitors see is what was last saved. */
+export function SiteState({ site }: { site: Dashboard["site"] }) {
+  const live = useLatestBuild();
+  const build = live ?? site.build;
+  const { text, detail } = describeBuild(build);
+  const behind = build?.status === "succeeded" && build.revision !== null && build.revision < site.revision;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{behind ? "Hay cambios por publicar" : text}</Typography>
+      <Typography color="text.secondary">{detail}</Typography>
+      {build?.status === "failed" && <Typography sx={{ mt: 1 }}>{build.message}</Typography>}
+      <Button component={Link} to="/publicacion" variant="outlined" sx={{ mt: 2 }}>
+        Ver publicaciones
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { CreateBase, EditBase, useEditContext } from "react-admin";
+import { Problem } from "../layout/Problem";
+import { Waiting } from "../layout/Waiting";
+
+/**
+ * Records open in a form have their own place in the cache: read afresh each time the form opens, then never refreshed
+ * under the writer's hands.
+ */
+export const editMeta = { form: true };
+export const editOptions = {
+  mutationMode: "pessimistic",
+  redirect: false,
+  queryOptions: { meta: editMeta, gcTime: 0 },
+  mutationOptions: { meta: editMeta },
+} as const;
+
+/** Loads the record of the address and shows its form. */
+export const EditScreen = ({ children }: { children: ReactNode }) => (
+  <EditBase {...editOptions}>
+    <Loaded>{children}</Loaded>
+  </EditBase>
+);
+
+export const CreateScreen = ({ children }: { children: ReactNode }) => (
+  <CreateBase redirect={false}>{children}</CreateBase>
+);
+
+/** The form, once its record is there. */
+export function Loaded({ children }: { children: ReactNode }) {
+  const { isPending, error, record, refetch } = useEditContext();
+  if (isPending) return <Waiting />;
+  if (error || !record) return <Problem title="No se pudo leer" onRetry={() => void refetch()} />;
+  return <>{children}</>;
+}

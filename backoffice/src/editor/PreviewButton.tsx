@@ -1,0 +1,60 @@
+import { type Language, languageNames, languages, localizedPath } from "@estudio/contract/languages";
+import { Button, Divider, Menu, MenuItem } from "@mui/material";
+import { useState } from "react";
+import { call, serverMessage } from "../api";
+import { formatMoment } from "../formats";
+import { useToast } from "../layout/useToast";
+
+type Link = { url: string; expiresAt: string };
+
+/** What to preview, asked for at the moment of the click. */
+export type PreviewRequest = () => { kind: "project" | "post" | "page"; id?: unknown; values?: unknown };
+
+/** The record as the site would show it, with what is in the form now; also as a link for somebody without access. */
+export function PreviewButton({ request }: { request: PreviewRequest }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toast = useToast();
+
+  const ask = (shared: boolean) => call<Link>("/api/admin/previews", "POST", { ...request(), shared });
+  const failed = (thrown: unknown) => toast.failed(serverMessage(thrown, "No se pudo preparar la vista previa"));
+
+  const open = async (lang: Language) => {
+    setAnchor(null);
+    // Opened at once: after an answer the browser would take it for an unwanted window.
+    const tab = window.open("about:blank", "_blank");
+    try {
+      const { url } = await ask(false);
+      if (tab) tab.location.href = localizedPath(url, lang);
+    } catch (thrown) {
+      tab?.close();
+      failed(thrown);
+    }
+  };
+  const share = async () => {
+    setAnchor(null);
+    try {
+      const { url, expiresAt } = await ask(true);
+      await navigator.clipboard.writeText(new URL(url, window.location.origin).href);
+      toast.done("Enlace copiado", `Se puede abrir sin contraseña hasta el ${formatMoment(expiresAt)}.`);
+    } catch (thrown) {
+      failed(thrown);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        Vista previa
+      </Button>
+      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
+        {languages.map((lang) => (
+          <MenuItem key={lang} lang={lang} onClick={() => open(lang)}>
+            {languageNames[lang]}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={share}>Copiar enlace para compartir</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Form, type RaRecord, useRecordContext, useResourceContext, useSaveContext } from "react-admin";
+import { useFormContext, useFormState } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { isApiError } from "../api";
+import { useToast } from "../layout/useToast";
+import { queryClient } from "../queryClient";
+import { ConflictDialog, type Stored } from "./ConflictDialog";
+import { dropDraft } from "./draft";
+import { editMeta } from "./EditScreen";
+import { LocalDraft } from "./LocalDraft";
+import { changedFields, type Values, writable } from "./values";
+
+/** The sentences of one kind of record. */
+export type Words = { created: string; updated: string; updatedDetail?: string; saveFailed: string };
+
+type Props = {
+  words: Words;
+  defaults: Values;
+  /** The bar with the save button. @param savedAt when this form last saved, if it did */
+  bar: (savedAt: string | undefined) => ReactNode;
+  children: ReactNode;
+};
+
+/** The form of a record, new or stored: saving, conflicts, drafts and the bar that shows all of it. */
+export function RecordForm({ words, defaults, bar, children }: Props) {
+  const record = useRecordContext<RaRecord & Stored>();
+  const resource = useResourceContext() as string;
+  const { save } = useSaveContext();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const storageKey = `${resource}/${record?.id ?? "new"}`;
+  const base = useMemo(() => record ?? defaults, [record, defaults]);
+  const version = useRef(record?.version);
+  const busy = useRef(false);
+  const created = useRef(false);
+  const [conflict, setConflict] = useState<RaRecord & Stored>();
+  const [savedAt, setSavedAt] = useState<string>();
+
+  useEffect(() => {
+    version.current = record?.version;
+  }, [record?.version]);
+
+  const saved = (stored: RaRecord & Stored) => {
+    created.current = !record;
+    dropDraft(storageKey);
+    setSavedAt(stored.updatedAt);
+    toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
+    if (!record) navigate(`/${resource}/${stored.id}/edit`, { replace: true });
+  };
+
+  const submit = async (values: Values) => {
+    if (busy.current || !save) return;
+    busy.current = true;
+    let failure: unknown;
+    const data = record ? { ...changedFields(record, values), version: version.current } : writable(values);
+    const errors = await save(data, {
+      onSuccess: saved,
+      onError: (thrown: unknown) => {
+        failure = thrown;
+      },
+    });
+    busy.current = false;
+    if (!failure) return;
+    if (isApiError(failure) && failure.status === 409) setConflict(failure.body?.current as RaRecord & Stored);
+    else toast.failed(words.saveFailed);
+    return (errors as object | undefined) ?? { root: { serverError: words.saveFailed } };
+  };
+
+  return (
+    <Form
+      key={storageKey}
+      defaultValues={record ? undefined : defaults}
+      onSubmit={submit}
+      resetOptions={keepTyped}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+    >
+      {children}
+      {bar(savedAt)}
+      <SayWhatIsMissing />
+      <LocalDraft
+        storageKey={storageKey}
+        base={base}
+        version={record?.version}
+        done={() => created.current}
+        onRestore={(draftVersion) => {
+          version.current = draftVersion ?? version.current;
+        }}
+      />
+      {conflict && record && (
+        <Conflict
+          current={conflict}
+          before={record}
+          onClose={() => setConflict(undefined)}
+          onReload={() => {
+            dropDraft(storageKey);
+            queryClient.setQueryData([resource, "getOne", { id: String(record.id), meta: editMeta }], conflict);
+          }}
+          onOverwrite={(values) => {
+            version.current = conflict.version;
+            return submit(values);
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** What is typed while a save is on its way stays; the rest becomes what the server stored. */
+const keepTyped = { keepDirtyValues: true };
+
+type ConflictProps = {
+  current: RaRecord & Stored;
+  before: RaRecord & Stored;
+  onClose: () => void;
+  onReload: () => void;
+  onOverwrite: (values: Values) => unknown;
+};
+
+function Conflict({ current, before, onClose, onReload, onOverwrite }: ConflictProps) {
+  const { getValues, reset, handleSubmit, clearErrors } = useFormContext();
+  const mine = changedFields(before, getValues());
+  const theirs = changedFields(before, current);
+  return (
+    <ConflictDialog
+      current={current}
+      both={Object.keys(mine).filter((field) => field in theirs)}
+      onKeepEditing={onClose}
+      onReload={() => {
+        reset(current);
+        onReload();
+        onClose();
+      }}
+      onOverwrite={() => {
+        onClose();
+        clearErrors();
+        void handleSubmit(onOverwrite)();
+      }}
+    />
+  );
+}
+
+/** On a failed submit: the first thing that is missing, as a notification; the fields carry their own messages. */
+function SayWhatIsMissing() {
+  const toast = useToast();
+  const { submitCount, errors } = useFormState();
+  const latest = useRef(errors);
+  latest.current = errors;
+  useEffect(() => {
+    const first = Object.values(latest.current)[0];
+    if (submitCount > 0 && first && first.type !== "server" && typeof first.message === "string") {
+      toast.failed(first.message.replace(/^@@react-admin@@"?|"$/g, ""));
+    }
+  }, [submitCount, toast]);
+  return null;
+}

@@ -1,0 +1,48 @@
+/** Pure helpers over the values of a form: what changed, what may be sent. */
+export type Values = Record<string, unknown>;
+
+const readOnly = new Set(["id", "createdAt", "updatedAt", "updatedBy", "version"]);
+const nullable = new Set(["publishAt", "unpublishAt"]);
+
+/** Inputs that were never touched hold null; blank lines of a list stand for nothing. */
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy).filter((item) => typeof item !== "string" || item.trim() !== "");
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null && inner !== undefined)
+      .map(([key, inner]) => [key, tidy(inner)]),
+  );
+}
+
+/** @returns the values as the API takes them: without read-only fields, nulls only where they mean something. */
+export function writable(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([key, value]) => !readOnly.has(key) && value !== undefined)
+      .map(([key, value]) => [key, value === null ? (nullable.has(key) ? null : "") : tidy(value)]),
+  );
+}
+
+/** For comparing: nothing, the empty text, the empty list and the object of such are one and the same. */
+function essence(value: unknown): unknown {
+  if (value === "" || value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.length ? value.map(essence) : undefined;
+  if (typeof value !== "object") return value;
+  const kept = Object.entries(value)
+    .map(([key, inner]) => [key, essence(inner)] as const)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return kept.length ? Object.fromEntries(kept) : undefined;
+}
+
+/** @returns whether two values mean the same to a reader. */
+export const sameValue = (a: unknown, b: unknown) => JSON.stringify(essence(a)) === JSON.stringify(essence(b));
+
+/** @returns the writable fields of `after` that differ from `before`. */
+export function changedFields(before: Values | undefined, after: Values): Values {
+  const cleanBefore = writable(before ?? {});
+  return Object.fromEntries(
+    Object.entries(writable(after)).filter(([key, value]) => !sameValue(value, cleanBefore[key])),
+  );
+}

@@ -1,0 +1,58 @@
+/** Dates, numbers and money as Madrid writes them. Moments are stored in UTC and shown in the studio's time zone. */
+const zone = "Europe/Madrid";
+const day = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", year: "numeric", timeZone: zone });
+const dayAndTime = new Intl.DateTimeFormat("es-ES", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: zone,
+});
+const numbers = new Intl.NumberFormat("es-ES", { useGrouping: "always" } as Intl.NumberFormatOptions);
+
+/** @returns `21 nov 2026`, or a dash for nothing. */
+export const formatDay = (moment: string | null | undefined) => (moment ? day.format(new Date(moment)) : "—");
+
+/** @returns `21 nov 2026, 14:05`, or a dash for nothing. */
+export const formatMoment = (moment: string | null | undefined) => (moment ? dayAndTime.format(new Date(moment)) : "—");
+
+/** @returns `15.000`. */
+export const formatNumber = (value: number) => numbers.format(value);
+
+/** @returns `1 proyecto`, `2.500 proyectos`. */
+export const plural = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** @param seconds a duration @returns `45 s` or `2 min 5 s` */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+const parts = new Intl.DateTimeFormat("sv-SE", {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: zone,
+});
+
+/** @returns the moment as a `datetime-local` field shows it in Madrid: `2026-11-21T14:05`; empty for nothing. */
+export const momentToField = (moment: string | null | undefined) =>
+  moment ? parts.format(new Date(moment)).replace(" ", "T") : "";
+
+/**
+ * @param field what a `datetime-local` input holds, read as Madrid time
+ * @returns the moment in UTC, or null for nothing
+ */
+export function fieldToMoment(field: string): string | null {
+  if (!field) return null;
+  const asUtc = Date.parse(`${field.slice(0, 16)}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const offset = (at: number) => Date.parse(`${momentToField(new Date(at).toISOString())}:00Z`) - at;
+  // Twice, because the offset at the guess may differ from the one at the result on the day clocks change.
+  const guess = asUtc - offset(asUtc);
+  return new Date(asUtc - offset(guess)).toISOString();
+}

@@ -1,0 +1,165 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import Close from "@mui/icons-material/Close";
+import DragIndicator from "@mui/icons-material/DragIndicator";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import { Box, FormHelperText, Typography } from "@mui/material";
+import { useRef, useState } from "react";
+import { useInput } from "react-admin";
+import { IconAction } from "../layout/IconAction";
+import { useToast } from "../layout/useToast";
+import { PictureDetails } from "./PictureDetails";
+import { Thumb } from "./Thumb";
+import { UploadButton } from "./UploadButton";
+import { useUpload } from "./useUpload";
+
+const noPictures: string[] = [];
+
+/** The gallery: many pictures at once, dragged into order with mouse, finger or keyboard. */
+export default function GalleryInput({ source, label }: { source: string; label: string }) {
+  const { field, fieldState } = useInput({ source });
+  const toast = useToast();
+  const paths: string[] = field.value ?? noPictures;
+  const latest = useRef(paths);
+  latest.current = paths;
+  const change = (next: string[]) => {
+    latest.current = next;
+    field.onChange(next);
+  };
+  const { send, ...state } = useUpload((path) => {
+    if (!latest.current.includes(path)) change([...latest.current, path]);
+    toast.done("Imagen agregada");
+  });
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    change(arrayMove(paths, paths.indexOf(String(active.id)), paths.indexOf(String(over.id))));
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void send([...event.dataTransfer.files]);
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{label}</Typography>
+      <Sorting paths={paths} onDragEnd={onDragEnd}>
+        {paths.map((path, index) => (
+          <Item key={path} path={path} index={index} onRemove={() => change(paths.filter((other) => other !== path))} />
+        ))}
+      </Sorting>
+      <UploadButton label="Añadir imágenes" multiple onFiles={send} {...state} />
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </Box>
+  );
+}
+
+type SortingProps = { paths: string[]; onDragEnd: (event: DragEndEvent) => void; children: React.ReactNode };
+
+function Sorting({ paths, onDragEnd, children }: SortingProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: string | number) => paths.indexOf(String(id)) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Has cogido la imagen ${place(active.id)} de ${paths.length}.`,
+    onDragOver: ({ over }) => (over ? `Está en la posición ${place(over.id)} de ${paths.length}.` : ""),
+    onDragEnd: ({ over }) =>
+      over ? `Has dejado la imagen en la posición ${place(over.id)}.` : "La imagen vuelve a su sitio.",
+    onDragCancel: () => "Movimiento cancelado: la imagen vuelve a su sitio.",
+  };
+  const instructions = {
+    draggable:
+      "Pulsa espacio para coger la imagen, las flechas para moverla, espacio para dejarla y escape para cancelar.",
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+    >
+      <SortableContext items={paths} strategy={rectSortingStrategy}>
+        <Box
+          component="ol"
+          sx={{
+            listStyle: "none",
+            p: 0,
+            m: 0,
+            mb: 2,
+            display: "grid",
+            gap: 1.5,
+            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+          }}
+        >
+          {children}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+type ItemProps = { path: string; index: number; onRemove: () => void };
+
+function Item({ path, index, onRemove }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: path,
+  });
+  const [details, setDetails] = useState(false);
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        position: "relative",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        overflow: "hidden",
+        bgcolor: "#fff",
+        zIndex: isDragging ? 5 : undefined,
+        opacity: isDragging ? 0.85 : 1,
+      }}
+    >
+      <Thumb path={path} alt={`Imagen ${index + 1}`} />
+      <Box sx={{ display: "flex", justifyContent: "space-between", px: 0.5 }}>
+        <IconAction
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          aria-roledescription="elemento ordenable"
+          label={`Mover la imagen ${index + 1}`}
+          icon={<DragIndicator fontSize="small" />}
+          sx={{ cursor: "grab", touchAction: "none" }}
+        />
+        <IconAction
+          label={`Texto y encuadre de la imagen ${index + 1}`}
+          icon={<EditOutlined fontSize="small" />}
+          onClick={() => setDetails(true)}
+        />
+        <IconAction label={`Quitar la imagen ${index + 1}`} icon={<Close fontSize="small" />} onClick={onRemove} />
+      </Box>
+      {details && <PictureDetails path={path} onClose={() => setDetails(false)} />}
+    </Box>
+  );
+}

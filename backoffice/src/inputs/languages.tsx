@@ -1,0 +1,41 @@
+import { type Language, languageNames, languages } from "@estudio/contract/languages";
+import { ToggleButton, ToggleButtonGroup, useMediaQuery, useTheme } from "@mui/material";
+import { useStore } from "react-admin";
+
+type Shown = Language | "all";
+
+/** @returns which languages the forms show, and how to change it. Remembered; one at a time where three do not fit. */
+export function useShownLanguages() {
+  const wide = useMediaQuery(useTheme().breakpoints.up("md"));
+  const [stored, setShown] = useStore<Shown>("languages.shown", "all");
+  const shown = stored === "all" && !wide ? "es" : stored;
+  return { shown, setShown, wide, languages: shown === "all" ? languages : ([shown] as const) };
+}
+
+/** @returns the path of a field's text in that language within its record. */
+export const sourceIn = (lang: Language, source: string) => (lang === "es" ? source : `translations.${lang}.${source}`);
+
+/** Chooses the languages that the form shows. */
+export function LanguageSwitch() {
+  const { shown, setShown, wide } = useShownLanguages();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={shown}
+      onChange={(_event, value: Shown | null) => value && setShown(value)}
+      aria-label="Idiomas que se muestran"
+    >
+      {languages.map((lang) => (
+        <ToggleButton key={lang} value={lang} lang={lang} sx={{ px: 1.5 }}>
+          {languageNames[lang]}
+        </ToggleButton>
+      ))}
+      {wide && (
+        <ToggleButton value="all" sx={{ px: 1.5 }}>
+          Los tres
+        </ToggleButton>
+      )}
+    </ToggleButtonGroup>
+  );
+}

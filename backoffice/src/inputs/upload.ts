@@ -1,0 +1,41 @@
+import { maximumUploadBytes } from "@estudio/contract/media";
+import { messages } from "@estudio/contract/messages";
+import { call } from "../api";
+
+/** @returns why the file cannot be a picture here, or undefined. */
+export function refusal(file: { size: number; type: string }): string | undefined {
+  if (file.size > maximumUploadBytes) return messages.fileTooLarge;
+  if (!file.type.startsWith("image/")) return messages.fileNotImage;
+  return undefined;
+}
+
+/**
+ * Uploads a picture in the specification's three steps.
+ * @param onProgress told how much has gone, from 0 to 1
+ * @returns the path to store as the image value
+ * @throws ApiError, or Error when the transfer fails
+ */
+export async function uploadPicture(file: File, onProgress: (done: number) => void): Promise<string> {
+  const { uploadURL } = await call<{ uploadURL: string }>("/api/objects/upload", "POST");
+  await put(uploadURL, file, onProgress);
+  const { objectPath } = await call<{ objectPath: string }>("/api/objects/set-acl", "PUT", { imageURL: uploadURL });
+  return objectPath;
+}
+
+/** XMLHttpRequest, because fetch does not tell how an upload advances. */
+function put(url: string, file: File, onProgress: (done: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", url);
+    request.setRequestHeader("Content-Type", file.type);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () =>
+      request.status < 300 ? resolve() : reject(new Error(`${request.status}: ${request.responseText}`));
+    request.onerror = () => reject(new Error("network"));
+    request.send(file);
+  });
+}
+
+/** @returns the address of the small version of a picture of ours; other values are shown as they are. */
+export const thumbnail = (path: string, width: 320 | 640 = 320) =>
+  path.replace(/^\/media\/([^/]+)\.jpg$/, `/media/$1/${width}.webp`);

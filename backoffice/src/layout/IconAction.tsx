@@ -1,0 +1,21 @@
+import { IconButton, type IconButtonProps } from "@mui/material";
+import { forwardRef, type ReactNode } from "react";
+import { Tip } from "./Tip";
+
+type Props = Omit<IconButtonProps, "children"> & {
+  label: string;
+  icon: ReactNode;
+  to?: string;
+  href?: string;
+  target?: string;
+  component?: React.ElementType;
+};
+
+/** An icon button with its name for everybody: tooltip for the mouse, label for the screen reader. */
+export const IconAction = forwardRef<HTMLButtonElement, Props>(({ label, icon, ...rest }, ref) => (
+  <Tip text={label}>
+    <IconButton size="small" aria-label={label} ref={ref} {...rest}>
+      {icon}
+    </IconButton>
+  </Tip>
+));

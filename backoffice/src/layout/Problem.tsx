@@ -1,0 +1,43 @@
+import { Box, Button, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+
+type Props = { title: string; text?: string; action?: ReactNode; onRetry?: () => void };
+
+/** What to show instead of content: nothing there, nothing found, or it could not be read. Always with the next step. */
+export const Problem = ({ title, text, action, onRetry }: Props) => (
+  <Box sx={{ py: 8, px: 2, textAlign: "center" }} role={onRetry ? "alert" : undefined}>
+    <Typography variant="h2" component="p">
+      {title}
+    </Typography>
+    {text && (
+      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 520, mx: "auto" }}>
+        {text}
+      </Typography>
+    )}
+    <Box sx={{ mt: 3 }}>
+      {action}
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+    </Box>
+  </Box>
+);
+
+export const NotFound = () => (
+  <Problem title="No encontrado" text="La dirección está mal escrita o el enlace ya no existe." />
+);
+
+export const NoAccess = () => (
+  <Problem title="Acceso denegado" text="Esta pantalla es solo para propietarios del estudio." />
+);
+
+/** A screen that broke: the rest of the panel goes on. */
+export const Broken = ({ resetErrorBoundary }: { resetErrorBoundary: (...args: unknown[]) => void }) => (
+  <Problem
+    title="Algo ha fallado en esta pantalla"
+    text="Lo que hayas escrito en un formulario se guarda como borrador en este navegador."
+    onRetry={resetErrorBoundary}
+  />
+);

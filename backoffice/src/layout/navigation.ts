@@ -1,0 +1,20 @@
+import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
+import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
+import MailOutlined from "@mui/icons-material/MailOutlined";
+import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
+import PhotoLibraryOutlined from "@mui/icons-material/PhotoLibraryOutlined";
+import PublishOutlined from "@mui/icons-material/PublishOutlined";
+import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
+import WebOutlined from "@mui/icons-material/WebOutlined";
+
+/** The side menu, in order. The active item is the one whose path begins the current address. */
+export const navigation = [
+  { path: "/dashboard", label: "Dashboard", icon: DashboardOutlined },
+  { path: "/projects", label: "Proyectos", icon: PhotoLibraryOutlined },
+  { path: "/blog", label: "Blog", icon: ArticleOutlined },
+  { path: "/pages", label: "Páginas", icon: WebOutlined },
+  { path: "/contacts", label: "Consultas", icon: MailOutlined },
+  { path: "/users", label: "Usuarios", icon: PeopleOutlined, ownersOnly: true },
+  { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
+  { path: "/settings", label: "Ajustes", icon: SettingsOutlined, ownersOnly: true },
+];

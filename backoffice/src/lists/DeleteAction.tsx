@@ -1,0 +1,57 @@
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import { Typography } from "@mui/material";
+import { useState } from "react";
+import { useDelete, useRecordContext, useResourceContext } from "react-admin";
+import { serverMessage } from "../api";
+import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { IconAction } from "../layout/IconAction";
+import { useToast } from "../layout/useToast";
+
+type Props = {
+  label: string;
+  question: string;
+  detail?: string;
+  deleted: string;
+  failed: string;
+  /** Show the server's own sentence when it gives one. */
+  serverSays?: boolean;
+};
+
+/** Deletes the record of the row, after asking. */
+export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const [remove] = useDelete();
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  if (!record) return null;
+  const confirm = () =>
+    new Promise<void>((resolve) => {
+      remove(
+        resource,
+        { id: record.id, previousData: record },
+        {
+          mutationMode: "pessimistic",
+          onSuccess: () => toast.done(deleted),
+          onError: (thrown: unknown) => toast.failed(serverSays ? serverMessage(thrown, failed) : failed),
+          onSettled: () => resolve(),
+        },
+      );
+    });
+  return (
+    <>
+      <IconAction label={label} icon={<DeleteOutlined fontSize="small" />} onClick={() => setAsking(true)} />
+      {asking && (
+        <ConfirmDialog
+          title={question}
+          confirm="Eliminar"
+          destructive
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {detail && <Typography>{detail}</Typography>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Search from "@mui/icons-material/Search";
+import { InputAdornment, TextField } from "@mui/material";
+import { useEffect, useRef, useState } from "react";
+import { useListContext } from "react-admin";
+
+const pause = 250;
+
+/** Searches while one types; accents and case do not matter. */
+export function SearchBox({ label }: { label: string }) {
+  const { filterValues, setFilters } = useListContext();
+  const applied = String(filterValues.q ?? "");
+  const [text, setText] = useState(applied);
+  const latest = useRef({ filterValues, setFilters });
+  latest.current = { filterValues, setFilters };
+
+  useEffect(() => setText(applied), [applied]);
+  useEffect(() => {
+    if (text === applied) return;
+    const timer = setTimeout(() => {
+      const { q: _q, ...others } = latest.current.filterValues;
+      latest.current.setFilters(text ? { ...others, q: text } : others);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, applied]);
+
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      sx={{ maxWidth: 360, flex: "1 1 240px" }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

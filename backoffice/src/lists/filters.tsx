@@ -1,0 +1,100 @@
+import { categoryBadges } from "@estudio/contract/options";
+import { Button, MenuItem, Stack, TextField } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useListContext } from "react-admin";
+import { call } from "../api";
+import { formatNumber } from "../formats";
+
+/** @returns a function that sets one filter and leaves the others; nothing takes it away. */
+export function useSetFilter() {
+  const { filterValues, setFilters } = useListContext();
+  return (name: string, value: string | boolean | undefined) => {
+    const { [name]: _before, ...others } = filterValues;
+    setFilters(value === undefined || value === "" ? others : { ...others, [name]: value });
+  };
+}
+
+type Counts = Record<string, number>;
+
+/** Buttons for everything and for each category, with how many there are under the other filters. */
+export function CategoryButtons({ countsPath }: { countsPath: string }) {
+  const { filterValues, resource } = useListContext();
+  const setFilter = useSetFilter();
+  const { category, ...others } = filterValues;
+  const { data } = useQuery({
+    queryKey: [resource, "counts", others],
+    queryFn: () => call<Counts>(`${countsPath}?${new URLSearchParams({ filter: JSON.stringify(others) })}`),
+    placeholderData: (before) => before,
+  });
+  const choices: [string | undefined, string][] = [[undefined, "Todos"], ...Object.entries(categoryBadges)];
+  return (
+    <Stack role="group" aria-label="Categoría" direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+      {choices.map(([key, label]) => (
+        <Button
+          key={label}
+          size="small"
+          variant={category === key ? "contained" : "outlined"}
+          aria-pressed={category === key}
+          onClick={() => setFilter("category", key)}
+        >
+          {label}
+          {data && ` (${formatNumber(data[key ?? "total"] ?? 0)})`}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+type SelectProps = { name: string; label: string; options: Record<string, string> };
+
+/** A filter chosen from a closed list. */
+export function SelectFilter({ name, label, options }: SelectProps) {
+  const { filterValues } = useListContext();
+  const setFilter = useSetFilter();
+  const value = filterValues[name];
+  return (
+    <TextField
+      select
+      label={label}
+      value={value === undefined ? "" : String(value)}
+      onChange={({ target }) => setFilter(name, readChoice(target.value))}
+      sx={{ width: 190 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">Todos</MenuItem>
+      {Object.entries(options).map(([key, text]) => (
+        <MenuItem key={key} value={key}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const readChoice = (value: string) => (value === "true" ? true : value === "false" ? false : value);
+
+type SortProps = { options: Record<string, string> };
+
+/** The order of the list; options as `field ORDER` -> words. */
+export function SortSelect({ options }: SortProps) {
+  const { sort, setSort } = useListContext();
+  const value = `${sort.field} ${sort.order}`;
+  return (
+    <TextField
+      select
+      label="Orden"
+      value={value in options ? value : ""}
+      onChange={({ target }) => {
+        const [field = "id", order] = target.value.split(" ");
+        setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
+      }}
+      sx={{ width: 190 }}
+    >
+      {Object.entries(options).map(([key, text]) => (
+        <MenuItem key={key} value={key}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,40 @@
+import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/languages";
+import { Chip, Stack } from "@mui/material";
+import { labelOf } from "../editor/labels";
+import { Tip } from "../layout/Tip";
+
+type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
+
+const isBlank = (value: unknown) =>
+  Array.isArray(value) ? value.length === 0 : value === undefined || value === null || String(value).trim() === "";
+
+/** @returns the fields that have a Spanish text and none in that language: visitors get the Spanish one. */
+export function missingIn(record: Translated, fields: readonly string[], lang: TranslatedLanguage): string[] {
+  const base = record as unknown as Record<string, unknown>;
+  const texts = (record.translations[lang] ?? {}) as Record<string, unknown>;
+  return fields.filter((field) => !isBlank(base[field]) && isBlank(texts[field]));
+}
+
+/** Marks each language in which something is missing. */
+export function MissingMarks({ record, fields }: { record: Translated; fields: readonly string[] }) {
+  const incomplete = translatedLanguages.map((lang) => ({ lang, missing: missingIn(record, fields, lang) }));
+  return (
+    <Stack direction="row" component="span" spacing={0.5}>
+      {incomplete
+        .filter(({ missing }) => missing.length > 0)
+        .map(({ lang, missing }) => (
+          <Tip key={lang} text={`Se ve en español: ${missing.map(labelOf).join(", ")}`}>
+            <Chip
+              size="small"
+              component="span"
+              label={`Falta ${lang.toUpperCase()}`}
+              sx={{ bgcolor: "transparent", border: "1px dashed #B08A4A", color: "#6B4A00" }}
+            />
+          </Tip>
+        ))}
+    </Stack>
+  );
+}
+
+/** The choices of the filter by missing translation. */
+export const missingChoices = { ca: "Falta catalán", en: "Falta inglés" };

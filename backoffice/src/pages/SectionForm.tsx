@@ -1,0 +1,101 @@
+import type { Page, Section } from "@estudio/contract";
+import { Button, Paper, Stack, Typography } from "@mui/material";
+import { useMemo, useRef, useState } from "react";
+import { Form } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import { LocalDraft } from "../editor/LocalDraft";
+import { PreviewButton } from "../editor/PreviewButton";
+import type { Values } from "../editor/values";
+import { Field } from "../inputs/Field";
+import { PictureInput } from "../inputs/PictureInput";
+import { Translated } from "../inputs/Translated";
+import { ItemsInput } from "./ItemsInput";
+import { emptySection, fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
+
+type Props = {
+  page: Page;
+  sectionKey: string;
+  section: Section | undefined;
+  draftKey: string;
+  onSave: (section: Section) => Promise<Record<string, string> | undefined>;
+  onCancel: () => void;
+};
+
+/** One section open for editing. */
+export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCancel }: Props) {
+  const base = useMemo(() => toForm(section ?? emptySection(sectionKey)), [section, sectionKey]);
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+  const saved = useRef(false);
+  const submit = async (values: SectionValues) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    const errors = await onSave(fromForm(values));
+    saved.current = !errors;
+    busy.current = false;
+    setSaving(false);
+    return errors;
+  };
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={sectionNames[sectionKey]}
+      sx={{ p: 2.5, borderColor: "primary.main" }}
+    >
+      <Form
+        defaultValues={base}
+        onSubmit={submit as never}
+        warnWhenUnsavedChanges
+        disableInvalidFormNotification
+        noValidate
+      >
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          {sectionNames[sectionKey]}
+        </Typography>
+        <Stack spacing={2.5}>
+          <Translated source="title" label="Título" />
+          <Translated source="subtitle" label="Subtítulo" multiline />
+          <Translated source="description" label="Descripción" multiline minRows={3} />
+          <PictureInput source="image" label="Imagen" />
+          <Translated source="ctaText" label="Texto del botón" />
+          <Field
+            source="ctaUrl"
+            label="Destino del botón"
+            helperText="Una ruta de la web, como /contacto, o una dirección https://"
+          />
+          <ItemsInput />
+          <Buttons page={page} saving={saving} onCancel={onCancel} />
+        </Stack>
+        <LocalDraft
+          storageKey={draftKey}
+          base={base as unknown as Values}
+          version={page.version}
+          done={() => saved.current}
+          onRestore={() => {}}
+        />
+      </Form>
+    </Paper>
+  );
+}
+
+function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCancel: () => void }) {
+  const { getValues } = useFormContext<SectionValues>();
+  const preview = () => ({
+    kind: "page" as const,
+    id: page.pageKey,
+    values: { sections: mergeSections(page, fromForm(getValues())) },
+  });
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", justifyContent: "flex-end" }}>
+      <PreviewButton request={preview} />
+      <Button color="inherit" onClick={onCancel} disabled={saving}>
+        Cancelar
+      </Button>
+      <Button type="submit" variant="contained" disabled={saving}>
+        {saving ? "Guardando…" : "Guardar"}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page, Section } from "@estudio/contract";
+import { emptyItem, emptySection, fromForm, mergeSections, toForm } from "./sections";
+
+const hero: Section = { ...emptySection("hero"), title: "Hola" };
+const page = { id: "about", pageKey: "about", sections: [hero], updatedAt: "", updatedBy: "", version: 1 } as Page;
+
+test("saving sends every section: the edited one, the stored ones, defaults for the rest", () => {
+  const edited = { ...emptySection("philosophy"), title: "Menos" };
+  expect(mergeSections(page, edited).map(({ sectionKey, title }) => [sectionKey, title])).toEqual([
+    ["hero", "Hola"],
+    ["about", "About"],
+    ["philosophy", "Menos"],
+  ]);
+});
+
+const section: Section = {
+  ...hero,
+  items: [
+    { title: "Uno", text: "u", image: "/media/a.jpg", value: "2" },
+    { title: "Dos", text: "d" },
+  ],
+  translations: {
+    ca: {
+      title: "Hola",
+      items: [
+        { title: "U", text: "uu", image: "/media/a.jpg", value: "2" },
+        { title: "Dos", text: "dd" },
+      ],
+    },
+  },
+};
+
+test("a section survives the form unchanged", () => {
+  expect(fromForm(toForm(section))).toEqual({
+    ...section,
+    translations: { ...section.translations, en: { items: [] } },
+  });
+});
+
+test("what is missing in a translated list is filled with Spanish, with the picture of the item", () => {
+  const values = toForm(section);
+  const items = [...values.items, { ...emptyItem, title: "Tres", text: "t", image: "/media/c.jpg" }];
+  expect(fromForm({ ...values, items }).translations.ca?.items?.[2]).toEqual({
+    title: "Tres",
+    text: "t",
+    image: "/media/c.jpg",
+  });
+});
+
+test("a removed item is removed in every language", () => {
+  const values = toForm(section);
+  expect(fromForm({ ...values, items: values.items.slice(1) }).translations.ca?.items).toEqual([
+    { title: "Dos", text: "dd" },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { Button, Paper, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { PasswordInput, useGetIdentity } from "react-admin";
+import { call } from "../api";
+import { Field } from "../inputs/Field";
+import { PageHeader } from "../layout/PageHeader";
+import { Waiting } from "../layout/Waiting";
+import { forgetSession } from "../session";
+import { FormDialog } from "../users/FormDialog";
+import { checkPassword } from "../users/validation";
+
+/** One's own name and password. */
+export default function Profile() {
+  const { data, refetch } = useGetIdentity();
+  const [open, setOpen] = useState<"name" | "password">();
+  const close = () => setOpen(undefined);
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <PageHeader title="Tu perfil" />
+      <Paper variant="outlined" sx={{ p: 3, maxWidth: 560 }}>
+        <Typography variant="h2">{data.fullName}</Typography>
+        <Typography color="text.secondary">{data.email}</Typography>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: "wrap" }}>
+          <Button variant="outlined" onClick={() => setOpen("name")}>
+            Cambiar nombre
+          </Button>
+          <Button variant="outlined" onClick={() => setOpen("password")}>
+            Cambiar contraseña
+          </Button>
+        </Stack>
+      </Paper>
+      {open === "name" && (
+        <FormDialog
+          title="Cambiar nombre"
+          defaultValues={{ name: data.fullName }}
+          validate={({ name }): Record<string, string> =>
+            String(name ?? "").trim() ? {} : { name: "El nombre es requerido" }
+          }
+          onSubmit={async ({ name }) => {
+            await call("/api/auth/me", "PUT", { name });
+            forgetSession();
+            await refetch();
+          }}
+          done="Usuario actualizado"
+          failed="No se pudo actualizar el usuario"
+          onClose={close}
+        >
+          <Field source="name" label="Nombre" autoComplete="name" autoFocus />
+        </FormDialog>
+      )}
+      {open === "password" && <OwnPassword email={data.email} onClose={close} />}
+    </>
+  );
+}
+
+const OwnPassword = ({ email, onClose }: { email: string; onClose: () => void }) => (
+  <FormDialog
+    title="Cambiar contraseña"
+    defaultValues={{ current: "", password: "" }}
+    validate={(values) => ({
+      ...(values.current ? {} : { current: "Este campo es obligatorio" }),
+      ...checkPassword(values),
+    })}
+    onSubmit={({ current, password }) => call("/api/auth/password", "PUT", { current, password })}
+    done="Contraseña actualizada"
+    failed="No se pudo cambiar la contraseña"
+    onClose={onClose}
+  >
+    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+    <PasswordInput source="current" label="Contraseña actual" autoComplete="current-password" helperText={false} />
+    <PasswordInput source="password" label="Contraseña nueva" autoComplete="new-password" helperText={false} />
+  </FormDialog>
+);

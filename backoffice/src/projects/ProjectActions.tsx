@@ -1,0 +1,39 @@
+import type { Project } from "@estudio/contract";
+import { projectPath } from "@estudio/contract/routes";
+import { Button } from "@mui/material";
+import { useRecordContext } from "react-admin";
+import { Link } from "react-router-dom";
+
+/** @returns the state that makes the form of a new project begin as a copy of this one: a draft with its own address. */
+export function copyOf(project: Project) {
+  const { id: _id, createdAt: _c, updatedAt: _u, updatedBy: _b, version: _v, ...rest } = project;
+  return {
+    record: {
+      ...rest,
+      title: `${project.title} (copia)`,
+      slug: "",
+      status: "draft",
+      featured: false,
+      publishAt: null,
+      unpublishAt: null,
+    },
+  };
+}
+
+/** What can be done with a stored project besides editing it. */
+export function ProjectActions() {
+  const project = useRecordContext<Project>();
+  if (!project) return null;
+  return (
+    <>
+      {project.status === "published" && (
+        <Button variant="outlined" href={projectPath(project.slug)} target="_blank" rel="noopener">
+          Ver en la web
+        </Button>
+      )}
+      <Button variant="outlined" component={Link} to="/projects/new" state={copyOf(project)}>
+        Duplicar
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { categories, statuses } from "@estudio/contract/options";
+import { projectPath } from "@estudio/contract/routes";
+import { lazy, Suspense } from "react";
+import { BooleanInput, required, SelectInput, useRecordContext } from "react-admin";
+import { BackButton } from "../editor/BackButton";
+import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordForm } from "../editor/RecordForm";
+import { SaveBar } from "../editor/SaveBar";
+import { Field } from "../inputs/Field";
+import { LinesInput } from "../inputs/LinesInput";
+import { MomentInput } from "../inputs/MomentInput";
+import { PictureInput } from "../inputs/PictureInput";
+import { Row, Section } from "../inputs/Section";
+import { SlugInput } from "../inputs/SlugInput";
+import { Translated } from "../inputs/Translated";
+import { PageHeader } from "../layout/PageHeader";
+import { Waiting } from "../layout/Waiting";
+import { ProjectActions } from "./ProjectActions";
+import { projectWords } from "./words";
+
+const GalleryInput = lazy(() => import("../inputs/GalleryInput"));
+const choices = (options: Record<string, string>) => Object.entries(options).map(([id, name]) => ({ id, name }));
+const bar = (savedAt?: string) => <SaveBar kind="project" publicPath={projectPath} savedAt={savedAt} />;
+const titleRequired = required("El título es obligatorio");
+
+/** A new project, as the specification starts it: draft, empresarial, this year. */
+const defaults = {
+  title: "",
+  slug: "",
+  description: "",
+  category: "empresarial",
+  location: "",
+  surface: "",
+  duration: "",
+  year: String(new Date().getFullYear()),
+  clientName: "",
+  mainImage: "",
+  galleryImages: [],
+  challenges: "",
+  results: [],
+  beforeImage: "",
+  afterImage: "",
+  featured: false,
+  status: "draft",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+};
+
+export const ProjectCreate = () => (
+  <CreateScreen>
+    <ProjectForm title="Nuevo proyecto" />
+  </CreateScreen>
+);
+
+export const ProjectEdit = () => (
+  <EditScreen>
+    <Stored />
+  </EditScreen>
+);
+
+const Stored = () => <ProjectForm title={String(useRecordContext()?.title ?? "Proyecto")} />;
+
+const ProjectForm = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} before={<BackButton to="/projects" label="Proyectos" />} actions={<ProjectActions />} />
+    <RecordForm words={projectWords} defaults={defaults} bar={bar}>
+      <BasicInformation />
+      <Pictures />
+      <Challenges />
+      <Publication />
+    </RecordForm>
+  </>
+);
+
+const BasicInformation = () => (
+  <Section title="Información Básica">
+    <Translated source="title" label="Título" validate={titleRequired} />
+    <SlugInput prefix="/proyecto/" />
+    <Translated source="description" label="Descripción" multiline minRows={4} />
+    <Row columns={3}>
+      <SelectInput
+        source="category"
+        label="Categoría"
+        choices={choices(categories)}
+        emptyText={false}
+        isRequired
+        helperText={false}
+      />
+      <Field source="location" label="Ubicación" />
+      <Field source="clientName" label="Cliente" />
+    </Row>
+    <Row>
+      <Field source="surface" label="Superficie" placeholder="120 m²" />
+      <Field source="year" label="Año" />
+    </Row>
+    <Translated source="duration" label="Duración" placeholder="4 meses" />
+  </Section>
+);
+
+const Pictures = () => (
+  <Section title="Imágenes" help="Hasta 10 MB cada una. También puedes arrastrarlas hasta aquí.">
+    <PictureInput source="mainImage" label="Imagen principal" />
+    <Suspense fallback={<Waiting />}>
+      <GalleryInput source="galleryImages" label="Galería" />
+    </Suspense>
+    <Row>
+      <PictureInput source="beforeImage" label="Antes" />
+      <PictureInput source="afterImage" label="Después" />
+    </Row>
+  </Section>
+);
+
+const Challenges = () => (
+  <Section title="Desafíos del Proyecto">
+    <Translated source="challenges" label="Desafíos" multiline minRows={4} />
+    <Translated source="results" label="Resultados" input={LinesInput} />
+  </Section>
+);
+
+const Publication = () => (
+  <Section title="Publicación">
+    <Row>
+      <SelectInput source="status" label="Estado" choices={choices(statuses)} isRequired helperText={false} />
+      <BooleanInput
+        source="featured"
+        label="Destacado"
+        helperText="Los dos destacados más recientes salen en la página de inicio."
+      />
+    </Row>
+    <Row>
+      <MomentInput
+        source="publishAt"
+        label="Publicar el (opcional)"
+        helperText="Hora de Madrid. Un borrador se publica solo en ese momento."
+      />
+      <MomentInput source="unpublishAt" label="Retirar el (opcional)" helperText="En ese momento vuelve a borrador." />
+    </Row>
+  </Section>
+);

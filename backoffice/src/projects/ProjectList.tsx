@@ -1,0 +1,88 @@
+import { statuses } from "@estudio/contract/options";
+import Add from "@mui/icons-material/Add";
+import GridView from "@mui/icons-material/GridView";
+import TableRows from "@mui/icons-material/TableRows";
+import { Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { ListBase, useStore } from "react-admin";
+import { Link } from "react-router-dom";
+import { PageHeader } from "../layout/PageHeader";
+import { Problem } from "../layout/Problem";
+import { BulkActions } from "../lists/BulkActions";
+import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
+import { ListFrame } from "../lists/ListFrame";
+import { SearchBox } from "../lists/SearchBox";
+import { missingChoices } from "../lists/translations";
+import { ProjectCards } from "./ProjectCards";
+import { ProjectTable } from "./ProjectTable";
+import { projectWords } from "./words";
+
+type View = "cards" | "table";
+const orders = {
+  "updatedAt DESC": "Últimos cambios",
+  "createdAt DESC": "Más recientes",
+  "title ASC": "Título",
+  "location ASC": "Ubicación",
+};
+const changes = {
+  Publicar: { status: "published" },
+  "Pasar a borrador": { status: "draft" },
+  Destacar: { featured: true },
+  "No destacar": { featured: false },
+};
+
+/** All projects, as cards or as a table. */
+export default function ProjectList() {
+  const [view, setView] = useStore<View>("projects.view", "cards");
+  return (
+    <ListBase resource="projects" sort={{ field: "updatedAt", order: "DESC" }} perPage={24}>
+      <PageHeader
+        title="Proyectos"
+        actions={
+          <Button variant="contained" component={Link} to="/projects/new" startIcon={<Add />}>
+            Nuevo proyecto
+          </Button>
+        }
+      />
+      <ListFrame tools={<Tools view={view} onView={setView} />} empty={<Empty />} noMatch="No se encontraron proyectos">
+        <BulkActions words={projectWords} changes={changes} />
+        {view === "table" ? <ProjectTable /> : <ProjectCards />}
+      </ListFrame>
+    </ListBase>
+  );
+}
+
+const Empty = () => (
+  <Problem
+    title="No se encontraron proyectos"
+    action={
+      <Button variant="contained" component={Link} to="/projects/new">
+        Crear el primer proyecto
+      </Button>
+    }
+  />
+);
+
+const Tools = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
+  <>
+    <CategoryButtons countsPath="/api/admin/projects/counts" />
+    <SearchBox label="Buscar por título o ubicación" />
+    <SelectFilter name="status" label="Estado" options={statuses} />
+    <SelectFilter name="featured" label="Destacados" options={{ true: "Destacados", false: "No destacados" }} />
+    <SelectFilter name="missing" label="Traducción" options={missingChoices} />
+    <SortSelect options={orders} />
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_event, value: View | null) => value && onView(value)}
+      aria-label="Vista"
+    >
+      <ToggleButton value="cards" aria-label="Tarjetas">
+        <GridView fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label="Tabla">
+        <TableRows fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  </>
+);

@@ -1,0 +1,60 @@
+import type { Project } from "@estudio/contract";
+import { projectTranslatable } from "@estudio/contract/project";
+import { Box, Stack } from "@mui/material";
+import { DataTable, useRecordContext } from "react-admin";
+import { formatDay } from "../formats";
+import { Thumb } from "../inputs/Thumb";
+import { CategoryBadge, FeaturedBadge, StatusBadge } from "../lists/badges";
+import { MissingMarks } from "../lists/translations";
+import { RowActions } from "./RowActions";
+
+/** The projects as a table, for many at once. */
+export const ProjectTable = () => (
+  <Box sx={{ overflowX: "auto" }}>
+    <DataTable<Project> rowClick={(id) => `/projects/${id}/edit`} bulkActionsToolbar={noToolbar} size="small">
+      <DataTable.Col
+        label="Imagen"
+        disableSort
+        render={(project) => (
+          <Box sx={{ width: 72 }}>
+            <Thumb path={project.mainImage} />
+          </Box>
+        )}
+      />
+      <DataTable.Col source="title" label="Título" />
+      <DataTable.Col
+        source="category"
+        label="Categoría"
+        render={(project) => <CategoryBadge category={project.category} />}
+      />
+      <DataTable.Col source="location" label="Ubicación" />
+      <DataTable.Col source="status" label="Estado" render={() => <State />} />
+      <DataTable.Col source="updatedAt" label="Actualizado" render={(project) => formatDay(project.updatedAt)} />
+      <DataTable.Col label="Acciones" disableSort render={() => <Quiet />} />
+    </DataTable>
+  </Box>
+);
+
+/** The selection has its own bar above the list. */
+const noToolbar = <></>;
+
+/** Buttons inside a clickable row: their click is theirs. */
+const Quiet = () => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the click from the row.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside handle the keyboard.
+  <div onClick={(event) => event.stopPropagation()}>
+    <RowActions />
+  </div>
+);
+
+function State() {
+  const project = useRecordContext<Project>();
+  if (!project) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
+      <StatusBadge status={project.status} />
+      {project.featured && <FeaturedBadge />}
+      <MissingMarks record={project} fields={projectTranslatable} />
+    </Stack>
+  );
+}

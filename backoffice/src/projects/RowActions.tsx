@@ -1,0 +1,50 @@
+import type { Project } from "@estudio/contract";
+import { projectPath } from "@estudio/contract/routes";
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
+import { Stack } from "@mui/material";
+import { useRecordContext } from "react-admin";
+import { Link, useNavigate } from "react-router-dom";
+import { IconAction } from "../layout/IconAction";
+import { DeleteAction } from "../lists/DeleteAction";
+import { copyOf } from "./ProjectActions";
+import { projectWords } from "./words";
+
+/** View on the site, edit, duplicate, delete. */
+export function RowActions() {
+  const project = useRecordContext<Project>();
+  const navigate = useNavigate();
+  if (!project) return null;
+  return (
+    <Stack direction="row">
+      {project.status === "published" && (
+        <IconAction
+          label={`Ver ${project.title} en la web`}
+          icon={<VisibilityOutlined fontSize="small" />}
+          component="a"
+          href={projectPath(project.slug)}
+          target="_blank"
+        />
+      )}
+      <IconAction
+        label={`Editar ${project.title}`}
+        icon={<EditOutlined fontSize="small" />}
+        component={Link}
+        to={`/projects/${project.id}/edit`}
+      />
+      <IconAction
+        label={`Duplicar ${project.title}`}
+        icon={<ContentCopy fontSize="small" />}
+        onClick={() => navigate("/projects/new", { state: copyOf(project) })}
+      />
+      <DeleteAction
+        label={`Eliminar ${project.title}`}
+        question={`¿Eliminar el proyecto ${project.title}?`}
+        detail="Desaparecerá también de la web. No se puede deshacer."
+        deleted={projectWords.deleted}
+        failed={projectWords.deleteFailed}
+      />
+    </Stack>
+  );
+}

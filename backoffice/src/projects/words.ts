@@ -1,0 +1,16 @@
+import { projectPath } from "@estudio/contract/routes";
+
+/** The sentences about projects. */
+export const projectWords = {
+  created: "Proyecto creado",
+  updated: "Proyecto actualizado",
+  updatedDetail: "Los cambios se han guardado correctamente",
+  saveFailed: "No se pudo guardar el proyecto",
+  updateFailed: "No se pudo guardar el proyecto",
+  deleted: "Proyecto eliminado",
+  deleteFailed: "No se pudo eliminar el proyecto",
+  one: "proyecto",
+  many: "proyectos",
+};
+
+export const publicProjectPath = projectPath;

@@ -1,0 +1,37 @@
+import { buildPhases } from "@estudio/contract/siteBuild";
+import { Alert, Button, LinearProgress, Paper, Typography } from "@mui/material";
+import { useLatestBuild } from "./PublishingProvider";
+
+/** The publication under way, or what went wrong with the last one. */
+export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
+  const build = useLatestBuild();
+  if (build?.status === "failed") {
+    return (
+      <Alert
+        severity="error"
+        sx={{ mb: 3 }}
+        action={
+          <Button color="inherit" onClick={onRetry}>
+            Reintentar
+          </Button>
+        }
+      >
+        La última publicación falló: {build.message || "sin detalles"}. La web sigue como estaba.
+      </Alert>
+    );
+  }
+  if (build?.status !== "queued" && build?.status !== "running") return null;
+  return (
+    <Paper variant="outlined" sx={{ p: 2.5, mb: 3 }} role="status">
+      <Typography variant="h2">{build.status === "queued" ? "En cola" : buildPhases[build.phase]}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {build.reason}
+      </Typography>
+      <LinearProgress
+        variant={build.status === "queued" ? "indeterminate" : "determinate"}
+        value={build.progress}
+        aria-label="Progreso de la publicación"
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SiteBuild } from "@estudio/contract";
+import { buildStatuses } from "@estudio/contract/options";
+import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
+import { useListContext } from "react-admin";
+import { formatDuration, formatMoment, plural } from "../formats";
+
+const colors: Record<SiteBuild["status"], object> = {
+  queued: { bgcolor: "#EFE6D6", color: "#5A4A20" },
+  running: { bgcolor: "#EFE6D6", color: "#5A4A20" },
+  succeeded: { bgcolor: "#E6E9D8", color: "#3D4229" },
+  failed: { bgcolor: "#F6DAD6", color: "#8A1F15" },
+};
+
+/** What was published, when, by whom, and how it went. */
+export function History({ onReturn }: { onReturn: (release: string) => void }) {
+  const { data } = useListContext<SiteBuild>();
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+      {data?.map((build) => (
+        <Card component="li" key={build.id} sx={{ p: 2 }}>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
+            <Chip size="small" label={buildStatuses[build.status]} sx={colors[build.status]} />
+            <Typography sx={{ fontWeight: 600 }}>{formatMoment(build.finishedAt ?? build.requestedAt)}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {facts(build).join(" · ")}
+            </Typography>
+            {build.restorable && build.release && (
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ ml: "auto" }}
+                onClick={() => onReturn(build.release as string)}
+              >
+                Volver a esta versión
+              </Button>
+            )}
+          </Stack>
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {build.reason}
+          </Typography>
+          <Changes build={build} />
+          {build.status === "failed" && <Failure build={build} />}
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function facts({ startedAt, finishedAt, pagesWritten, verifiedAt }: SiteBuild): string[] {
+  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : undefined;
+  return [
+    ...(seconds === undefined ? [] : [formatDuration(seconds)]),
+    ...(pagesWritten === null ? [] : [plural(pagesWritten, "página escrita", "páginas escritas")]),
+    ...(verifiedAt ? ["comprobado en la web"] : []),
+  ];
+}
+
+const Changes = ({ build }: { build: SiteBuild }) => (
+  <Box component="ul" sx={{ m: 0, mt: build.changes.length ? 0.5 : 0, pl: 2.5, color: "text.secondary" }}>
+    {build.changes.map(({ what, who, at }) => (
+      <Typography component="li" variant="body2" key={`${what}${at}`}>
+        {what} · {who} · {formatMoment(at)}
+      </Typography>
+    ))}
+  </Box>
+);
+
+const Failure = ({ build }: { build: SiteBuild }) => (
+  <Box sx={{ mt: 1 }}>
+    <Typography color="error">{build.message}</Typography>
+    {build.log && (
+      <Box component="details">
+        <Box component="summary" sx={{ cursor: "pointer" }}>
+          Detalles técnicos
+        </Box>
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{ overflow: "auto", maxHeight: 240, fontSize: 12, bgcolor: "#F3ECE1", p: 1.5 }}
+        >
+          {build.log}
+        </Box>
+      </Box>
+    )}
+  </Box>
+);

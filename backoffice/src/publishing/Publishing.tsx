@@ -1,0 +1,72 @@
+import { Button, Stack } from "@mui/material";
+import { useState } from "react";
+import { ListBase } from "react-admin";
+import { call, serverMessage } from "../api";
+import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { PageHeader } from "../layout/PageHeader";
+import { Problem } from "../layout/Problem";
+import { useToast } from "../layout/useToast";
+import { ListFrame } from "../lists/ListFrame";
+import { refreshLists } from "../queryClient";
+import { CurrentBuild } from "./CurrentBuild";
+import { History } from "./History";
+import { useLatestBuild } from "./PublishingProvider";
+
+/** @returns asks for a publication, or for the return to an earlier one. */
+function useRequestBuild() {
+  const toast = useToast();
+  return async (wanted: { reason?: string; release?: string }) => {
+    try {
+      await call("/api/admin/site-builds", "POST", wanted);
+      toast.done(wanted.release ? "Volviendo a la versión elegida" : "Publicación pedida");
+      await refreshLists();
+    } catch (thrown) {
+      toast.failed(serverMessage(thrown, "No se pudo pedir la publicación"));
+    }
+  };
+}
+
+/** The publication of the site: what is going on now, what was published, and the way back. */
+export default function Publishing() {
+  const request = useRequestBuild();
+  const latest = useLatestBuild();
+  const [busy, setBusy] = useState(false);
+  const [release, setRelease] = useState<string>();
+  const publish = async () => {
+    setBusy(true);
+    await request({ reason: "Publicación pedida desde el panel" });
+    setBusy(false);
+  };
+  return (
+    <ListBase resource="site-builds" sort={{ field: "id", order: "DESC" }} perPage={24}>
+      <PageHeader
+        title="Publicación"
+        subtitle="Los cambios se publican solos, unos segundos después de guardar."
+        actions={
+          <Button variant="contained" onClick={publish} disabled={busy || latest?.status === "queued"}>
+            Publicar ahora
+          </Button>
+        }
+      />
+      <CurrentBuild onRetry={publish} />
+      <ListFrame
+        tools={<Stack />}
+        empty={<Problem title="Todavía no hay publicaciones" />}
+        noMatch="No hay publicaciones"
+      >
+        <History onReturn={setRelease} />
+      </ListFrame>
+      {release && (
+        <ConfirmDialog
+          title="¿Volver a esta versión?"
+          confirm="Volver a esta versión"
+          onConfirm={() => request({ release, reason: "Vuelta a una versión anterior" })}
+          onClose={() => setRelease(undefined)}
+        >
+          Los visitantes verán la web como era entonces. Lo guardado en el panel no cambia; con «Publicar ahora» se
+          vuelve a la actual.
+        </ConfirmDialog>
+      )}
+    </ListBase>
+  );
+}

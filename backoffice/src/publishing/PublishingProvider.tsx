@@ -1,0 +1,50 @@
+import type { SiteBuild } from "@estudio/contract";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { call } from "../api";
+import { refreshLists } from "../queryClient";
+
+const PublishingContext = createContext<SiteBuild | null>(null);
+
+/** @returns the latest publication of the site, live; null before the first. */
+export const useLatestBuild = () => useContext(PublishingContext);
+
+const pollEvery = 5000;
+const readLatest = () =>
+  call<SiteBuild[]>(`/api/admin/site-builds?${new URLSearchParams({ range: "[0,0]", sort: '["id","DESC"]' })}`);
+
+/**
+ * The one thing pushed live in the panel: how the publication of the site is going. Server-sent events; while the
+ * stream is down, a question every five seconds.
+ */
+export function PublishingProvider({ children }: { children: ReactNode }) {
+  const [build, setBuild] = useState<SiteBuild | null>(null);
+
+  useEffect(() => {
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const ask = () =>
+      readLatest().then(
+        ([latest]) => latest && setBuild(latest),
+        () => {},
+      );
+    const stream = new EventSource("/api/admin/site-builds/events");
+    stream.onopen = () => clearInterval(poll);
+    stream.onmessage = (event) => setBuild(JSON.parse(event.data as string) as SiteBuild);
+    stream.onerror = () => {
+      clearInterval(poll);
+      poll = setInterval(ask, pollEvery);
+      // A refused stream (not a broken one) is not retried by the browser: the questions go on alone.
+    };
+    void ask();
+    return () => {
+      stream.close();
+      clearInterval(poll);
+    };
+  }, []);
+
+  const finished = build && (build.status === "succeeded" || build.status === "failed") ? build.id : null;
+  useEffect(() => {
+    if (finished) void refreshLists();
+  }, [finished]);
+
+  return <PublishingContext.Provider value={build}>{children}</PublishingContext.Provider>;
+}

@@ -1,0 +1,23 @@
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+
+/**
+ * The client cache of the specification: never stale, no refetch on focus, no retries; only mutations refresh it. Records
+ * open in a form are left alone: the save itself brings their new state.
+ */
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({ onSuccess: () => refreshLists() }),
+});
+
+/** Marks every list, counter and summary as outdated; those on screen are read again. */
+export function refreshLists() {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "getOne" });
+}

@@ -1,0 +1,124 @@
+import { Box, Paper, Typography } from "@mui/material";
+import { EditBase, NumberInput, ResourceContextProvider, SaveButton, usePermissions } from "react-admin";
+import { useFormState } from "react-hook-form";
+import { editOptions, Loaded } from "../editor/EditScreen";
+import { RecordForm } from "../editor/RecordForm";
+import { SaveReceipt } from "../editor/SaveReceipt";
+import { Field } from "../inputs/Field";
+import { Row, Section } from "../inputs/Section";
+import { PageHeader } from "../layout/PageHeader";
+import { NoAccess } from "../layout/Problem";
+
+const words = {
+  created: "Ajustes guardados",
+  updated: "Ajustes guardados",
+  updatedDetail: "Los cambios se han guardado correctamente",
+  saveFailed: "No se pudieron guardar los ajustes",
+};
+const nothing = {};
+
+/** The studio's own data, in one place: footer, contact page, structured data and mails read it. */
+export default function Settings() {
+  const { permissions, isPending } = usePermissions<string>();
+  if (!isPending && permissions !== "owner") return <NoAccess />;
+  return (
+    <ResourceContextProvider value="settings">
+      <EditBase id={1} {...editOptions}>
+        <PageHeader
+          title="Ajustes"
+          subtitle="Lo leen el pie de página, la página de contacto, los buscadores y los correos."
+        />
+        <Loaded>
+          <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+            <Fields />
+          </RecordForm>
+        </Loaded>
+      </EditBase>
+    </ResourceContextProvider>
+  );
+}
+
+function Bar({ savedAt }: { savedAt: string | undefined }) {
+  const { dirtyFields } = useFormState();
+  const dirty = Object.keys(dirtyFields).length > 0;
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label="Guardar"
+      sx={{ position: "sticky", bottom: 0, zIndex: 20, px: 2, py: 1.25, display: "flex", gap: 2, alignItems: "center" }}
+    >
+      <Box sx={{ flex: 1 }}>
+        {savedAt && !dirty ? (
+          <SaveReceipt savedAt={savedAt} path="/contacto" />
+        ) : (
+          <Typography role="status" color="text.secondary">
+            {dirty ? "Hay cambios sin guardar" : "Sin cambios"}
+          </Typography>
+        )}
+      </Box>
+      <SaveButton label="Guardar" alwaysEnable icon={null} />
+    </Paper>
+  );
+}
+
+const Fields = () => (
+  <>
+    <Section title="El estudio">
+      <Row>
+        <Field source="brand" label="Marca" />
+        <Field source="person" label="Persona" />
+      </Row>
+    </Section>
+    <Section title="Contacto">
+      <Row>
+        <Field source="phone" label="Teléfono" />
+        <Field source="email" label="Correo electrónico público" type="email" />
+      </Row>
+      <Field
+        source="notifyEmail"
+        label="Avisar de cada consulta nueva a"
+        type="email"
+        helperText="Vacío: no se avisa a nadie."
+      />
+      <Row>
+        <Field source="street" label="Calle y número" />
+        <Field source="postalCode" label="Código postal" />
+        <Field source="city" label="Ciudad" />
+        <Field source="region" label="Provincia" />
+        <Field source="country" label="País" />
+      </Row>
+      <Row>
+        <NumberInput source="latitude" label="Latitud" helperText={false} />
+        <NumberInput source="longitude" label="Longitud" helperText={false} />
+      </Row>
+      <Row>
+        <Field source="hoursWeekdays" label="Horario de lunes a viernes" placeholder="9:00-18:00" />
+        <Field source="hoursSaturday" label="Horario del sábado" placeholder="10:00-14:00" />
+      </Row>
+    </Section>
+    <Section title="Redes sociales">
+      <Row>
+        <Field source="instagram" label="Instagram" placeholder="https://" />
+        <Field source="pinterest" label="Pinterest" placeholder="https://" />
+        <Field source="linkedin" label="LinkedIn" placeholder="https://" />
+        <Field source="facebook" label="Facebook" placeholder="https://" />
+      </Row>
+    </Section>
+    <Section title="Datos legales">
+      <Row>
+        <Field source="legalName" label="Titular" />
+        <Field source="taxId" label="NIF" />
+      </Row>
+    </Section>
+    <Section title="Cifras" help="Las que se ven en la página de inicio y en el portfolio.">
+      <Row columns={3}>
+        <NumberInput source="statProjects" label="Proyectos" helperText={false} />
+        <NumberInput source="statSatisfaction" label="Satisfacción (%)" helperText={false} />
+        <NumberInput source="statExperience" label="Años de experiencia" helperText={false} />
+        <NumberInput source="statValueIncrease" label="Revalorización (%)" helperText={false} />
+        <NumberInput source="statDays" label="Días de media" helperText={false} />
+      </Row>
+    </Section>
+  </>
+);

@@ -1,0 +1,37 @@
+import english from "ra-language-english";
+import { spanish } from "./spanish";
+
+/** Words that are the same in both languages. */
+const sameInBoth = new Set(["No", " ", "%{name}", "%{offsetBegin}-%{offsetEnd} de %{total}"]);
+
+/** @returns `ra.action.add` -> text, for every message. */
+function flatten(messages: object, path = ""): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+      typeof value === "string" ? [[`${path}${key}`, value]] : [...flatten(value as object, `${path}${key}.`)],
+    ),
+  );
+}
+
+const english_ = flatten(english);
+const spanish_ = flatten(spanish);
+
+test.each([...english_])("%s is in Spanish", (key, text) => {
+  const translated = spanish_.get(key);
+  expect(translated).toBeDefined();
+  if (!sameInBoth.has(text)) expect(translated).not.toBe(text);
+});
+
+test("no Spanish message keeps English words of the base or its known mistakes", () => {
+  const wrong = /\b(the|you|your|please|followed|wrong|or|number|not|with|estas|pagina|sesion|valido|contrasena|Si)\b/;
+  expect([...spanish_.values()].filter((text) => wrong.test(text))).toEqual([]);
+});
+
+test("the same variables are used as in English", () => {
+  const variables = (text: string) => new Set(text.match(/%\{\w+\}/g));
+  const unknown = [...spanish_].filter(([key, text]) => {
+    const known = variables(english_.get(key) ?? "");
+    return english_.has(key) && [...variables(text)].some((name) => !known.has(name));
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { User } from "@estudio/contract";
+import { roles } from "@estudio/contract/options";
+import { BooleanInput, PasswordInput, SelectInput, useCreate, useUpdate } from "react-admin";
+import { Field } from "../inputs/Field";
+import { FormDialog } from "./FormDialog";
+import { checkPassword, checkUser } from "./validation";
+
+const roleChoices = Object.entries(roles).map(([id, name]) => ({ id, name }));
+const newUser = { name: "", email: "", password: "", role: "editor" };
+
+/** Creates a user, or changes name, e-mail, role and whether they may enter. */
+export const UserDialog = ({ user, onClose }: { user?: User; onClose: () => void }) =>
+  user ? <EditUser user={user} onClose={onClose} /> : <CreateUser onClose={onClose} />;
+
+function CreateUser({ onClose }: { onClose: () => void }) {
+  const [create] = useCreate();
+  return (
+    <FormDialog
+      title="Nuevo usuario"
+      defaultValues={newUser}
+      validate={(values) => ({ ...checkUser(values), ...checkPassword(values) })}
+      onSubmit={(data) => create("users", { data }, { returnPromise: true })}
+      done="Usuario creado"
+      failed="No se pudo crear el usuario"
+      onClose={onClose}
+    >
+      <Field source="name" label="Nombre" autoFocus />
+      <Field source="email" label="Correo electrónico" type="email" autoComplete="off" />
+      <PasswordInput source="password" label="Contraseña" autoComplete="new-password" helperText={false} />
+      <RoleInput />
+    </FormDialog>
+  );
+}
+
+function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
+  const [update] = useUpdate();
+  const { name, email, role, isActive, version } = user;
+  return (
+    <FormDialog
+      title={`Editar a ${user.name}`}
+      defaultValues={{ name, email, role, isActive }}
+      validate={checkUser}
+      onSubmit={(values) =>
+        update(
+          "users",
+          { id: user.id, data: { ...values, version }, previousData: user },
+          {
+            returnPromise: true,
+            mutationMode: "pessimistic",
+          },
+        )
+      }
+      done="Usuario actualizado"
+      failed="No se pudo actualizar el usuario"
+      onClose={onClose}
+    >
+      <Field source="name" label="Nombre" autoFocus />
+      <Field source="email" label="Correo electrónico" type="email" autoComplete="off" />
+      <RoleInput />
+      <BooleanInput source="isActive" label="Puede entrar en el panel" helperText={false} />
+    </FormDialog>
+  );
+}
+
+const RoleInput = () => (
+  <SelectInput
+    source="role"
+    label="Rol"
+    choices={roleChoices}
+    isRequired
+    helperText="Un propietario, además, gestiona usuarios y ajustes."
+  />
+);
