@@ -24,7 +24,7 @@ const writable = {
 
 export const postInput = z.strictObject(writable).partial();
 export type PostInput = z.infer<typeof postInput>;
-export const postCreate = postInput.required({ title: true });
+export const postCreate = postInput.extend({ title: writable.title });
 
 export const post = z.object({
   id,

@@ -39,7 +39,7 @@ const writable = {
 export const projectInput = z.strictObject(writable).partial();
 export type ProjectInput = z.infer<typeof projectInput>;
 /** On creation only the title is required. */
-export const projectCreate = projectInput.required({ title: true });
+export const projectCreate = projectInput.extend({ title: writable.title });
 
 /** What the panel reads: Spanish base fields and the translations beside them. */
 export const project = z.object({
