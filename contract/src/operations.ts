@@ -532,6 +532,15 @@ export const operations = {
     status: 200,
     list: "site-builds",
   },
+  followSiteBuilds: {
+    method: "GET",
+    path: "/api/admin/site-builds/events",
+    access: "editor",
+    summary: "La última publicación, cada vez que cambia (server-sent events)",
+    answer: siteBuild,
+    status: 200,
+    stream: true,
+  },
   readSiteBuild: {
     method: "GET",
     path: "/api/admin/site-builds/{id}",
@@ -549,15 +558,6 @@ export const operations = {
     record: siteBuild,
     answer: siteBuild,
     status: 201,
-  },
-  followSiteBuilds: {
-    method: "GET",
-    path: "/api/admin/site-builds/events",
-    access: "editor",
-    summary: "La última publicación, cada vez que cambia (server-sent events)",
-    answer: siteBuild,
-    status: 200,
-    stream: true,
   },
 
   createPreview: {
