@@ -31,6 +31,8 @@ export const theme: RaThemeOptions = {
   typography: {
     fontFamily: sans,
     fontSize: 14,
+    body1: { fontSize: "0.9375rem", lineHeight: 1.55 },
+    body2: { fontSize: "0.875rem", lineHeight: 1.5 },
     h1: { fontFamily: serif, fontSize: "1.875rem", fontWeight: 500, lineHeight: 1.2, letterSpacing: "-0.01em" },
     h2: { fontFamily: serif, fontSize: "1.3125rem", fontWeight: 500, lineHeight: 1.25 },
     h3: { fontFamily: serif, fontSize: "1.125rem", fontWeight: 500, lineHeight: 1.3 },

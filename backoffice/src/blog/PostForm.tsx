@@ -2,11 +2,12 @@ import type { Post } from "@estudio/contract";
 import { statuses } from "@estudio/contract/options";
 import { postPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
-import { required, SelectInput, useRecordContext } from "react-admin";
+import { required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveBar } from "../editor/SaveBar";
+import { Choice } from "../inputs/Choice";
 import { MomentInput } from "../inputs/MomentInput";
 import { PictureInput } from "../inputs/PictureInput";
 import { Row, Section } from "../inputs/Section";
@@ -20,7 +21,6 @@ import { postWords } from "./words";
 
 const bar = (savedAt?: string) => <SaveBar kind="post" publicPath={postPath} savedAt={savedAt} />;
 const titleRequired = required("El título es obligatorio");
-const statusChoices = Object.entries(statuses).map(([id, name]) => ({ id, name }));
 
 /** One moment per page load: a new one at each render would look like a change. */
 const defaults = {
@@ -71,7 +71,7 @@ const PostForm = ({ title }: { title: string }) => (
       </Section>
       <Section title="Publicación">
         <Row>
-          <SelectInput source="status" label="Estado" choices={statusChoices} isRequired helperText={false} />
+          <Choice source="status" label="Estado" options={statuses} />
           <MomentInput
             source="publishedAt"
             label="Fecha de publicación"

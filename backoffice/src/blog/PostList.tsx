@@ -51,7 +51,7 @@ const Tools = () => (
   <>
     <SearchBox label="Buscar por título, categoría o extracto" />
     <SelectFilter name="status" label="Estado" options={statuses} />
-    <SelectFilter name="missing" label="Traducción" options={missingChoices} />
+    <SelectFilter name="missing" label="Traducción" options={missingChoices} all="Todas" />
     <SortSelect options={orders} />
   </>
 );
@@ -101,10 +101,10 @@ function PostRow({ post }: { post: Post }) {
         <TextLink component={Link} to={edit} color="inherit" underline="hover" variant="h3">
           {post.title}
         </TextLink>
-        <Typography variant="body2" color="text.secondary" sx={clamp}>
+        <Typography variant="body2" color="textSecondary" sx={clamp}>
           {post.excerpt}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {post.readTime} min de lectura · {formatDay(post.publishedAt)}
         </Typography>
       </Box>

@@ -129,7 +129,7 @@ const label = (options: Record<string, string>, key: string) => options[key] ?? 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
     <>
-      <Typography component="dt" color="text.secondary">
+      <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" }}>

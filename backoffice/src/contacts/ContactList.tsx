@@ -43,8 +43,13 @@ const Tools = () => (
   <>
     <CategoryButtons countsPath="/api/contacts/counts" />
     <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
-    <SelectFilter name="state" label="Estado" options={enquiryStates} />
-    <SelectFilter name="doubtful" label="Dudosas" options={{ true: "Solo dudosas", false: "Sin dudosas" }} />
+    <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
+    <SelectFilter
+      name="doubtful"
+      label="Dudosas"
+      options={{ true: "Solo dudosas", false: "Sin dudosas" }}
+      all="Todas"
+    />
     <SortSelect options={orders} />
   </>
 );

@@ -43,11 +43,11 @@ export function ContactRow({ contact }: { contact: Contact }) {
           <CategoryBadge category={contact.category} />
           <EnquiryBadge state={contact.state} />
           {contact.doubtful && <DoubtfulBadge />}
-          <Typography variant="caption" color="text.secondary" sx={{ ml: { sm: "auto" } }}>
+          <Typography variant="caption" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
             {formatMoment(contact.createdAt)}
           </Typography>
         </Stack>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {[contact.email, contact.company, projectTypeLabel(contact.contactMethod, contact.projectType)]
             .filter(Boolean)
             .join(" · ")}

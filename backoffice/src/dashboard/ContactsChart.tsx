@@ -9,7 +9,7 @@ const label = (week: string) => weekDay.format(new Date(`${week.slice(0, 10)}T00
 export function ContactsChart({ weeks }: { weeks: Dashboard["contactsByWeek"] }) {
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
   if (weeks.every(({ count }) => count === 0)) {
-    return <Typography color="text.secondary">No ha llegado ninguna consulta en las últimas doce semanas.</Typography>;
+    return <Typography color="textSecondary">No ha llegado ninguna consulta en las últimas doce semanas.</Typography>;
   }
   return (
     <Box
@@ -39,7 +39,7 @@ export function ContactsChart({ weeks }: { weeks: Dashboard["contactsByWeek"] })
               }}
             />
             <Typography
-              color="text.secondary"
+              color="textSecondary"
               sx={{
                 fontSize: 11,
                 mt: 0.5,
@@ -58,8 +58,8 @@ export function ContactsChart({ weeks }: { weeks: Dashboard["contactsByWeek"] })
 
 const visuallyHidden = {
   position: "absolute",
-  width: 1,
-  height: 1,
+  width: "1px",
+  height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",

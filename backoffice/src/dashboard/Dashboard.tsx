@@ -115,7 +115,7 @@ const Count = ({ to, label, count, news = 0 }: CountProps) => (
     sx={{ p: 2.5, color: "inherit", textDecoration: "none", "&:hover": { borderColor: "primary.main" } }}
   >
     <Stack direction="row" sx={{ alignItems: "baseline", justifyContent: "space-between", gap: 1 }}>
-      <Typography color="text.secondary">{label}</Typography>
+      <Typography color="textSecondary">{label}</Typography>
       {news > 0 && (
         <Typography sx={{ color: "primary.main", fontWeight: 600 }}>{formatNumber(news)} sin leer</Typography>
       )}

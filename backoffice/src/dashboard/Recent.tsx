@@ -10,7 +10,7 @@ type Item = { id: number; title: string; status: Status; to: string; image: stri
 /** The latest of something, each a step from its form. */
 export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
   items.length === 0 ? (
-    <Typography color="text.secondary">{empty}</Typography>
+    <Typography color="textSecondary">{empty}</Typography>
   ) : (
     <Stack component="ul" spacing={1.5} sx={{ listStyle: "none", p: 0, m: 0 }}>
       {items.map(({ id, title, status, to, image, at }) => (
@@ -24,7 +24,7 @@ export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
             <TextLink component={Link} to={to} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
               {title}
             </TextLink>
-            <Typography variant="caption" color="text.secondary" component="p">
+            <Typography variant="caption" color="textSecondary" component="p">
               {formatDay(at)}
             </Typography>
           </Box>

@@ -13,7 +13,7 @@ export function SiteState({ site }: { site: Dashboard["site"] }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{behind ? "Hay cambios por publicar" : text}</Typography>
-      <Typography color="text.secondary">{detail}</Typography>
+      <Typography color="textSecondary">{detail}</Typography>
       {build?.status === "failed" && <Typography sx={{ mt: 1 }}>{build.message}</Typography>}
       <Button component={Link} to="/publicacion" variant="outlined" sx={{ mt: 2 }}>
         Ver publicaciones

@@ -36,7 +36,7 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
         {savedAt && !dirty ? (
           <SaveReceipt savedAt={savedAt} path={status === "published" ? publicPath(slug) : undefined} />
         ) : (
-          <Typography role="status" color="text.secondary">
+          <Typography role="status" color="textSecondary">
             {dirty ? "Hay cambios sin guardar" : "Sin cambios"}
           </Typography>
         )}

@@ -10,7 +10,7 @@ export function Section({ title, help, children }: { title: string; help?: strin
         {title}
       </Typography>
       {help && (
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {help}
         </Typography>
       )}

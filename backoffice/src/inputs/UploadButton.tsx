@@ -44,7 +44,7 @@ export function UploadButton({ label, multiple, upload, error, onFiles }: Props)
             value={percent}
             aria-label={`Subiendo ${upload.name}`}
           />
-          <Typography variant="caption" color="text.secondary" noWrap component="p">
+          <Typography variant="caption" color="textSecondary" noWrap component="p">
             {percent < 100 ? `${upload.name} · ${percent} %` : `${upload.name} · preparando tamaños…`}
           </Typography>
         </Box>

@@ -10,7 +10,7 @@ export const Problem = ({ title, text, action, onRetry }: Props) => (
       {title}
     </Typography>
     {text && (
-      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 520, mx: "auto" }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 520, mx: "auto" }}>
         {text}
       </Typography>
     )}

@@ -7,7 +7,7 @@ export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
     sx={{ minHeight: "40vh", display: "grid", placeContent: "center", justifyItems: "center", gap: 2 }}
   >
     <CircularProgress size={26} aria-hidden />
-    <Typography color="text.secondary">{text}</Typography>
+    <Typography color="textSecondary">{text}</Typography>
   </Box>
 );
 

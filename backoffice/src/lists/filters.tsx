@@ -28,7 +28,14 @@ export function CategoryButtons({ countsPath }: { countsPath: string }) {
   });
   const choices: [string | undefined, string][] = [[undefined, "Todos"], ...Object.entries(categoryBadges)];
   return (
-    <Stack role="group" aria-label="Categoría" direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+    <Stack
+      role="group"
+      aria-label="Categoría"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: "wrap", width: "100%" }}
+    >
       {choices.map(([key, label]) => (
         <Button
           key={label}
@@ -45,10 +52,10 @@ export function CategoryButtons({ countsPath }: { countsPath: string }) {
   );
 }
 
-type SelectProps = { name: string; label: string; options: Record<string, string> };
+type SelectProps = { name: string; label: string; options: Record<string, string>; all?: string };
 
 /** A filter chosen from a closed list. */
-export function SelectFilter({ name, label, options }: SelectProps) {
+export function SelectFilter({ name, label, options, all = "Todos" }: SelectProps) {
   const { filterValues } = useListContext();
   const setFilter = useSetFilter();
   const value = filterValues[name];
@@ -61,7 +68,7 @@ export function SelectFilter({ name, label, options }: SelectProps) {
       sx={{ width: 190 }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">Todos</MenuItem>
+      <MenuItem value="">{all}</MenuItem>
       {Object.entries(options).map(([key, text]) => (
         <MenuItem key={key} value={key}>
           {text}

@@ -19,7 +19,7 @@ export const SectionView = ({ sectionKey, section, onEdit }: Props) => (
         Editar
       </Button>
     </Stack>
-    {section ? <Summary section={section} /> : <Typography color="text.secondary">Contenido no configurado</Typography>}
+    {section ? <Summary section={section} /> : <Typography color="textSecondary">Contenido no configurado</Typography>}
   </Paper>
 );
 
@@ -34,7 +34,7 @@ const Summary = ({ section }: { section: Section }) => (
     {hasImage(section.image) && <Thumb path={section.image} />}
     <Box sx={{ minWidth: 0 }}>
       {section.subtitle && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {section.subtitle}
         </Typography>
       )}
@@ -48,7 +48,7 @@ const Summary = ({ section }: { section: Section }) => (
         </Typography>
       )}
       {section.items.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {plural(section.items.length, "elemento", "elementos")}: {section.items.map(({ title }) => title).join(", ")}
         </Typography>
       )}

@@ -20,7 +20,7 @@ export default function Profile() {
       <PageHeader title="Tu perfil" />
       <Paper variant="outlined" sx={{ p: 3, maxWidth: 560 }}>
         <Typography variant="h2">{data.fullName}</Typography>
-        <Typography color="text.secondary">{data.email}</Typography>
+        <Typography color="textSecondary">{data.email}</Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: "wrap" }}>
           <Button variant="outlined" onClick={() => setOpen("name")}>
             Cambiar nombre

@@ -64,14 +64,14 @@ function ProjectCard({ project }: { project: Project }) {
         <TextLink component={Link} to={`/projects/${project.id}/edit`} color="inherit" underline="hover" variant="h3">
           {project.title}
         </TextLink>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {project.location || "Sin ubicación"}
         </Typography>
         <Typography variant="body2" sx={clamp(2)}>
           {project.description}
         </Typography>
         <Stack direction="row" sx={{ mt: "auto", pt: 1, alignItems: "center", justifyContent: "space-between" }}>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             Actualizado el {formatDay(project.updatedAt)}
           </Typography>
           <RowActions />

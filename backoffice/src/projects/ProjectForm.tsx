@@ -1,11 +1,12 @@
 import { categories, statuses } from "@estudio/contract/options";
 import { projectPath } from "@estudio/contract/routes";
 import { lazy, Suspense } from "react";
-import { BooleanInput, required, SelectInput, useRecordContext } from "react-admin";
+import { BooleanInput, required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveBar } from "../editor/SaveBar";
+import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";
 import { LinesInput } from "../inputs/LinesInput";
 import { MomentInput } from "../inputs/MomentInput";
@@ -19,7 +20,6 @@ import { ProjectActions } from "./ProjectActions";
 import { projectWords } from "./words";
 
 const GalleryInput = lazy(() => import("../inputs/GalleryInput"));
-const choices = (options: Record<string, string>) => Object.entries(options).map(([id, name]) => ({ id, name }));
 const bar = (savedAt?: string) => <SaveBar kind="project" publicPath={projectPath} savedAt={savedAt} />;
 const titleRequired = required("El título es obligatorio");
 
@@ -79,14 +79,7 @@ const BasicInformation = () => (
     <SlugInput prefix="/proyecto/" />
     <Translated source="description" label="Descripción" multiline minRows={4} />
     <Row columns={3}>
-      <SelectInput
-        source="category"
-        label="Categoría"
-        choices={choices(categories)}
-        emptyText={false}
-        isRequired
-        helperText={false}
-      />
+      <Choice source="category" label="Categoría" options={categories} />
       <Field source="location" label="Ubicación" />
       <Field source="clientName" label="Cliente" />
     </Row>
@@ -121,7 +114,7 @@ const Challenges = () => (
 const Publication = () => (
   <Section title="Publicación">
     <Row>
-      <SelectInput source="status" label="Estado" choices={choices(statuses)} isRequired helperText={false} />
+      <Choice source="status" label="Estado" options={statuses} />
       <BooleanInput
         source="featured"
         label="Destacado"

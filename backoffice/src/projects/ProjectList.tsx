@@ -68,7 +68,7 @@ const Tools = ({ view, onView }: { view: View; onView: (view: View) => void }) =
     <SearchBox label="Buscar por título o ubicación" />
     <SelectFilter name="status" label="Estado" options={statuses} />
     <SelectFilter name="featured" label="Destacados" options={{ true: "Destacados", false: "No destacados" }} />
-    <SelectFilter name="missing" label="Traducción" options={missingChoices} />
+    <SelectFilter name="missing" label="Traducción" options={missingChoices} all="Todas" />
     <SortSelect options={orders} />
     <ToggleButtonGroup
       exclusive

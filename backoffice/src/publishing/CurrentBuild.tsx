@@ -24,7 +24,7 @@ export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
   return (
     <Paper variant="outlined" sx={{ p: 2.5, mb: 3 }} role="status">
       <Typography variant="h2">{build.status === "queued" ? "En cola" : buildPhases[build.phase]}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {build.reason}
       </Typography>
       <LinearProgress

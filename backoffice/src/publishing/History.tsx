@@ -21,7 +21,7 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
             <Chip size="small" label={buildStatuses[build.status]} sx={colors[build.status]} />
             <Typography sx={{ fontWeight: 600 }}>{formatMoment(build.finishedAt ?? build.requestedAt)}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {facts(build).join(" · ")}
             </Typography>
             {build.restorable && build.release && (
@@ -55,11 +55,21 @@ function facts({ startedAt, finishedAt, pagesWritten, verifiedAt }: SiteBuild): 
   ];
 }
 
+/** The same thing done by the same person several times is one line, with its latest moment. */
+function grouped(changes: SiteBuild["changes"]) {
+  const lines = new Map<string, SiteBuild["changes"][number] & { times: number }>();
+  for (const change of changes) {
+    const key = `${change.what} ${change.who}`;
+    lines.set(key, { ...change, times: (lines.get(key)?.times ?? 0) + 1 });
+  }
+  return [...lines.values()];
+}
+
 const Changes = ({ build }: { build: SiteBuild }) => (
   <Box component="ul" sx={{ m: 0, mt: build.changes.length ? 0.5 : 0, pl: 2.5, color: "text.secondary" }}>
-    {build.changes.map(({ what, who, at }) => (
-      <Typography component="li" variant="body2" key={`${what}${at}`}>
-        {what} · {who} · {formatMoment(at)}
+    {grouped(build.changes).map(({ what, who, at, times }) => (
+      <Typography component="li" variant="body2" key={`${what}${who}`}>
+        {what} {times > 1 && `(${times})`} · {who} · {formatMoment(at)}
       </Typography>
     ))}
   </Box>

@@ -52,7 +52,7 @@ function Bar({ savedAt }: { savedAt: string | undefined }) {
         {savedAt && !dirty ? (
           <SaveReceipt savedAt={savedAt} path="/contacto" />
         ) : (
-          <Typography role="status" color="text.secondary">
+          <Typography role="status" color="textSecondary">
             {dirty ? "Hay cambios sin guardar" : "Sin cambios"}
           </Typography>
         )}

@@ -1,11 +1,11 @@
 import type { User } from "@estudio/contract";
 import { roles } from "@estudio/contract/options";
-import { BooleanInput, PasswordInput, SelectInput, useCreate, useUpdate } from "react-admin";
+import { BooleanInput, PasswordInput, useCreate, useUpdate } from "react-admin";
+import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";
 import { FormDialog } from "./FormDialog";
 import { checkPassword, checkUser } from "./validation";
 
-const roleChoices = Object.entries(roles).map(([id, name]) => ({ id, name }));
 const newUser = { name: "", email: "", password: "", role: "editor" };
 
 /** Creates a user, or changes name, e-mail, role and whether they may enter. */
@@ -63,11 +63,5 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
 }
 
 const RoleInput = () => (
-  <SelectInput
-    source="role"
-    label="Rol"
-    choices={roleChoices}
-    isRequired
-    helperText="Un propietario, además, gestiona usuarios y ajustes."
-  />
+  <Choice source="role" label="Rol" options={roles} helperText="Un propietario, además, gestiona usuarios y ajustes." />
 );

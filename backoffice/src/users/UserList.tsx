@@ -70,7 +70,7 @@ function UserRow({ user, onOpen }: { user: User; onOpen: (open: Open) => void })
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
           {user.name} {me?.id === user.id && <Chip size="small" label="Tú" />}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {user.email} · desde el {formatDay(user.createdAt)}
         </Typography>
       </Box>
