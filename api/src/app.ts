@@ -5,7 +5,6 @@ import conditional from "koa-conditional-get";
 import type { Deps } from "./deps";
 import { door } from "./door";
 import { answerErrors, notFound, Refusal } from "./errors";
-import { readContactForm } from "./form";
 import { serveMedia } from "./media";
 import { servePanel } from "./panel";
 import type { PublicReads } from "./publicReads";
@@ -16,7 +15,8 @@ import { serveSite } from "./site";
 
 /** The whole server, in the order a request passes through it. */
 export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
-  const app = new Koa({ proxy: deps.env.TRUST_PROXY });
+  // Behind a proxy only the last address was written by somebody we trust.
+  const app = new Koa({ proxy: deps.env.TRUST_PROXY, maxIpsCount: 1 });
   const router = door(deps, createHandlers(deps), reads);
 
   app.on("error", (error) => deps.log.warn({ err: error }, "connection"));
@@ -29,7 +29,6 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(conditional());
   app.use(etag());
   app.use(sessions(app, deps.db, keys));
-  app.use(readContactForm);
   app.use(router.routes());
   app.use((ctx) => refuseUnknown(ctx, router));
   return app;

@@ -23,6 +23,8 @@ export type ContentKind = {
   kind: Kind;
   model: RowModel;
   name: string;
+  /** Its public page, unprefixed. */
+  pathOf(slug: string): string;
   /** A new record before anybody fills it in. */
   blank(): Record<string, unknown>;
   searchText(row: Row): string;
@@ -72,7 +74,8 @@ async function create(trx: Knex.Transaction, of: ContentKind, input: Input, user
     of.model.query(trx).insertAndFetch({ ...row, searchText: of.searchText(row) } as object),
   )) as Row;
   await RedirectModel.query(trx).delete().where({ kind: of.kind, slug: stored.slug });
-  if (isVisible(stored)) await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name });
+  if (isVisible(stored))
+    await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name, path: of.pathOf(stored.slug) });
   return stored;
 }
 
@@ -94,7 +97,7 @@ async function update(trx: Knex.Transaction, of: ContentKind, call: Update): Pro
   const saved = (await insertUnique(() => of.model.query(trx).patchAndFetchById(stored.id, next as object))) as Row;
   if (isVisible(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
   if (isVisible(stored) || isVisible(saved))
-    await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name });
+    await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });
   return saved;
 }
 
@@ -102,7 +105,12 @@ async function remove(trx: Knex.Transaction, of: ContentKind, id: string, user: 
   const stored = (await findRow(of.model, trx, id, { lock: true })) as unknown as Row;
   await of.model.query(trx).deleteById(stored.id);
   await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
-  if (isVisible(stored)) await contentChanged(trx, { what: `${of.name}: ${stored.title} (eliminado)`, who: user.name });
+  if (isVisible(stored))
+    await contentChanged(trx, {
+      what: `${of.name}: ${stored.title} (eliminado)`,
+      who: user.name,
+      path: of.pathOf(stored.slug),
+    });
   return stored;
 }
 

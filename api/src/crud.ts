@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import { z } from "zod";
 import { notFound, Refusal } from "./errors";
-import { type ListQuery, likePattern } from "./listQuery";
+import { type ListQuery, likePatterns } from "./listQuery";
 
 /** One part of a list, and how many there are in all. */
 export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
@@ -23,11 +23,17 @@ function scalarFields(model: RowModel): Map<string, z.ZodType> {
   );
 }
 
-/** A value that could never be in the column finds nothing: no engine gets to guess at a conversion. */
-function comparable(field: z.ZodType, value: unknown): boolean {
-  const sample = field.safeParse(value);
-  if (sample.success) return true;
-  return typeof value === "string" && !(field instanceof z.ZodNumber) && !(field instanceof z.ZodBoolean);
+/**
+ * A value as the column holds it. One that could never be there finds nothing: no engine gets to guess at a conversion.
+ * Clients take ids from addresses, so that digits in a string are a number where the column holds numbers.
+ */
+function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
+  if (field instanceof z.ZodBoolean) return typeof value === "boolean" ? [Number(value)] : [];
+  if (typeof value === "boolean" || value === null) return [];
+  const isNumber = field instanceof z.ZodNumber || (field instanceof z.ZodNullable && field.unwrap() instanceof z.ZodNumber);
+  if (!isNumber) return typeof value === "string" ? [value] : [];
+  const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === "number" ? [number] : [];
 }
 
 type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown) => void>;
@@ -57,41 +63,63 @@ export function applyFilter(
 function search(query: QueryBuilder<Model>, value: unknown): void {
   if (typeof value !== "string" && typeof value !== "number")
     throw new Refusal("unreadable", "El filtro q debe ser un texto");
-  if (String(value).trim() !== "") query.whereRaw("search_text LIKE ? ESCAPE '!'", likePattern(String(value).trim()));
+  for (const pattern of likePatterns(String(value))) query.whereRaw("search_text LIKE ? ESCAPE '!'", pattern);
 }
 
 function equals(query: QueryBuilder<Model>, name: string, field: z.ZodType, value: unknown): void {
-  const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== null && comparable(field, one));
-  const wantsNull = Array.isArray(value) ? value.includes(null) : value === null;
+  const wanted = Array.isArray(value) ? value : [value];
+  const values = wanted.flatMap((one) => storedValues(field, one));
   query.where((either) => {
-    either.whereIn(name, values.map(storedValue));
-    if (wantsNull) either.orWhereNull(name);
+    either.whereIn(name, values);
+    if (wanted.includes(null)) either.orWhereNull(name);
   });
 }
 
-const storedValue = (value: unknown) => (typeof value === "boolean" ? Number(value) : (value as string | number));
+/** @returns how many rows the query finds, without fetching them */
+export async function countRows(query: QueryBuilder<Model>): Promise<number> {
+  const [row] = (await query.clone().clearOrder().count("* as count")) as unknown as { count: number | string }[];
+  return Number(row?.count ?? 0);
+}
 
-/** Reads one part of a list, in the asked order (ties by id), and the total. */
+type ListOptions = {
+  special?: Filters;
+  sort?: { field: string; order: "ASC" | "DESC" };
+  /** Fields that people order without regard to case and accents: the column to order by instead. */
+  sortAs?: Record<string, string>;
+};
+
+/**
+ * Reads one part of a list, in the asked order (ties by id), and the total. The ids are found first, in the index alone:
+ * a page far down a long list costs no reading of the rows before it.
+ */
 export async function listRows<M extends RowModel>(
   model: M,
   db: Knex,
   list: ListQuery,
-  options: { special?: Filters; sort?: { field: string; order: "ASC" | "DESC" } } = {},
+  options: ListOptions = {},
 ): Promise<ListPart<InstanceType<M>>> {
   const query = model.query(db) as unknown as QueryBuilder<Model>;
   applyFilter(query, model, list.filter, options.special);
-  const total = await query.clone().resultSize();
+  const total = await countRows(query);
   const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
   if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
-  const rows = await query
-    .orderBy(sort.field, sort.order)
+  const found = (await query
+    .select("id")
+    .orderBy(options.sortAs?.[sort.field] ?? sort.field, sort.order)
     .orderBy("id", sort.order)
     .offset(first)
-    .limit(Math.min(length, largestPart));
-  return { rows: rows as InstanceType<M>[], total, first, counted: true };
+    .limit(Math.min(length, largestPart))) as unknown as { id: number }[];
+  return { rows: await rowsOf(model, db, found), total, first, counted: true };
+}
+
+async function rowsOf<M extends RowModel>(model: M, db: Knex, found: { id: number }[]): Promise<InstanceType<M>[]> {
+  const ids = found.map((row) => row.id);
+  const rows = (await model.query(db).whereIn("id", ids)) as unknown as (InstanceType<M> & { id: number })[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** @throws Refusal not_found for an id that is not a number or not there */

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Env } from "./env";
-import type { PictureShop } from "./images";
 import type { Mailer } from "./mail";
+import type { PictureShop } from "./pictureShop";
 import type { Limits } from "./rateLimit";
 import type { SiteState } from "./siteState";
 import type { Storage } from "./storage";

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import {
+  messages,
   type Operation,
   type OperationId,
   operations,
@@ -15,6 +16,7 @@ import { readJson } from "./body";
 import type { ListPart } from "./crud";
 import type { Deps } from "./deps";
 import { invalid, Refusal } from "./errors";
+import { readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { readListQuery } from "./listQuery";
 import type { PublicReads } from "./publicReads";
@@ -68,7 +70,7 @@ async function readCall(ctx: Context, operation: Operation, user: UserModel): Pr
     user,
     params: ctx.params,
     lang: asks.includes("lang") ? readLanguage(ctx) : "es",
-    list: readListQuery(asks.includes("range") || asks.includes("filter") ? ctx.query : {}),
+    list: readListQuery(ctx.query, asks),
     ...(await readBody(ctx, operation)),
   } as Call;
 }
@@ -81,20 +83,23 @@ function readLanguage(ctx: Context) {
 
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
   if (!operation.body) return {};
-  const sent = ctx.state.form ?? (await readJson(ctx));
+  const sent = await (operation.form && ctx.is("urlencoded") ? readForm(ctx) : readJson(ctx));
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) throw invalid({ "": "Debe ser un objeto" });
   const { known, version } = withoutReadOnly(sent as Record<string, unknown>, operation);
+  if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: messages.typeNumber });
   const parsed = operation.body.safeParse(known, spanishParse);
   if (!parsed.success) throw invalid(refusals(parsed.error));
-  return { body: parsed.data, version };
+  return { body: parsed.data, version: version as number | undefined };
 }
 
 /** A client may send a whole record back: what it cannot change is ignored, what does not exist is refused by the schema. */
 function withoutReadOnly(sent: Record<string, unknown>, { record, body }: Operation) {
   if (!record || !body) return { known: sent, version: undefined };
   const writable = shapeOf(body);
-  const entries = Object.entries(sent).filter(([name]) => name in writable || !(name in record.shape));
-  const version = Number.isInteger(sent.version) ? (sent.version as number) : undefined;
+  const entries = Object.entries(sent).filter(
+    ([name]) => Object.hasOwn(writable, name) || !Object.hasOwn(record.shape, name),
+  );
+  const version = Object.hasOwn(record.shape, "version") ? (sent.version ?? undefined) : undefined;
   return { known: Object.fromEntries(entries), version };
 }
 
@@ -150,6 +155,8 @@ function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknow
   ctx.type = "text/event-stream";
   ctx.set("Cache-Control", "no-store");
   ctx.set("X-Accel-Buffering", "no");
+  // Compressed, the events would wait for one another in the compressor's window.
+  ctx.compress = false;
   ctx.body = Readable.from(lines(operation, events));
 }
 

@@ -1,4 +1,5 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes } from "@estudio/contract";
+import { isUnavailable } from "@estudio/database";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
 
@@ -31,10 +32,11 @@ export const invalid = (errors: Record<string, string>) =>
 /** What our own libraries throw, in the words of this API. Anything else is a fault of ours: logged whole, told in one sentence. */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const { status, code } = error as { status?: number; code?: string };
+  const { status } = error as { status?: number };
   if (status === 413) return new Refusal("too_large", "La petición es demasiado grande");
   if (status === 400 || error instanceof URIError) return new Refusal("unreadable", "No se ha podido leer la petición");
-  if (code === "KnexTimeoutError" || code === "ECONNREFUSED" || code === "PROTOCOL_CONNECTION_LOST")
+  if (status === 415) return new Refusal("media_type", "Envía los datos como application/json");
+  if (isUnavailable(error))
     return new Refusal("unavailable", "El servicio no está disponible en este momento. Inténtalo de nuevo.", {
       retryAfter: 5,
     });

@@ -1,5 +1,5 @@
 import { messages } from "@estudio/contract";
-import type { Middleware } from "koa";
+import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { invalid } from "./errors";
 
@@ -15,14 +15,13 @@ const parse = koaBody({
 });
 
 /**
- * The contact form as a page without scripts sends it. Its fields wait in `ctx.state.form` for the door.
+ * The contact form as a page without scripts sends it; empty fields count as left out.
+ * @throws Refusal invalid without the privacy box, too_large beyond 64 kB
  */
-export const readContactForm: Middleware = async (ctx, next) => {
-  if (ctx.method !== "POST" || ctx.path !== "/api/contact" || !ctx.is("urlencoded")) return next();
+export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
   await parse(ctx as never, async () => undefined);
-  const fields = { ...(ctx.request as unknown as { body: Record<string, unknown> }).body };
-  if (!fields.privacy) throw invalid({ privacy: messages.privacy });
-  for (const name of browserOnly) delete fields[name];
-  ctx.state.form = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
-  return next();
-};
+  const fields = Object.entries((ctx.request as unknown as { body: Record<string, unknown> }).body);
+  if (!fields.some(([name, value]) => name === "privacy" && value)) throw invalid({ privacy: messages.privacy });
+  ctx.state.form = true;
+  return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
+}

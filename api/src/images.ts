@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { type Media, messages, pictureFormats, pictureWidths } from "@estudio/contract";
 import sharp, { type Sharp } from "sharp";
 import { invalid } from "./errors";
@@ -48,7 +46,8 @@ function widthsOf(width: number): number[] {
 
 async function readable(upload: Buffer): Promise<Sharp> {
   const bytes = isHeic(upload) ? await decodeHeic(upload).catch(() => refuse()) : upload;
-  const picture = sharp(bytes, { failOn: "error", limitInputPixels: mostPixels, pages: 1 });
+  // Nothing is decoded before the size is known to be bearable: the header says it.
+  const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 });
   const { format, width, height } = await picture.metadata().catch(() => refuse());
   if (!format || !accepted.includes(format)) refuse();
   if (width * height > mostPixels)
@@ -94,47 +93,5 @@ export async function makeVariants(
       const bytes = await encoders[format](sharp(resized.data, { raw: { width: w, height: h, channels } })).toBuffer();
       await storage.put(`${hash}/${width}.${format}`, bytes, format === "jpg" ? "image/jpeg" : `image/${format}`);
     }
-  }
-}
-
-/**
- * The workshop beside the server: a child process at low priority makes the sizes, so that no request waits for them.
- * It works until no picture is left; a picture added meanwhile makes it look again.
- */
-export class PictureShop {
-  private running: ReturnType<typeof spawn> | undefined;
-  private again = false;
-  private stopped = false;
-
-  /** There is work. Returns at once. */
-  work(): void {
-    if (this.stopped) return;
-    this.again = true;
-    if (this.running) return;
-    this.again = false;
-    const program = join(__dirname, "picturesWorker.ts");
-    this.running = spawn("nice", ["-n", "15", process.execPath, "--import", "tsx", program], {
-      stdio: ["ignore", "inherit", "inherit"],
-      detached: true,
-    });
-    this.running.on("error", () => undefined);
-    this.running.on("exit", () => {
-      this.running = undefined;
-      if (this.again) this.work();
-    });
-  }
-
-  stop(): void {
-    this.stopped = true;
-    const pid = this.running?.pid;
-    if (pid) endGroup(pid);
-  }
-}
-
-function endGroup(pid: number): void {
-  try {
-    process.kill(-pid, "SIGTERM");
-  } catch {
-    // Already gone.
   }
 }

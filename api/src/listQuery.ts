@@ -1,4 +1,4 @@
-import { plain } from "@estudio/contract";
+import { plain, type QueryParameter } from "@estudio/contract";
 import { z } from "zod";
 import { Refusal } from "./errors";
 
@@ -12,16 +12,26 @@ export type ListQuery = {
 const range = z.tuple([z.int().min(0).max(1e9), z.int().min(0).max(1e9)]).refine(([first, last]) => last >= first);
 const sort = z.tuple([z.string().max(60), z.enum(["ASC", "DESC", "asc", "desc"])]);
 const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
-const filter = z.record(z.string().max(60), z.union([scalar, z.array(scalar).max(1000)]));
+const filter = z
+  .custom((value) => !Object.hasOwn(Object(value), "__proto__"))
+  .pipe(z.record(z.string().max(60), z.union([scalar, z.array(scalar).max(1000)])));
 
-/** @throws Refusal unreadable when a parameter is not what the dialect says */
-export function readListQuery(query: NodeJS.Dict<string | string[]>): ListQuery {
-  const bounds = parameter("range", query.range, range);
-  const order = parameter("sort", query.sort, sort);
+/**
+ * @param understood the parameters this call knows; others are ignored
+ * @throws Refusal unreadable when a parameter is not what the dialect says
+ */
+export function readListQuery(
+  query: NodeJS.Dict<string | string[]>,
+  understood: readonly QueryParameter[] = [],
+): ListQuery {
+  const read = <T>(name: QueryParameter, schema: z.ZodType<T>) =>
+    understood.includes(name) ? parameter(name, query[name], schema) : undefined;
+  const bounds = read("range", range);
+  const order = read("sort", sort);
   return {
     range: bounds && { first: bounds[0], last: bounds[1] },
     sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
-    filter: parameter("filter", query.filter, filter) ?? {},
+    filter: read("filter", filter) ?? {},
   };
 }
 
@@ -40,5 +50,8 @@ function json(text: string): unknown {
   }
 }
 
-/** @returns a LIKE pattern that finds the words anywhere, in a column made by `plain`. `!` is the escape character. */
-export const likePattern = (words: string) => `%${plain(words).replace(/[!%_]/g, "!$&")}%`;
+/** @returns LIKE patterns, one per word, for a column made by `plain`. `!` is the escape character. */
+export function likePatterns(words: string): string[] {
+  const different = new Set(plain(words).split(/\s+/).filter(Boolean));
+  return [...different].slice(0, 10).map((word) => `%${word.replace(/[!%_]/g, "!$&")}%`);
+}

@@ -5,6 +5,9 @@ import nodemailer, { type Transporter } from "nodemailer";
 import type { Logger } from "pino";
 import type { Env } from "./env";
 
+/** A notice that old is nobody's any more: another process may still be sending a younger one. */
+const onItsWayMs = 60_000;
+
 /** Tells the studio of a new enquiry. Runs after the answer: a mail that fails never costs an enquiry, and the panel shows it. */
 export class Mailer {
   private readonly transport: Transporter | undefined;
@@ -15,7 +18,10 @@ export class Mailer {
     private readonly log: Logger,
   ) {
     this.transport = env.SMTP_URL
-      ? nodemailer.createTransport(env.SMTP_URL, { from: env.MAIL_FROM || undefined })
+      ? nodemailer.createTransport(
+          { url: env.SMTP_URL, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+          { from: env.MAIL_FROM || undefined },
+        )
       : undefined;
   }
 
@@ -23,15 +29,27 @@ export class Mailer {
     return this.transport !== undefined;
   }
 
+  /** Tells of the enquiries whose notice a process that ended took with it. */
+  async resume(): Promise<void> {
+    if (!this.transport) return;
+    const before = new Date(Date.now() - onItsWayMs).toISOString();
+    const left = await ContactModel.query(this.db)
+      .where({ notice: "pending" })
+      .where("createdAt", "<", before)
+      .catch(() => []);
+    for (const { id } of left) await this.notify(id);
+  }
+
   /** Sends and marks the enquiry as sent or failed. Never throws. */
   async notify(id: number): Promise<void> {
+    if (!this.transport) return;
     const contact = await ContactModel.query(this.db)
       .findById(id)
       .catch(() => undefined);
     const settings = await SettingsModel.query(this.db)
       .findById(1)
       .catch(() => undefined);
-    if (!contact || !this.transport) return;
+    if (!contact) return;
     const notice = await this.send(contact as unknown as Contact, settings).catch((error) => {
       this.log.error({ err: error, contact: id }, "notice not sent");
       return "failed" as const;

@@ -1,6 +1,9 @@
 import { messages } from "@estudio/contract";
+import { hashPassword, transaction, UserModel } from "@estudio/database";
+import type { Knex } from "knex";
 import type { Env } from "./env";
 import { invalid } from "./errors";
+import { endSessions } from "./session";
 
 /** The most used ones of the published lists that are long enough to pass, and what people here would think of first. */
 const commonest = new Set(
@@ -19,4 +22,17 @@ export function requireGoodPassword(password: string, env: Env): void {
   if (password.length < env.PASSWORD_MIN_LENGTH)
     throw invalid({ password: messages.passwordShort(env.PASSWORD_MIN_LENGTH) });
   if (commonest.has(password.toLowerCase())) throw invalid({ password: messages.passwordCommon });
+}
+
+/**
+ * Gives the user a new password and ends their sessions in the same step.
+ * @param keep the cookie key of the session that goes on
+ */
+export async function changePassword(db: Knex, userId: number, password: string, keep?: string): Promise<UserModel> {
+  const hash = await hashPassword(password);
+  return transaction(db, async (trx) => {
+    await UserModel.query(trx).findById(userId).increment("version", 1);
+    await endSessions(trx, userId, keep);
+    return UserModel.query(trx).patchAndFetchById(userId, { password: hash, updatedAt: new Date().toISOString() });
+  });
 }

@@ -5,10 +5,11 @@ import { Refusal } from "./errors";
 
 type Limit = { points: number; duration: number };
 
-/** How often in how many seconds. Sign-in counts failures only. */
+/** How often in how many seconds. What succeeds at signing in is given back. */
 const limits = {
   signInPerAccount: { points: 10, duration: 15 * 60 },
   signInPerAddress: { points: 100, duration: 15 * 60 },
+  ownPassword: { points: 10, duration: 15 * 60 },
   enquiriesPerAddress: { points: 120, duration: 10 * 60 },
   enquiriesInAll: { points: 1000, duration: 60 * 60 },
 } satisfies Record<string, Limit>;
@@ -21,12 +22,6 @@ export class Limits {
   constructor(db: Knex) {
     const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(db, name, limit)]);
     this.limiters = Object.fromEntries(entries);
-  }
-
-  /** @throws Refusal too_many when the limit is reached; nothing is counted */
-  async check(name: LimitName, key: string): Promise<void> {
-    const state = await this.limiters[name].get(key);
-    if (state && state.consumedPoints >= limits[name].points) throw tooMany(state);
   }
 
   /** Counts one. @returns whether it is within the limit */
@@ -43,6 +38,10 @@ export class Limits {
   /** Counts one. @throws Refusal too_many beyond the limit */
   async require(name: LimitName, key: string): Promise<void> {
     if (!(await this.count(name, key))) throw tooMany((await this.limiters[name].get(key)) ?? undefined);
+  }
+
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].reward(key, 1);
   }
 
   async forget(name: LimitName, key: string): Promise<void> {

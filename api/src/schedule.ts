@@ -1,3 +1,4 @@
+import { postPath, projectPath } from "@estudio/contract";
 import { contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -6,9 +7,10 @@ import type { SiteState } from "./siteState";
 const everyMs = 500;
 const system = "Programación";
 const kinds = [
-  { model: ProjectModel, name: "Proyecto" },
-  { model: PostModel, name: "Artículo" },
+  { model: ProjectModel, name: "Proyecto", pathOf: projectPath },
+  { model: PostModel, name: "Artículo", pathOf: postPath },
 ] as const;
+type Kind = { model: typeof ProjectModel; name: string; pathOf(slug: string): string };
 
 /**
  * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was
@@ -26,7 +28,7 @@ export class Schedule {
   async runDue(): Promise<void> {
     const now = new Date().toISOString();
     let changed = 0;
-    for (const { model, name } of kinds) changed += await this.settle(model as typeof ProjectModel, name, now);
+    for (const kind of kinds) changed += await this.settle(kind as Kind, now);
     if (changed > 0) await this.state.refresh();
   }
 
@@ -42,23 +44,17 @@ export class Schedule {
     clearTimeout(this.timer);
   }
 
-  private async settle(model: typeof ProjectModel, name: string, now: string): Promise<number> {
-    const due = await model
+  private async settle(kind: Kind, now: string): Promise<number> {
+    const due = await kind.model
       .query(this.db)
       .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));
-    for (const row of due) await transaction(this.db, (trx) => settleRow(trx, model, name, row.id, now));
+    for (const row of due) await transaction(this.db, (trx) => settleRow(trx, kind, row.id, now));
     return due.length;
   }
 }
 
 /** The row is read again under lock: an editor may have moved the date meanwhile. */
-async function settleRow(
-  trx: Knex.Transaction,
-  model: typeof ProjectModel,
-  name: string,
-  id: number,
-  now: string,
-): Promise<void> {
+async function settleRow(trx: Knex.Transaction, { model, name, pathOf }: Kind, id: number, now: string): Promise<void> {
   const row = await model.query(trx).findById(id).forUpdate();
   if (!row) return;
   const withdraws = row.unpublishAt !== null && row.unpublishAt <= now;
@@ -70,5 +66,6 @@ async function settleRow(
     .query(trx)
     .findById(id)
     .patch({ ...next, updatedAt: now, version: row.version + 1 });
-  await contentChanged(trx, { what: `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`, who: system });
+  const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
+  await contentChanged(trx, { what, who: system, path: pathOf(row.slug) });
 }

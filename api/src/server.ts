@@ -7,9 +7,9 @@ import { createApp } from "./app";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { type Env, readEnv } from "./env";
-import { PictureShop } from "./images";
 import { builderToken, sessionKeys } from "./keys";
 import { Mailer } from "./mail";
+import { PictureShop } from "./pictureShop";
 import { PublicReads } from "./publicReads";
 import { Limits } from "./rateLimit";
 import { Schedule } from "./schedule";
@@ -35,13 +35,14 @@ export async function start(env: Env, db: Knex = connect(databaseOf(env))): Prom
   await listen(server, env);
   deps.state.watch();
   schedule.start();
-  deps.pictures.work();
+  await deps.pictures.resume();
+  void deps.mailer.resume();
   const builder = new SiteBuilder(env, deps.log);
   builder.start((server.address() as AddressInfo).port);
   const close = async () => {
     schedule.stop();
     deps.state.stop();
-    deps.pictures.stop();
+    await deps.pictures.stop();
     await builder.stop();
     await closeServer(server);
     await db.destroy();
@@ -58,7 +59,7 @@ function createDeps(given: Env, db: Knex): Deps {
     log,
     state: new SiteState(db),
     storage: createStorage(env),
-    pictures: new PictureShop(),
+    pictures: new PictureShop(env, db, log),
     limits: new Limits(db),
     mailer: new Mailer(env, db, log),
   };

@@ -48,11 +48,20 @@ export function sessions(app: Koa, db: Knex, keys: string[]) {
   });
 }
 
-/** A new session for this user; whatever was there before is dead. */
-export async function signIn(ctx: Context, user: UserModel): Promise<void> {
-  ctx.session = { userId: user.id };
+/** A session is good for the password it was opened with: one opened while the password changes is dead at once. */
+const stampOf = (user: UserModel) => createHash("sha256").update(user.password).digest("base64url").slice(0, 16);
+
+/** A new session for this user; whatever was there before is dead, and so is what has expired. */
+export async function signIn(ctx: Context, db: Knex, user: UserModel): Promise<void> {
+  await SessionModel.query(db).delete().where("expiresAt", "<", new Date().toISOString());
+  ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
   await (ctx.session as unknown as { regenerate(): Promise<void> }).regenerate();
+}
+
+/** The session goes on with the user's new password. */
+export function restamp(ctx: Context, user: UserModel): void {
+  if (ctx.session) ctx.session.stamp = stampOf(user);
 }
 
 export function signOut(ctx: Context): void {
@@ -61,10 +70,10 @@ export function signOut(ctx: Context): void {
 
 /** @returns who is signed in, read afresh from the database; undefined for nobody and for the deactivated. */
 export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | undefined> {
-  const userId = (ctx.session as { userId?: number } | null)?.userId;
+  const { userId, stamp } = (ctx.session ?? {}) as { userId?: number; stamp?: string };
   if (!userId) return undefined;
   const user = await UserModel.query(db).findById(userId);
-  return user?.isActive ? user : undefined;
+  return user?.isActive && stampOf(user) === stamp ? user : undefined;
 }
 
 /** Ends the user's sessions; `keep` is the cookie key of the one that goes on. */

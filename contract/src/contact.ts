@@ -28,7 +28,7 @@ export const contactInput = z
     elapsedMs: z.number().min(0).max(1e12).optional(),
   })
   .superRefine((value, check) => {
-    if (value.projectType in projectTypes[value.contactMethod]) return;
+    if (Object.hasOwn(projectTypes[value.contactMethod], value.projectType)) return;
     check.addIssue({ code: "custom", path: ["projectType"], message: messages.projectTypeOfMethod });
   });
 export type ContactInput = z.infer<typeof contactInput>;

@@ -30,6 +30,8 @@ export type Operation = {
   status: 200 | 201;
   /** Set where the answer is one part of a list: the unit of Content-Range. */
   list?: string;
+  /** A page without scripts may send the body as a form (urlencoded). */
+  form?: boolean;
   /** The body is the bytes themselves, read by the handler. */
   raw?: boolean;
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
@@ -89,6 +91,7 @@ export const operations = {
     access: "public",
     summary: "Enviar una consulta",
     body: contactInput,
+    form: true,
     answer: contactAnswer,
     status: 201,
   },

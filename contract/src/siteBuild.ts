@@ -25,7 +25,7 @@ export const siteBuild = z.object({
   /** 0 to 100. */
   progress: z.int(),
   reason: z.string(),
-  changes: z.array(z.object({ what: z.string(), who: z.string(), at: moment })),
+  changes: z.array(z.object({ what: z.string(), who: z.string(), at: moment, path: z.string().optional() })),
   revision: count.nullable(),
   release: z.string().nullable(),
   pagesWritten: count.nullable(),

@@ -2,11 +2,15 @@ import type { Knex } from "knex";
 
 type Table = Knex.CreateTableBuilder;
 
-/** Every table says its character set itself: a MySQL server's default may be anything. SQLite knows only UTF-8. */
+/**
+ * Every table says its character set itself: a MySQL server's default may be anything. SQLite knows only UTF-8, and
+ * compares bytes; so does MySQL with this collation, and both find, order and refuse duplicates the same way. What
+ * people search and order by goes through `search_text`, without accents and case.
+ */
 export function charset(knex: Knex, table: Table): void {
   if (knex.client.config.client !== "mysql2") return;
   table.charset("utf8mb4");
-  table.collate("utf8mb4_unicode_ci");
+  table.collate("utf8mb4_bin");
 }
 
 /**

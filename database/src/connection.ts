@@ -91,18 +91,27 @@ export function engineOf(db: Knex): Engine {
   return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
 }
 
-/** @returns whether the error is a refused duplicate, on either engine. */
-export function isUniqueViolation(error: unknown): boolean {
-  const cause = (error as { nativeError?: unknown }).nativeError ?? error;
-  const code = (cause as { code?: string }).code ?? "";
-  return code === "ER_DUP_ENTRY" || code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
+/** @returns the driver's own code of what went wrong */
+function codeOf(error: unknown): string {
+  const cause = (error as { nativeError?: unknown } | null)?.nativeError ?? error;
+  const { code, name } = (cause ?? {}) as { code?: unknown; name?: string };
+  return String(code ?? name ?? "");
 }
 
+/** @returns whether the error is a refused duplicate, on either engine. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  ["ER_DUP_ENTRY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"].includes(codeOf(error));
+
 /** @returns whether the transaction lost against another and may simply be tried again. */
-export function isRetryable(error: unknown): boolean {
-  const cause = (error as { nativeError?: unknown }).nativeError ?? error;
-  return ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes((cause as { code?: string }).code ?? "");
-}
+export const isRetryable = (error: unknown): boolean =>
+  ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes(codeOf(error));
+
+/** @returns whether the database could not be asked at all, or has no room: nothing is wrong with the question. */
+export const isUnavailable = (error: unknown): boolean =>
+  isRetryable(error) ||
+  /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND)|ENOSPC|PROTOCOL_.+|SQLITE_(FULL|IOERR.*)|ER_(CON_COUNT_ERROR|SERVER_SHUTDOWN|TOO_MANY_USER_CONNECTIONS|RECORD_FILE_FULL|DISK_FULL))$/.test(
+    codeOf(error),
+  );
 
 /**
  * Runs `work` in a transaction; a lost deadlock is tried again, up to three times. What `work` throws rolls everything back.

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { SiteBuildModel, SiteStateModel } from "./models";
 
-export type Change = { what: string; who: string };
+/** `path`: the public page that shows it, unprefixed, when there is one. */
+export type Change = { what: string; who: string; path?: string | undefined };
 
 /**
  * Records, in the transaction of the change itself, that the public content is now another: the revision grows by one

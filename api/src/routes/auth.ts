@@ -1,10 +1,10 @@
 import { messages } from "@estudio/contract";
-import { hashPassword, passwordMatches, UserModel } from "@estudio/database";
+import { passwordMatches, UserModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import { invalid, Refusal } from "../errors";
 import type { Handlers } from "../handlers";
-import { requireGoodPassword } from "../passwords";
-import { endSessions, sessionKey, signIn, signOut } from "../session";
+import { changePassword, requireGoodPassword } from "../passwords";
+import { restamp, sessionKey, signIn, signOut } from "../session";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
 
@@ -17,16 +17,16 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
   return {
     login: async ({ ctx, body }) => {
       const account = `${body.email.toLowerCase()}|${ctx.ip}`;
-      await limits.check("signInPerAccount", account);
-      await limits.check("signInPerAddress", ctx.ip);
+      // Counted before the password is looked at: many guesses at once cannot pass together.
+      await limits.require("signInPerAccount", account);
+      await limits.require("signInPerAddress", ctx.ip);
       const user = await UserModel.query(db).findOne({ email: body.email.toLowerCase() });
       const matches = await passwordMatches(body.password, user?.password ?? unknownUserHash);
-      if (!user?.isActive || !matches) {
-        await Promise.all([limits.count("signInPerAccount", account), limits.count("signInPerAddress", ctx.ip)]);
+      if (!user?.isActive || !matches)
         throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
-      }
       await limits.forget("signInPerAccount", account);
-      await signIn(ctx, user);
+      await limits.giveBack("signInPerAddress", ctx.ip);
+      await signIn(ctx, db, user);
       return sessionOf(user);
     },
     readSession: async ({ user }) => sessionOf(user),
@@ -37,13 +37,11 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
       );
     },
     updateOwnPassword: async ({ ctx, user, body }) => {
+      await limits.require("ownPassword", String(user.id));
       if (!(await passwordMatches(body.current, user.password))) throw invalid({ current: messages.currentPassword });
       requireGoodPassword(body.password, env);
-      const password = await hashPassword(body.password);
-      await UserModel.query(db)
-        .findById(user.id)
-        .patch({ password, updatedAt: new Date().toISOString(), version: user.version + 1 });
-      await endSessions(db, user.id, sessionKey(ctx));
+      await limits.forget("ownPassword", String(user.id));
+      restamp(ctx, await changePassword(db, user.id, body.password, sessionKey(ctx)));
       return sessionOf(user);
     },
     logout: async ({ ctx }) => {

@@ -10,6 +10,7 @@ import {
   siteRoutes,
 } from "@estudio/contract";
 import { ContactModel, isUniqueViolation, searchTextOf, transaction } from "@estudio/database";
+import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../handlers";
@@ -33,27 +34,33 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
 
 /** @returns the new enquiry's id; undefined when the same form was stored within the last 24 hours */
 async function storeOnce({ db, mailer }: Deps, input: ContactInput, crowded: boolean): Promise<number | undefined> {
-  const now = new Date();
   const fingerprint = fingerprintOf(input);
-  const yesterday = new Date(now.getTime() - dayMs).toISOString();
+  const row = {
+    ...contactRow(input, new Date()),
+    doubtful: crowded || isDoubtful(input),
+    notice: mailer.enabled ? ("pending" as const) : ("none" as const),
+    fingerprint,
+  };
+  const id = await insertUnlessThere(db, row);
+  if (id !== undefined || !(await letGo(db, fingerprint))) return id;
+  return insertUnlessThere(db, row);
+}
+
+/** The index decides, also between two requests at the same moment. */
+async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
   try {
-    return await transaction(db, async (trx) => {
-      await ContactModel.query(trx)
-        .where({ fingerprint })
-        .where("createdAt", "<", yesterday)
-        .patch({ fingerprint: null });
-      const row = {
-        ...contactRow(input, now),
-        doubtful: crowded || isDoubtful(input),
-        notice: mailer.enabled ? ("pending" as const) : ("none" as const),
-        fingerprint,
-      };
-      return (await ContactModel.query(trx).insert(row)).id;
-    });
+    return await transaction(db, async (trx) => (await ContactModel.query(trx).insert(row)).id);
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }
+}
+
+/** A fingerprint older than a day no longer stands in the way. @returns whether it was that old */
+async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
+  const yesterday = new Date(Date.now() - dayMs).toISOString();
+  const aged = ContactModel.query(db).where({ fingerprint }).where("createdAt", "<", yesterday);
+  return (await aged.patch({ fingerprint: null })) > 0;
 }
 
 function contactRow(input: ContactInput, now: Date) {

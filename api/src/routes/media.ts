@@ -13,6 +13,7 @@ type MediaHandlers = Pick<
   Handlers,
   "listMedia" | "readMedia" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
 >;
+const uploadLifetimeMs = 24 * 60 * 60 * 1000;
 const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 
 export function mediaHandlers(deps: Deps): MediaHandlers {
@@ -36,6 +37,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       return saved;
     },
     requestUpload: async ({ user }) => {
+      await forgetOld(deps);
       const key = newUploadKey();
       await UploadModel.query(db).insert({ key, userId: user.id, createdAt: new Date().toISOString(), usedAt: null });
       return { uploadURL: await storage.uploadUrl(key) };
@@ -66,6 +68,16 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
   };
 }
 
+/** What was asked for and never used, or used long ago: its bytes go, then its key. A few at a time. */
+async function forgetOld({ db, storage }: Deps): Promise<void> {
+  const before = new Date(Date.now() - uploadLifetimeMs).toISOString();
+  const old = await UploadModel.query(db).where("createdAt", "<", before).limit(20);
+  for (const { key } of old) {
+    await storage.deleteUpload(key);
+    await UploadModel.query(db).deleteById(key);
+  }
+}
+
 async function openUpload({ db }: Deps, key: string): Promise<void> {
   const upload = await UploadModel.query(db).findById(key);
   if (!upload) throw notFound("Esta subida no existe: empieza otra");
@@ -78,8 +90,8 @@ async function useOnce({ db }: Deps, key: string, picture: PreparedPicture): Pro
   await transaction(db, async (trx) => {
     const used = await UploadModel.query(trx).patch({ usedAt: now }).where({ key }).whereNull("usedAt");
     if (used === 0) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
+    await keepPicture(trx, picture);
   });
-  await keepPicture(db, picture);
 }
 
 /** The same picture uploaded twice is one record. */

@@ -8,6 +8,7 @@ import {
   pageSections,
   type Section,
   type SectionInput,
+  siteRoutes,
 } from "@estudio/contract";
 import { contentChanged, PageModel, transaction } from "@estudio/database";
 import { listRows, type RowModel } from "../crud";
@@ -94,7 +95,8 @@ async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0],
     stored.version === 0
       ? await PageModel.query(trx).insertAndFetch({ pageKey: stored.pageKey, createdAt: patch.updatedAt, ...patch })
       : await PageModel.query(trx).patchAndFetchById(stored.id, patch);
-  await contentChanged(trx, { what: `Página: ${pageNames[stored.pageKey]}`, who: call.user.name });
+  const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === stored.pageKey)?.path;
+  await contentChanged(trx, { what: `Página: ${pageNames[stored.pageKey]}`, who: call.user.name, path });
   return adminPage(saved);
 }
 

@@ -1,4 +1,4 @@
-import { type Post, suggestedReadTime } from "@estudio/contract";
+import { type Post, postPath, suggestedReadTime } from "@estudio/contract";
 import { PostModel, searchTextOf } from "@estudio/database";
 import { type ContentKind, contentHandlers } from "../content";
 import type { RowModel } from "../crud";
@@ -13,6 +13,7 @@ export const postKind: ContentKind = {
   kind: "post",
   model: PostModel as unknown as RowModel,
   name: "Artículo",
+  pathOf: postPath,
   blank: () => ({
     slug: "",
     excerpt: "",

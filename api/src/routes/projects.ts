@@ -1,4 +1,4 @@
-import type { Project, ProjectCounts } from "@estudio/contract";
+import { type Project, type ProjectCounts, projectPath } from "@estudio/contract";
 import { ProjectModel, searchTextOf } from "@estudio/database";
 import type { QueryBuilder } from "objection";
 import { type ContentKind, contentHandlers } from "../content";
@@ -14,6 +14,7 @@ export const projectKind: ContentKind = {
   kind: "project",
   model: ProjectModel as unknown as RowModel,
   name: "Proyecto",
+  pathOf: projectPath,
   blank: () => ({
     slug: "",
     description: "",

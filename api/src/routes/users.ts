@@ -5,8 +5,8 @@ import { checkVersion, findRow, listRows, type RowModel } from "../crud";
 import type { Deps } from "../deps";
 import { invalid } from "../errors";
 import type { Call, Handlers } from "../handlers";
-import { requireGoodPassword } from "../passwords";
-import { endSessions, sessionKey } from "../session";
+import { changePassword, requireGoodPassword } from "../passwords";
+import { endSessions, restamp, sessionKey } from "../session";
 
 type UserHandlers = Pick<
   Handlers,
@@ -26,23 +26,13 @@ export function userHandlers({ db, env }: Deps): UserHandlers {
       const row = { ...body, email: body.email.toLowerCase(), password, createdAt: now, updatedAt: now, version: 1 };
       return uniqueEmail(() => UserModel.query(db).insertAndFetch(row));
     },
-    updateUser: async (call) => {
-      const saved = await uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call)));
-      const { before, after } = saved;
-      if (before.role !== after.role || before.isActive !== after.isActive)
-        await endSessions(db, after.id, after.isActive ? own(call, after.id) : undefined);
-      return after;
-    },
+    updateUser: (call) =>
+      uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call, own(call, Number(call.params.id))))),
     updateUserPassword: async (call) => {
       requireGoodPassword(call.body.password, env);
-      const user = await findRow(model, db, call.params.id ?? "");
-      const password = await hashPassword(call.body.password);
-      const saved = await UserModel.query(db).patchAndFetchById(user.id, {
-        password,
-        updatedAt: new Date().toISOString(),
-        version: user.version + 1,
-      });
-      await endSessions(db, user.id, own(call, user.id));
+      const { id } = await findRow(model, db, call.params.id ?? "");
+      const saved = await changePassword(db, id, call.body.password, own(call, id));
+      if (id === call.user.id) restamp(call.ctx, saved);
       return saved;
     },
     deleteUser: (call) =>
@@ -56,7 +46,7 @@ export function userHandlers({ db, env }: Deps): UserHandlers {
   };
 }
 
-async function updateUser(trx: Knex.Transaction, { params, body, version }: Call<"updateUser">) {
+async function updateUser(trx: Knex.Transaction, { params, body, version }: Call<"updateUser">, keep?: string) {
   await lockOwners(trx);
   const before = await findRow(model, trx, params.id ?? "", { lock: true });
   checkVersion(before, version, model.schema.omit({ password: true }).parse(before));
@@ -68,7 +58,9 @@ async function updateUser(trx: Knex.Transaction, { params, body, version }: Call
     version: before.version + 1,
   });
   await requireAnOwner(trx);
-  return { before, after };
+  if (before.role !== after.role || before.isActive !== after.isActive)
+    await endSessions(trx, after.id, after.isActive ? keep : undefined);
+  return after;
 }
 
 const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: 1 as never });

@@ -95,12 +95,15 @@ export class PreviewModel extends recordModel(
   { table: "previews", idColumn: "token", json: ["record"] },
 ) {}
 
-/** What a search compares, accents and case taken off: the fields a person would look in, in every language. */
+/**
+ * What a search compares, accents and case taken off: the fields a person would look in, in every language. The first
+ * line is what the record is called, so that ordering by this column is ordering by name as people do.
+ */
 export const searchTextOf = {
   project: (row: Pick<z.infer<typeof project>, "title" | "location" | "translations">) =>
     plain(
       [row.title, row.location, row.translations.ca?.title, row.translations.en?.title].filter(Boolean).join("\n"),
-    ).slice(0, 2000),
+    ).slice(0, 760),
   post: (row: Pick<z.infer<typeof post>, "title" | "category" | "excerpt">) =>
     plain([row.title, row.category, row.excerpt].join("\n")),
   contact: (

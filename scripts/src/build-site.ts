@@ -1,0 +1,39 @@
+import { connect } from "@estudio/database";
+import { readBuildEnv } from "./build/buildEnv";
+import { BuildQueue } from "./build/queue";
+import { runBuild } from "./build/runBuild";
+import { databaseFromEnv } from "./env";
+
+const lookEveryMs = 250;
+
+/**
+ * `npm run build:site` builds what waits, now; `--watch` stays and builds whenever a burst of changes has ended. One
+ * builder at a time, also with several machines: the claim is a row of the database. Ends on SIGTERM or SIGINT.
+ */
+async function main(watch: boolean): Promise<void> {
+  const env = readBuildEnv();
+  const db = connect({ ...databaseFromEnv(), poolSize: 2 });
+  const queue = new BuildQueue(db, env);
+  let ending = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      ending = true;
+    });
+  do {
+    const build = await queue.claim({ now: !watch }).catch(unreachable);
+    if (build) await runBuild(build, queue, env, () => ending);
+    else if (watch) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  } while (watch && !ending);
+  await db.destroy();
+}
+
+/** The database is away for a moment: look again later. */
+async function unreachable(error: unknown): Promise<undefined> {
+  console.error(`El constructor no alcanza la base de datos: ${error instanceof Error ? error.message : error}`);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+}
+
+main(process.argv.includes("--watch")).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

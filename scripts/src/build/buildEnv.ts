@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataDir } from "../env";
+
+export type BuildEnv = {
+  apiUrl: string;
+  builderToken: string;
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  quietMs: number;
+  maxWaitMs: number;
+  /** Where Gatsby works: its `.cache` and `public` are kept between builds. */
+  siteDir: string;
+};
+
+const seconds = (name: string, fallback: number) => Number(process.env[name] || fallback) * 1000;
+
+/** @throws when there is no builder's token, neither in BUILDER_TOKEN nor in DATA_DIR */
+export function readBuildEnv(): BuildEnv {
+  const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 8080}`;
+  return {
+    apiUrl,
+    builderToken: process.env.BUILDER_TOKEN || readFileSync(join(dataDir(), "builder-token"), "utf8").trim(),
+    siteUrl: process.env.SITE_URL || apiUrl,
+    dataDir: dataDir(),
+    databaseUrl: process.env.DATABASE_URL || "",
+    quietMs: seconds("REBUILD_QUIET_SECONDS", 2),
+    maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
+    siteDir: join(__dirname, "../../../marketing"),
+  };
+}

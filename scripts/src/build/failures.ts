@@ -1,0 +1,26 @@
+/** The process is ending: the build is given back, not failed. */
+export class Interrupted extends Error {}
+
+/** The built site may not be served. The message is for the editor: what is wrong, and what to do. */
+export class UnfitSite extends Error {}
+
+/** Gatsby ended badly. */
+export class GatsbyFailed extends Error {}
+
+/** @returns what to tell the editor, and the log for who looks closer */
+export function buildFailure(error: unknown, output: string[]): { message: string; log: string } {
+  const log = [...output, error instanceof Error ? (error.stack ?? error.message) : String(error)].join("\n");
+  return { message: inWords(error, log), log };
+}
+
+function inWords(error: unknown, log: string): string {
+  if (error instanceof UnfitSite) return error.message;
+  if (/ENOSPC|No space left/i.test(log))
+    return "No queda espacio en el disco del servidor. Libera espacio y publica de nuevo; la web publicada sigue como estaba.";
+  if (/ECONNREFUSED|fetch failed|could not be read/.test(log))
+    return "No se ha podido leer el contenido: la API no responde. Se volverá a intentar con el próximo cambio, o pulsa «Publicar ahora».";
+  const page = /(?:Building static HTML failed for path|failed for path|path:?) "([^"]+)"/.exec(log)?.[1];
+  if (page)
+    return `La página ${page} no se puede generar. Revisa su contenido y vuelve a guardar; la web publicada sigue como estaba.`;
+  return "La web no se ha podido generar. La publicada sigue como estaba; el registro dice qué ha fallado.";
+}

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { constants, type Dirent } from "node:fs";
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import type { BuildEnv } from "./buildEnv";
+import { inlineScripts, policyFor } from "./contentSecurityPolicy";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const kept = 5;
+const sourceFile = ".source.json";
+const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
+const smallest = 512;
+
+type FileEntry = ReleaseManifest["files"][string];
+/** What a file of `public` was when it was copied: untouched ones are linked from the release before. */
+type Source = Record<string, { mtimeMs: number; size: number; scripts: string[] }>;
+type Previous = { dir: string; manifest: ReleaseManifest; source: Source } | undefined;
+
+export const releasesDir = (env: BuildEnv) => join(env.dataDir, "site", "releases");
+const currentLink = (env: BuildEnv) => join(env.dataDir, "site", "current");
+
+/** @returns the name of the served release */
+export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
+  readlink(currentLink(env)).then(
+    (target) => basename(target),
+    () => undefined,
+  );
+
+export async function releaseRevision(env: BuildEnv, name: string): Promise<number | undefined> {
+  return (await readPrevious(join(releasesDir(env), basename(name))))?.manifest.revision;
+}
+
+/**
+ * Copies what Gatsby made into a complete directory of its own, with compressed twins, ETags and the pages' security
+ * policy. Files unchanged since the served release are hard links to it: releases are never written to again.
+ */
+export async function makeRelease(
+  env: BuildEnv,
+  publicDir: string,
+  revision: number,
+): Promise<{ name: string; pagesWritten: number }> {
+  const served = await currentRelease(env);
+  const previous = served ? await readPrevious(join(releasesDir(env), served)) : undefined;
+  const name = `${new Date().toISOString().replace(/[-:]/g, "").slice(0, 15)}-r${revision}-${process.pid}`;
+  const aside = join(releasesDir(env), `.${name}`);
+  await rm(aside, { recursive: true, force: true });
+  const files: ReleaseManifest["files"] = {};
+  const source: Source = {};
+  let pagesWritten = 0;
+  for (const file of await listFiles(publicDir)) {
+    const { entry, from, fresh } = await bring(publicDir, aside, file, previous);
+    files[file] = entry;
+    source[file] = from;
+    if (fresh && file.endsWith(".html")) pagesWritten++;
+  }
+  const scripts = [...new Set(Object.values(source).flatMap((one) => one.scripts))];
+  const manifest: ReleaseManifest = { name, revision, contentSecurityPolicy: policyFor(scripts), files };
+  await writeFile(join(aside, sourceFile), JSON.stringify(source));
+  await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
+  await rename(aside, join(releasesDir(env), name));
+  return { name, pagesWritten };
+}
+
+/** From one moment to the next every visitor gets the new release: the link is replaced by a rename. */
+export async function switchTo(env: BuildEnv, name: string): Promise<void> {
+  const next = `${currentLink(env)}.${process.pid}`;
+  await rm(next, { force: true });
+  await symlink(join("releases", name), next);
+  await rename(next, currentLink(env));
+  const dir = await open(dirname(currentLink(env)));
+  await dir.sync().finally(() => dir.close());
+}
+
+/** The served release and the four before it stay; what was left half-made goes. */
+export async function pruneReleases(env: BuildEnv, current: string): Promise<void> {
+  const names = (await readdir(releasesDir(env))).sort();
+  const complete = names.filter((name) => !name.startsWith(".") && name !== current);
+  const old = complete.slice(0, Math.max(0, complete.length - (kept - 1)));
+  const half = names.filter((name) => name.startsWith("."));
+  for (const name of [...old, ...half]) await rm(join(releasesDir(env), name), { recursive: true, force: true });
+}
+
+async function readPrevious(dir: string): Promise<Previous> {
+  try {
+    const [manifest, source] = await Promise.all(
+      [releaseManifestFile, sourceFile].map(async (file) => JSON.parse(await readFile(join(dir, file), "utf8"))),
+    );
+    return { dir, manifest, source };
+  } catch {
+    return undefined;
+  }
+}
+
+async function listFiles(root: string): Promise<string[]> {
+  const entries = (await readdir(root, { recursive: true, withFileTypes: true })) as (Dirent & {
+    parentPath: string;
+  })[];
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".map") && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+}
+
+async function bring(publicDir: string, aside: string, file: string, previous: Previous) {
+  const { mtimeMs, size } = await stat(join(publicDir, file));
+  const before = previous?.source[file];
+  const known = previous?.manifest.files[file];
+  await mkdir(dirname(join(aside, file)), { recursive: true });
+  if (
+    previous &&
+    known &&
+    before?.mtimeMs === mtimeMs &&
+    before.size === size &&
+    (await linked(previous.dir, aside, file, known))
+  ) {
+    return { entry: known, from: before, fresh: false };
+  }
+  const bytes = await readFile(join(publicDir, file));
+  const scripts = file.endsWith(".html") ? inlineScripts(bytes.toString("utf8")) : [];
+  const entry: FileEntry = {
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    bytes: bytes.length,
+    twins: [],
+  };
+  const fresh = known?.etag !== entry.etag;
+  if (!fresh && previous && known && (await linked(previous.dir, aside, file, known)))
+    return { entry: known, from: { mtimeMs, size, scripts }, fresh };
+  await copyFile(join(publicDir, file), join(aside, file), constants.COPYFILE_FICLONE);
+  if (compressible.has(extname(file)) && bytes.length >= smallest)
+    entry.twins = await writeTwins(join(aside, file), bytes);
+  return { entry, from: { mtimeMs, size, scripts }, fresh };
+}
+
+/** @returns whether the file and its twins could be linked */
+async function linked(previousDir: string, aside: string, file: string, { twins }: FileEntry): Promise<boolean> {
+  try {
+    for (const ending of ["", ...twins.map((twin) => `.${twin}`)])
+      await link(join(previousDir, file + ending), join(aside, file + ending));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function writeTwins(path: string, bytes: Buffer): Promise<FileEntry["twins"]> {
+  const quality = bytes.length > 300_000 ? 6 : 9;
+  await writeFile(`${path}.br`, await brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }));
+  await writeFile(`${path}.gz`, await gzip(bytes, { level: 9 }));
+  return ["br", "gz"];
+}

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { migrations } from "../../../database/migrations";
+import type { BuildEnv } from "./buildEnv";
+import { UnfitSite } from "./failures";
+
+const lockWaitMs = 120_000;
+
+type Stamp = { whose: string; fit: boolean };
+
+/**
+ * Gatsby's `.cache` and `public`. They are kept from build to build only while they are this database's and the last
+ * build ended well: a warm build after a failed one silently serves the old page.
+ */
+export class Workshop {
+  readonly publicDir: string;
+  isWarm = false;
+  private readonly stampFile: string;
+  private readonly lockFile: string;
+
+  constructor(private readonly env: BuildEnv) {
+    this.publicDir = join(env.siteDir, "public");
+    this.stampFile = join(env.siteDir, ".cache", "estudio-stamp.json");
+    this.lockFile = join(env.siteDir, ".build-lock");
+  }
+
+  /** Two data directories may share one clone: their builds take turns. */
+  async lock(): Promise<void> {
+    const until = Date.now() + lockWaitMs;
+    while (!this.tryLock()) {
+      if (Date.now() > until)
+        throw new UnfitSite(
+          "Otra instalación está construyendo en la misma carpeta. Vuelve a publicar cuando termine.",
+        );
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+
+  unlock(): void {
+    if (this.holder() === process.pid) rmSync(this.lockFile, { force: true });
+  }
+
+  /** Makes ready for a build: from now until `close` the workshop counts as unfit. */
+  async open(): Promise<void> {
+    const stamp = this.readStamp();
+    this.isWarm = stamp?.fit === true && stamp.whose === this.whose() && existsSync(this.publicDir);
+    if (!this.isWarm) await this.clean();
+    else this.writeStamp(false);
+  }
+
+  async clean(): Promise<void> {
+    this.isWarm = false;
+    await rm(join(this.env.siteDir, ".cache"), { recursive: true, force: true });
+    await rm(this.publicDir, { recursive: true, force: true });
+  }
+
+  /** The build ended well: the next may build on it. */
+  async close(): Promise<void> {
+    this.writeStamp(true);
+  }
+
+  private whose(): string {
+    const parts = [this.env.dataDir, this.env.databaseUrl, this.env.siteUrl, ...Object.keys(migrations)];
+    return createHash("sha256").update(parts.join("\n")).digest("hex");
+  }
+
+  private readStamp(): Stamp | undefined {
+    try {
+      return JSON.parse(readFileSync(this.stampFile, "utf8")) as Stamp;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private writeStamp(fit: boolean): void {
+    if (existsSync(join(this.env.siteDir, ".cache")))
+      writeFileSync(this.stampFile, JSON.stringify({ whose: this.whose(), fit } satisfies Stamp));
+  }
+
+  private tryLock(): boolean {
+    const holder = this.holder();
+    if (holder !== undefined && holder !== process.pid && isAlive(holder)) return false;
+    if (holder !== undefined) rmSync(this.lockFile, { force: true });
+    try {
+      writeFileSync(this.lockFile, `${process.pid} ${hostname()}`, { flag: "wx" });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private holder(): number | undefined {
+    try {
+      return Number(readFileSync(this.lockFile, "utf8").split(" ")[0]);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
