@@ -27,7 +27,7 @@ type Run = { env: BuildEnv; apiUrl: string; output: string[]; isEnding(): boolea
  */
 export function runGatsby({ env, apiUrl, output, isEnding, onProgress }: Run): Promise<void> {
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
-  const child = spawn(process.execPath, ["--require", join(__dirname, "dieWithParent.cjs"), cli, "build"], {
+  const child = spawn(process.execPath, [join(__dirname, "gatsbyProcess.cjs"), cli, "build"], {
     cwd: env.siteDir,
     env: { ...process.env, ...gatsbyVariables(env, apiUrl) },
     stdio: ["pipe", "pipe", "pipe"],
