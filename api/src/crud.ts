@@ -30,7 +30,8 @@ function scalarFields(model: RowModel): Map<string, z.ZodType> {
 function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
   if (field instanceof z.ZodBoolean) return typeof value === "boolean" ? [Number(value)] : [];
   if (typeof value === "boolean" || value === null) return [];
-  const isNumber = field instanceof z.ZodNumber || (field instanceof z.ZodNullable && field.unwrap() instanceof z.ZodNumber);
+  const isNumber =
+    field instanceof z.ZodNumber || (field instanceof z.ZodNullable && field.unwrap() instanceof z.ZodNumber);
   if (!isNumber) return typeof value === "string" ? [value] : [];
   const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === "number" ? [number] : [];

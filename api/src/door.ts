@@ -5,6 +5,7 @@ import {
   type Operation,
   type OperationId,
   operations,
+  pinnedHeader,
   queryParameters,
   refusals,
   spanishParse,
@@ -19,7 +20,7 @@ import { invalid, Refusal } from "./errors";
 import { readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { readListQuery } from "./listQuery";
-import type { PublicReads } from "./publicReads";
+import { etagOf, type PublicReads } from "./publicReads";
 import { currentUser, requireSameOrigin } from "./session";
 
 /**
@@ -125,23 +126,19 @@ const isPublicRead = (operation: Operation) =>
   (operation.query?.includes("lang") ?? false) &&
   !operation.path.startsWith("/api/previews");
 
-const keptHeaders = [
-  "Cache-Control",
-  "X-Total-Count",
-  "Content-Range",
-  "X-Site-Pinned",
-  "X-Content-Type-Options",
-  "Referrer-Policy",
-  "Content-Security-Policy",
-  "Strict-Transport-Security",
-];
+/** Headers that belong to one form of the answer, or to one visitor. */
+const ownHeaders = ["content-type", "content-length", "set-cookie", "vary"];
 
+/** Kept under its plain address only: strangers' parameters must not fill the store. */
 function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: Around): void {
-  if (deps.state.current.pinned) ctx.set("X-Site-Pinned", "1");
-  const headers = Object.fromEntries(
-    keptHeaders.map((name) => [name, String(ctx.response.get(name))]).filter(([, value]) => value),
-  );
-  ctx.set("ETag", reads.keep(ctx.url, revision, text, headers).etag);
+  if (deps.state.current.pinned) ctx.set(pinnedHeader, "1");
+  const etag = etagOf(text, ctx.response.get("X-Total-Count"));
+  const headers = Object.entries(ctx.response.headers)
+    .filter(([name]) => !ownHeaders.includes(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+  if (/^[\w/-]+(?:\?lang=(?:es|ca|en))?$/.test(ctx.url)) reads.keep(ctx.url, revision, text, etag, headers);
+  ctx.set("ETag", etag);
+  ctx.vary("Accept-Encoding");
 }
 
 function listHeaders(ctx: Context, unit: string, { rows, total, first, counted }: ListPart<unknown>): void {

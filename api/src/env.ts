@@ -54,7 +54,9 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 
 /** @returns the settings as variables, for a process of ours */
 export const variablesOf = (env: Env): Record<string, string> =>
-  Object.fromEntries(Object.entries(env).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "1" : "") : String(value)]));
+  Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "1" : "") : String(value)]),
+  );
 
 function withDefaults(env: Env): Env {
   return { ...env, SITE_URL: env.SITE_URL || `http://localhost:${env.PORT}` };

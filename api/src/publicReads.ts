@@ -3,9 +3,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { SiteState } from "./siteState";
 
-type Answer = { etag: string; headers: Record<string, string>; body: Buffer; br?: Buffer; gzip?: Buffer };
+/** Header names and values in turn, as `writeHead` takes them. */
+type RawHeaders = string[];
+type Encoded = { headers: RawHeaders; body: Buffer };
+type Encoding = "br" | "gzip" | "identity";
+type Answer = { etag: string; common: RawHeaders; body: Buffer } & {
+  [E in Encoding]?: Encoded;
+};
 const worthCompressing = 1024;
-const mostAnswers = 2000;
+/** Bytes of kept bodies at most; their compressed twins come on top, at a fraction. */
+const mostBytes = 32 * 1024 * 1024;
 
 /**
  * The public reads, serialised once per revision of the content and answered before any middleware runs: this is what
@@ -13,6 +20,7 @@ const mostAnswers = 2000;
  */
 export class PublicReads {
   private answers = new Map<string, Answer>();
+  private bytes = 0;
   private revision = -1;
   private pinned = false;
 
@@ -30,56 +38,74 @@ export class PublicReads {
   }
 
   /**
-   * Keeps an answer for its revision.
+   * Keeps an answer for its revision; the oldest make room.
    * @param revision the one known before the answer was read from the database
+   * @param headers those that every form of the answer carries
    */
-  keep(url: string, revision: number, text: string, headers: Record<string, string>): Answer {
+  keep(url: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
     const body = Buffer.from(text);
-    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const answer = { etag, headers, body };
-    if (this.isCurrent() && revision === this.revision && this.answers.size < mostAnswers)
-      this.answers.set(url, answer);
-    return answer;
+    if (!this.isCurrent() || revision !== this.revision || body.length > mostBytes || this.answers.has(url)) return;
+    const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
+    this.answers.set(url, { etag, common, body });
+    this.bytes += body.length;
+    for (const [oldest, answer] of this.answers) {
+      if (this.bytes <= mostBytes) break;
+      this.answers.delete(oldest);
+      this.bytes -= answer.body.length;
+    }
   }
 
   private isCurrent(): boolean {
     const { revision, pinned } = this.state.current;
-    if (revision !== this.revision || pinned !== this.pinned) this.answers.clear();
-    this.revision = revision;
-    this.pinned = pinned;
+    if (revision !== this.revision || pinned !== this.pinned) {
+      this.answers.clear();
+      this.bytes = 0;
+      this.revision = revision;
+      this.pinned = pinned;
+    }
     return revision >= 0;
   }
 }
 
+/** @returns a weak ETag: the same for every compression of these texts */
+export const etagOf = (...texts: string[]): string =>
+  `W/"${createHash("sha256").update(texts.join("\n")).digest("base64url").slice(0, 22)}"`;
+
 function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  for (const name in answer.headers) response.setHeader(name, answer.headers[name] as string);
-  response.setHeader("ETag", answer.etag);
-  response.setHeader("Vary", "Accept-Encoding");
   if (matches(request.headers["if-none-match"], answer.etag)) {
-    response.statusCode = 304;
+    response.writeHead(304, answer.common);
     response.end();
     return;
   }
-  const { encoding, body } = encoded(answer, String(request.headers["accept-encoding"] ?? ""));
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
-  response.setHeader("Content-Length", body.length);
+  const encoding = encodingFor(answer, request.headers["accept-encoding"]);
+  answer[encoding] ??= encoded(answer, encoding);
+  const { headers, body } = answer[encoding] as Encoded;
+  response.writeHead(200, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined && (header === etag || header === "*" || header.split(",").some((one) => one.trim() === etag));
 
-/** Parts of a list go out as they are: their Content-Range counts records, and clients compare it with what they see. */
-function encoded(answer: Answer, accepted: string): { encoding?: string; body: Buffer } {
-  if (answer.body.length < worthCompressing || answer.headers["Content-Range"]) return { body: answer.body };
-  if (/\bbr\b/.test(accepted)) {
-    answer.br ??= brotliCompressSync(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return { encoding: "br", body: answer.br };
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    answer.gzip ??= gzipSync(answer.body);
-    return { encoding: "gzip", body: answer.gzip };
-  }
-  return { body: answer.body };
+function encodingFor({ body }: Answer, accepted: string | string[] | undefined): Encoding {
+  if (body.length < worthCompressing || typeof accepted !== "string") return "identity";
+  if (accepts(accepted, "br")) return "br";
+  return accepts(accepted, "gzip") ? "gzip" : "identity";
+}
+
+const accepts = (accepted: string, encoding: string) =>
+  accepted.split(",").some((one) => {
+    const [name, ...parameters] = one.split(";").map((part) => part.trim());
+    return name === encoding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
+  });
+
+function encoded({ common, body: plain }: Answer, encoding: Encoding): Encoded {
+  const body = compressed(plain, encoding);
+  const headers = [...common, "Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)];
+  return { body, headers: encoding === "identity" ? headers : [...headers, "Content-Encoding", encoding] };
+}
+
+function compressed(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === "gzip" ? gzipSync(body) : body;
 }

@@ -7,7 +7,10 @@ type Migration = { up(knex: Knex): Promise<void> };
 const source: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,
-  getMigration: async (name) => ({ up: (migrations as Record<string, Migration>)[name]?.up as Migration["up"], down: forwardOnly }),
+  getMigration: async (name) => ({
+    up: (migrations as Record<string, Migration>)[name]?.up as Migration["up"],
+    down: forwardOnly,
+  }),
 };
 
 async function forwardOnly(): Promise<never> {

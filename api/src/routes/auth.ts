@@ -22,8 +22,7 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
       await limits.require("signInPerAddress", ctx.ip);
       const user = await UserModel.query(db).findOne({ email: body.email.toLowerCase() });
       const matches = await passwordMatches(body.password, user?.password ?? unknownUserHash);
-      if (!user?.isActive || !matches)
-        throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
+      if (!user?.isActive || !matches) throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
       await limits.forget("signInPerAccount", account);
       await limits.giveBack("signInPerAddress", ctx.ip);
       await signIn(ctx, db, user);
