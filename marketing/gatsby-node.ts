@@ -1,0 +1,5 @@
+export { createPages } from "./gatsby/createPages";
+export { createSchemaCustomization } from "./gatsby/createSchemaCustomization";
+export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig";
+export { onPostBuild } from "./gatsby/onPostBuild";
+export { sourceNodes } from "./gatsby/sourceNodes";

@@ -1,0 +1,44 @@
+import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import serif from "./src/fonts/newsreader-display.woff2";
+import { bootScript, isBound } from "./src/site/boot";
+
+/** A block of JSON in the page: no browser runs it, and it cannot end its own script element. */
+const jsonBlock = (id: string, value: unknown) => {
+  const __html = JSON.stringify(value).replace(/</g, "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script's text; `<` is escaped above
+  return <script key={id} id={id} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents } = args;
+  setHeadComponents(
+    [serif, sans].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+  );
+  if (!isBound(pathname)) return;
+  setHtmlAttributes({ "data-shell": "missing" } as Record<string, string>);
+  // Reads this very page's data, which Gatsby allows without giving up incremental builds.
+  const data = (args as unknown as { loadPageDataSync: (path: string) => unknown }).loadPageDataSync(pathname);
+  setPostBodyComponents([jsonBlock("site-bound", data)]);
+};
+
+/** The path script and the stitched scripts are what Gatsby adds to every page; anything else there is ours. */
+const isGatsbys = (part: ReactElement) => part.key === "script-loader" || !["string", "symbol"].includes(typeof part.type);
+
+/** Gatsby's scripts become inert, and one constant script decides when they run: see src/site/boot.ts. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  const parts = (args.getPostBodyComponents() as ReactElement[]).flat();
+  const stitched = parts.filter((part) => isGatsbys(part) && part.key !== "script-loader");
+  if (stitched.length !== 1) throw new Error("Gatsby's script part is not where gatsby-ssr looks for it");
+  args.replacePostBodyComponents([
+    ...parts.filter((part) => !isGatsbys(part)),
+    <template key="scripts" id="site-scripts">
+      {stitched}
+    </template>,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+    <script key="boot" data-path={args.pathname} dangerouslySetInnerHTML={{ __html: bootScript }} />,
+  ]);
+};

@@ -1,0 +1,80 @@
+import type { PublicPost } from "@estudio/contract";
+import { type Language, languages, localizedPath } from "../../contract/src/paths";
+import { postPath, previewPath } from "../../contract/src/routes";
+
+/** The texts of the files beside the pages. Nothing here depends on the moment of the build. */
+
+export type SitemapEntry = { path: string; changedAt?: string };
+
+const escapeXml = (text: string) =>
+  text.replace(
+    /[<>&"']/g,
+    (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;", "'": "&apos;" })[sign] ?? sign,
+  );
+
+/** One `<url>` per page and language, each naming all its languages. */
+export function sitemap(siteUrl: string, entries: SitemapEntry[]): string {
+  const address = (path: string, lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
+  const urls = entries.flatMap(({ path, changedAt }) => {
+    const links = [...languages.map((lang) => [lang, lang] as const), ["x-default", "es"] as const]
+      .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(path, lang)}"/>`)
+      .join("");
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : "";
+    return languages.map((lang) => `<url><loc>${address(path, lang)}</loc>${changed}${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+const feedTexts: Record<Language, { title: string; description: string }> = {
+  es: { title: "Diario", description: "Notas sobre interiorismo, obra y materiales." },
+  ca: { title: "Diari", description: "Notes sobre interiorisme, obra i materials." },
+  en: { title: "Journal", description: "Notes on interiors, building work and materials." },
+};
+
+/** The last twenty articles of one language. */
+export function rss(
+  siteUrl: string,
+  lang: Language,
+  brand: string,
+  posts: Pick<PublicPost, "title" | "slug" | "excerpt" | "publishedAt" | "category">[],
+): string {
+  const newest = [...posts].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 20);
+  const items = newest.map((post) => {
+    const link = escapeXml(siteUrl + localizedPath(postPath(post.slug), lang));
+    return `<item><title>${escapeXml(post.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><description>${escapeXml(post.excerpt)}</description></item>`;
+  });
+  const { title, description } = feedTexts[lang];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(`${brand} · ${title}`)}</title><link>${escapeXml(siteUrl + localizedPath("/blog", lang))}</link><description>${escapeXml(description)}</description><language>${lang}</language>
+<atom:link href="${escapeXml(siteUrl + localizedPath("/rss.xml", lang))}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel></rss>
+`;
+}
+
+export const robots = (siteUrl: string) => `User-agent: *
+Disallow: /admin
+Disallow: /api/
+${languages.map((lang) => `Disallow: ${localizedPath(previewPath, lang)}`).join("\n")}
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+
+export const manifest = (brand: string) =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    start_url: "/",
+    display: "browser",
+    background_color: "#fbf8f3",
+    theme_color: "#fbf8f3",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  });

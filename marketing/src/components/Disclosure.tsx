@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type Props = {
+  label: string;
+  /** Label while open; left out = the same. */
+  openLabel?: string;
+  className?: string;
+  active?: boolean;
+  /** A press or focus elsewhere closes it. */
+  closeOutside?: boolean;
+  /** It covers the page: what lies beneath neither scrolls nor takes focus while it is open. */
+  covers?: boolean;
+  children: ReactNode;
+};
+
+function holdPage(hold: boolean) {
+  document.documentElement.style.overflow = hold ? "hidden" : "";
+  for (const element of document.querySelectorAll("main, footer, .skip")) element.toggleAttribute("inert", hold);
+}
+
+/** A `<details>` that also closes on Escape (focus goes back to its button). Works without scripts. */
+export function Disclosure({
+  label,
+  openLabel = label,
+  className,
+  active = false,
+  closeOutside,
+  covers,
+  children,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    if (!open || !element) return;
+    const close = () => {
+      element.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      close();
+      element.querySelector("summary")?.focus();
+    };
+    const onOutside = (event: Event) => {
+      if (!element.contains(event.target as Node)) close();
+    };
+    document.addEventListener("keydown", onKey);
+    if (closeOutside) for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, onOutside);
+    if (covers) holdPage(true);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      for (const name of ["pointerdown", "focusin"]) document.removeEventListener(name, onOutside);
+      if (covers) holdPage(false);
+    };
+  }, [open, closeOutside, covers]);
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  return (
+    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={className} data-active={active || undefined}>
+        <span data-closed>{label}</span>
+        <span data-opened>{openLabel}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

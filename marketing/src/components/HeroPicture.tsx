@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { pictureOf } from "../site/picture";
+import type { Pictures } from "../site/records";
+import * as css from "./HeroPicture.module.css";
+import { Picture } from "./Picture";
+
+/** Length of the cross-fade, in milliseconds (specification section 4). */
+const fade = 750;
+
+/**
+ * The picture behind a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.
+ */
+export function HeroPicture({ path, media }: { path: string; media: Pictures }) {
+  const [shown, setShown] = useState({ path, media });
+  const [coming, setComing] = useState<{ path: string; media: Pictures; loaded: boolean }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another path; media only describes it
+  useEffect(() => {
+    if (path === shown.path) return setComing(undefined);
+    if (!pictureOf(media, path)) return setShown({ path, media });
+    setComing({ path, media, loaded: false });
+    const picture = new Image();
+    picture.src = path;
+    picture.onload = () => setComing({ path, media, loaded: true });
+    const arrive = () => setShown({ path, media });
+    picture.onerror = arrive;
+    return () => {
+      picture.onload = null;
+      picture.onerror = null;
+    };
+  }, [path, shown.path]);
+
+  useEffect(() => {
+    if (!coming?.loaded) return;
+    const done = setTimeout(() => setShown(coming), fade + 50);
+    return () => clearTimeout(done);
+  }, [coming]);
+
+  return (
+    <div className={css.hero}>
+      <Picture path={shown.path} media={shown.media} sizes="100vw" ratio="auto" first className={css.layer} />
+      {coming && (
+        <div className={css.coming} data-loaded={coming.loaded}>
+          <Picture path={coming.path} media={coming.media} sizes="100vw" ratio="auto" first className={css.layer} />
+        </div>
+      )}
+    </div>
+  );
+}

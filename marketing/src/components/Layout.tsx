@@ -1,0 +1,34 @@
+import { splitLanguage } from "@estudio/contract/paths";
+import { type ReactNode, useEffect, useState } from "react";
+import { useWords } from "../site/words";
+import { Footer } from "./Footer";
+import { Navigation } from "./Navigation";
+import { ToastHost } from "./ToastHost";
+
+type Props = {
+  /** Spanish path of the page: what the language links and the active link go by. */
+  path: string;
+  /** The bar lies on the hero until the page is scrolled. */
+  transparent?: boolean;
+  children: ReactNode;
+};
+
+/** Header, page, footer. Shells and 404s learn their real address once the scripts run. */
+export function Layout({ path, transparent = false, children }: Props) {
+  const { t } = useWords("common");
+  const [here, setHere] = useState({ path, search: "" });
+  useEffect(() => setHere({ path: splitLanguage(window.location.pathname).path, search: window.location.search }), []);
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        {t("skip")}
+      </a>
+      <Navigation path={here.path} search={here.search} transparent={transparent} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { postPath } from "@estudio/contract/routes";
+import { spanishIf } from "../site/fallback";
+import type { PostCard as Post } from "../site/records";
+import { longDate } from "../site/text";
+import { useWords } from "../site/words";
+import { Link } from "./Link";
+import { Picture } from "./Picture";
+import * as css from "./PostCard.module.css";
+
+type Props = { post: Post; large?: boolean; level?: "h2" | "h3" };
+
+/** An article in a list; the large one stands beside its picture. */
+export function PostCard({ post, large = false, level: Title = "h3" }: Props) {
+  const { t, lang } = useWords("blog");
+  const sizes = large ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 100vw";
+  return (
+    <article className={css.card} data-large={large || undefined}>
+      <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} alt="" first={large} />
+      <div>
+        <p className="mark">{post.category}</p>
+        <Title className={css.title}>
+          <Link to={postPath(post.slug)} {...spanishIf(post, "title")}>
+            {post.title}
+          </Link>
+        </Title>
+        <p className={css.excerpt} {...spanishIf(post, "excerpt")}>
+          {post.excerpt}
+        </p>
+        <p className={css.meta}>
+          <time dateTime={post.publishedAt}>{longDate(post.publishedAt, lang)}</time> ·{" "}
+          {t("readTime", { minutes: post.readTime })}
+        </p>
+      </div>
+    </article>
+  );
+}

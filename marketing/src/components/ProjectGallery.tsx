@@ -1,0 +1,62 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { pictureOf } from "../site/picture";
+import type { Pictures } from "../site/records";
+import { useWords } from "../site/words";
+import { Picture } from "./Picture";
+import { Placeholder } from "./Placeholder";
+import * as css from "./ProjectGallery.module.css";
+
+const Lightbox = lazy(() => import("./Lightbox"));
+
+/** Every photograph; each opens the lightbox, or, without scripts, the picture itself. */
+export function ProjectGallery({ images, media }: { images: string[]; media: Pictures }) {
+  const { t } = useWords("portfolio");
+  const [index, setIndex] = useState<number>();
+  const opener = useRef<HTMLElement>();
+  const present = images.filter((path) => pictureOf(media, path));
+  const open = (event: MouseEvent<HTMLElement>, path: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setIndex(present.indexOf(path));
+  };
+  const close = () => {
+    setIndex(undefined);
+    opener.current?.focus();
+  };
+  if (images.length === 0) return null;
+  return (
+    <section className={`wrap ${css.gallery}`} aria-labelledby="galeria">
+      <h2 id="galeria" className="hidden">
+        {t("project.gallery")}
+      </h2>
+      <ul>
+        {images.map((path, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice
+          <li key={`${path}-${position}`}>
+            {pictureOf(media, path) ? (
+              <a href={path} onClick={(event) => open(event, path)}>
+                <span className="hidden">
+                  {t("project.open", { index: present.indexOf(path) + 1, total: present.length })}:{" "}
+                </span>
+                <Picture
+                  path={path}
+                  media={media}
+                  ratio={position % 3 === 0 ? "16 / 10" : "1 / 1"}
+                  sizes={position % 3 === 0 ? "(min-width: 82rem) 82rem, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
+                />
+              </a>
+            ) : (
+              <Placeholder style={{ aspectRatio: "3 / 2", background: "var(--sand)" }} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {index !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox images={present} media={media} start={index} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Language } from "@estudio/contract/paths";
+import { siteRoutes } from "@estudio/contract/routes";
+import { useFresh } from "../site/fresh";
+import { pageModel } from "../site/models";
+import { type HeadArguments, type Page, sectionOf } from "../site/records";
+import { breadcrumbs } from "../site/structuredData";
+import { headWords } from "../site/words";
+import { type Audience, ServicesView } from "../views/ServicesView";
+import { Layout } from "./Layout";
+import { Seo } from "./Seo";
+
+export type ServiceData = { page: Page | null };
+
+/** What /empresas, /constructoras and /particulares share: only the audience differs. */
+export function ServicePage({
+  audience,
+  prebuilt,
+  lang,
+}: {
+  audience: Audience;
+  prebuilt: Page | null;
+  lang: Language;
+}) {
+  const page = useFresh<Page | null>(`/api/pages/${audience}?lang=${lang}`, prebuilt, prebuilt ?? pageModel);
+  const hasHero = sectionOf(page.record, "hero") !== undefined;
+  return (
+    <Layout path={siteRoutes[audience].path} transparent={hasHero}>
+      <ServicesView audience={audience} page={page.record} state={page.state} />
+    </Layout>
+  );
+}
+
+export function ServiceHead({
+  audience,
+  data,
+  pageContext: { language },
+}: HeadArguments<ServiceData> & { audience: Audience }) {
+  const t = headWords(data.locales, "services");
+  const common = headWords(data.locales, "common");
+  const hero = sectionOf(data.page, "hero");
+  const { path } = siteRoutes[audience];
+  return (
+    <Seo
+      lang={language}
+      path={path}
+      title={t(`${audience}.meta.title`)}
+      description={t(`${audience}.meta.description`)}
+      keywords={t(`${audience}.meta.keywords`)}
+      ogTitle={t(`${audience}.meta.ogTitle`)}
+      ogDescription={t(`${audience}.meta.ogDescription`)}
+      ogImage={hero?.image}
+      media={hero?.media}
+      jsonLd={(siteUrl) => [
+        breadcrumbs(language, [
+          [common("nav.home"), "/"],
+          [common(`nav.${audience}`), path],
+        ])(siteUrl),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** CSS Modules: one name per class. */
+declare module "*.module.css";
+declare module "*.css";
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}

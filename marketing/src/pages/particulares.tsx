@@ -1,0 +1,23 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { type ServiceData, ServiceHead, ServicePage } from "../components/ServicePage";
+import type { HeadArguments, PageContext } from "../site/records";
+
+export default function ResidentialPage({ data, pageContext }: PageProps<ServiceData, PageContext>) {
+  return <ServicePage audience="residential" prebuilt={data.page} lang={pageContext.language} />;
+}
+
+export const Head = (props: HeadArguments<ServiceData>) => <ServiceHead audience="residential" {...props} />;
+
+export const query = graphql`
+  query Residential($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "services", "process", "contact"] } }
+    ) {
+      ...Words
+    }
+    page: studioPage(pageKey: { eq: "residential" }, lang: { eq: $language }) {
+      ...PageRecord
+    }
+  }
+`;

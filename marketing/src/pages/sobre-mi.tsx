@@ -1,0 +1,59 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { Layout } from "../components/Layout";
+import { Seo } from "../components/Seo";
+import { useFresh } from "../site/fresh";
+import { pageModel } from "../site/models";
+import { type HeadArguments, type Page, type PageContext, sectionOf } from "../site/records";
+import { breadcrumbs } from "../site/structuredData";
+import { headWords } from "../site/words";
+import { AboutView } from "../views/AboutView";
+
+type Data = { page: Page | null };
+const { path } = siteRoutes.about;
+
+export default function AboutPage({ data, pageContext: { language } }: PageProps<Data, PageContext>) {
+  const page = useFresh<Page | null>(`/api/pages/about?lang=${language}`, data.page, data.page ?? pageModel);
+  return (
+    <Layout path={path}>
+      <AboutView page={page.record} />
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
+  const t = headWords(data.locales, "about");
+  const common = headWords(data.locales, "common");
+  const hero = sectionOf(data.page, "hero");
+  return (
+    <Seo
+      lang={language}
+      path={path}
+      title={t("meta.title")}
+      description={t("meta.description")}
+      keywords={t("meta.keywords")}
+      ogTitle={t("meta.ogTitle")}
+      ogDescription={t("meta.ogDescription")}
+      ogImage={hero?.image}
+      media={hero?.media}
+      jsonLd={(siteUrl) => [
+        breadcrumbs(language, [
+          [common("nav.home"), "/"],
+          [common("nav.about"), path],
+        ])(siteUrl),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query About($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "about", "process"] } }) {
+      ...Words
+    }
+    page: studioPage(pageKey: { eq: "about" }, lang: { eq: $language }) {
+      ...PageRecord
+    }
+  }
+`;

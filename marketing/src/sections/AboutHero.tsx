@@ -1,0 +1,31 @@
+import { CallToAction } from "../components/CallToAction";
+import { Picture } from "../components/Picture";
+import { spanishIf } from "../site/fallback";
+import type { Section } from "../site/records";
+import * as css from "./AboutHero.module.css";
+
+/** A title and a portrait of the work table, side by side. */
+export function AboutHero({ section }: { section: Section }) {
+  return (
+    <section className={`wrap grid ${css.hero}`}>
+      <div className={css.words}>
+        <h1 {...spanishIf(section, "title")}>{section.title}</h1>
+        {section.subtitle && (
+          <p className="lead" {...spanishIf(section, "subtitle")}>
+            {section.subtitle}
+          </p>
+        )}
+        <CallToAction section={section} />
+      </div>
+      <div className={css.picture}>
+        <Picture
+          path={section.image}
+          media={section.media}
+          ratio="4 / 5"
+          sizes="(min-width: 48rem) 42vw, 100vw"
+          first
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { CallToAction } from "../components/CallToAction";
+import { Picture } from "../components/Picture";
+import { SectionHead } from "../components/SectionHead";
+import { spanishIf } from "../site/fallback";
+import type { Section } from "../site/records";
+import * as css from "./CaseStudies.module.css";
+
+/** Commissions told by one figure each. */
+export function CaseStudies({ section }: { section?: Section }) {
+  if (!section || section.items.length === 0) return null;
+  return (
+    <section className="section wrap">
+      <SectionHead section={section} />
+      <ul className={css.cases} {...spanishIf(section, "items")}>
+        {section.items.map((item) => (
+          <li key={item.title}>
+            {item.image !== undefined && item.image !== null && (
+              <Picture
+                path={item.image}
+                media={section.media}
+                ratio="3 / 2"
+                sizes="(min-width: 48rem) 55vw, 100vw"
+                alt=""
+              />
+            )}
+            <div>
+              {item.value && <p className={css.value}>{item.value}</p>}
+              <h3>{item.title}</h3>
+              <p className={css.text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CallToAction section={section} className={css.more} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "../components/Link";
+import { useWords } from "../site/words";
+import * as css from "./Closing.module.css";
+
+/** The last word of a page: a sentence and the way to the contact page. */
+export function Closing({ title, text, to }: { title: string; text?: string; to: string }) {
+  const { t } = useWords("common");
+  return (
+    <section className={css.band}>
+      <div className={`wrap ${css.row}`}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className="lead">{text}</p>}
+        </div>
+        <Link to={to} className="button">
+          {t("nav.freeConsultation")}
+        </Link>
+      </div>
+    </section>
+  );
+}

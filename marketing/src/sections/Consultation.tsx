@@ -1,0 +1,28 @@
+import type { ContactMethod } from "@estudio/contract/options";
+import { ContactForm } from "../components/ContactForm";
+import { useSettings } from "../site/settings";
+import * as css from "./Consultation.module.css";
+
+type Props = { title: string; text: string; method?: ContactMethod; compact?: boolean; page: string };
+
+/** The invitation to write, with the form beside it. */
+export function Consultation({ title, text, method, compact, page }: Props) {
+  const { phone, email } = useSettings();
+  return (
+    <section className={`section ${css.band}`}>
+      <div className="wrap grid">
+        <div className={css.words}>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <p className={css.direct}>
+            <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+        <div className={css.form}>
+          <ContactForm method={method} compact={compact} page={page} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { SocialLinks } from "../components/SocialLinks";
+import { spanishIf } from "../site/fallback";
+import type { Section } from "../site/records";
+import { useSettings } from "../site/settings";
+import { useWords } from "../site/words";
+import * as css from "./ContactDetails.module.css";
+
+/** @returns the studio on OpenStreetMap: a plain link, no third-party script. */
+export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** Address, phone, mail and hours (Saturday too) from the settings, with the page's own words above. */
+export function ContactDetails({ section }: { section?: Section }) {
+  const { t } = useWords("contact");
+  const settings = useSettings();
+  const { street, postalCode, city, phone, email, hoursWeekdays, hoursSaturday } = settings;
+  return (
+    <div className={css.details}>
+      {section && (
+        <>
+          <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+          <p className="lead" {...spanishIf(section, "description")}>
+            {section.description || section.subtitle}
+          </p>
+        </>
+      )}
+      <dl className={css.list}>
+        <div>
+          <dt>{t("details.phone")}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("details.email")}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("details.address")}</dt>
+          <dd>
+            {street}
+            <br />
+            {postalCode} {city}
+            <br />
+            <a href={mapLink(settings)} target="_blank" rel="noopener noreferrer">
+              {t("details.map")}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("details.hours")}</dt>
+          <dd>
+            {t("details.weekdays")}, {hoursWeekdays}
+            {hoursSaturday && (
+              <>
+                <br />
+                {t("details.saturday")}, {hoursSaturday}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("details.social")}</dt>
+          <dd>
+            <SocialLinks className={css.social} />
+          </dd>
+        </div>
+      </dl>
+      {section && section.items.length > 0 && (
+        <ul className={css.promises} {...spanishIf(section, "items")}>
+          {section.items.map((item) => (
+            <li key={item.title}>
+              {item.value && <span>{item.value}</span>}
+              <p>
+                <strong>{item.title}.</strong> {item.text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import { Link } from "../components/Link";
+import { ProjectCard } from "../components/ProjectCard";
+import { SectionHead } from "../components/SectionHead";
+import { spanishIf } from "../site/fallback";
+import type { ProjectCard as Project, Section } from "../site/records";
+import { useWords } from "../site/words";
+import * as css from "./FeaturedProjects.module.css";
+
+/** Projects shown; with more, a link leads to all of them (specification section 9). */
+const shown = 2;
+
+export function FeaturedProjects({ section, projects }: { section?: Section; projects: Project[] }) {
+  const { t } = useWords("home");
+  const head = section ?? { title: t("featured.title"), subtitle: "", description: "", fallback: [] };
+  return (
+    <section className="section wrap">
+      <SectionHead section={head} />
+      {projects.length === 0 && <p className="lead">{t("featured.empty")}</p>}
+      <div className={`grid ${css.pair}`}>
+        {projects.slice(0, shown).map((project, index) => (
+          <ProjectCard
+            key={project.slug}
+            project={project}
+            ratio={index === 0 ? "4 / 3" : "4 / 5"}
+            sizes={index === 0 ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 48rem) 32vw, 100vw"}
+          />
+        ))}
+      </div>
+      {projects.length > shown && (
+        <p className={css.all}>
+          <Link
+            to={section?.ctaUrl || siteRoutes.portfolio.path}
+            className="link"
+            {...(section?.ctaText ? spanishIf(section, "ctaText") : {})}
+          >
+            {section?.ctaText || t("featured.all")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { HeroPicture } from "../components/HeroPicture";
+import { Link } from "../components/Link";
+import { spanishIf } from "../site/fallback";
+import type { Section } from "../site/records";
+import * as css from "./Hero.module.css";
+
+type Props = {
+  section: Pick<Section, "title" | "subtitle" | "image" | "media" | "ctaText" | "ctaUrl" | "fallback">;
+  /** Label of the arrow to what follows (`#contenido-siguiente`); left out = none. */
+  scroll?: string;
+  second?: { label: string; to: string };
+};
+
+/** A picture to the edges, the title at its foot on a measured scrim; the navigation lies on it. */
+export function Hero({ section, scroll, second }: Props) {
+  return (
+    <section className={css.hero} data-tall={scroll ? true : undefined}>
+      <HeroPicture path={section.image} media={section.media} />
+      <div className={css.scrim} />
+      <div className={`wrap ${css.text}`}>
+        <h1 {...spanishIf(section, "title")}>{section.title}</h1>
+        {section.subtitle && (
+          <p className={css.subtitle} {...spanishIf(section, "subtitle")}>
+            {section.subtitle}
+          </p>
+        )}
+        <div className={css.actions}>
+          {section.ctaText && (
+            <Link to={section.ctaUrl || "/contacto"} className="button" {...spanishIf(section, "ctaText")}>
+              {section.ctaText}
+            </Link>
+          )}
+          {second && (
+            <Link to={second.to} className={css.second}>
+              {second.label}
+            </Link>
+          )}
+        </div>
+        {scroll && (
+          <a href="#siguiente" className={css.scroll}>
+            <span>{scroll}</span>
+            <svg viewBox="0 0 16 40" fill="none" stroke="currentColor" aria-hidden="true">
+              <path d="M8 0v38M2 32l6 6 6-6" />
+            </svg>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

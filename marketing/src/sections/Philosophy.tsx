@@ -1,0 +1,38 @@
+import { Paragraphs } from "../components/Paragraphs";
+import { Picture } from "../components/Picture";
+import { spanishIf } from "../site/fallback";
+import type { Section } from "../site/records";
+import * as css from "./Philosophy.module.css";
+
+/** What the studio holds to, on the sand band. */
+export function Philosophy({ section }: { section?: Section }) {
+  if (!section) return null;
+  return (
+    <section className={`section ${css.band}`}>
+      <div className="wrap grid">
+        <div className={css.words}>
+          <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+          {section.subtitle && (
+            <p className="lead" {...spanishIf(section, "subtitle")}>
+              {section.subtitle}
+            </p>
+          )}
+          <Paragraphs text={section.description} {...spanishIf(section, "description")} />
+          <ul {...spanishIf(section, "items")}>
+            {section.items.map((item) => (
+              <li key={item.title}>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.picture}>
+          {section.image && (
+            <Picture path={section.image} media={section.media} ratio="4 / 5" sizes="(min-width: 48rem) 46vw, 100vw" />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

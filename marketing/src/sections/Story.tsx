@@ -1,0 +1,28 @@
+import { CallToAction } from "../components/CallToAction";
+import { Paragraphs } from "../components/Paragraphs";
+import { Picture } from "../components/Picture";
+import { spanishIf } from "../site/fallback";
+import type { Section } from "../site/records";
+import * as css from "./Story.module.css";
+
+/** The story of the studio: a narrow column of text and a square picture in the margin. */
+export function Story({ section }: { section?: Section }) {
+  if (!section) return null;
+  return (
+    <section className="section wrap grid">
+      <div className={css.picture}>
+        {section.image && <Picture path={section.image} media={section.media} sizes="(min-width: 48rem) 32vw, 100vw" />}
+        {section.subtitle && (
+          <p className="mark" {...spanishIf(section, "subtitle")}>
+            {section.subtitle}
+          </p>
+        )}
+      </div>
+      <div className={css.text}>
+        <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+        <Paragraphs text={section.description} className={css.paragraphs} {...spanishIf(section, "description")} />
+        <CallToAction section={section} />
+      </div>
+    </section>
+  );
+}

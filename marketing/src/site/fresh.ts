@@ -1,0 +1,78 @@
+import { pinnedHeader } from "@estudio/contract/routes";
+import { useEffect, useState } from "react";
+
+/** `loading` lasts until the first answer; `missing` = 404; `failed` = no usable answer: what was there stays. */
+export type FreshState = "loading" | "ready" | "missing" | "failed";
+export type Fresh<T> = { record: T; state: FreshState };
+
+/** Cuts a fresh answer to the fields the prebuilt record has, so that both can be compared and shown alike. */
+export function cutTo<T>(model: T, value: unknown): T {
+  if (Array.isArray(model) && Array.isArray(value)) return value.map((item) => cutTo(model[0] ?? item, item)) as T;
+  if (model && typeof model === "object" && value && typeof value === "object" && !Array.isArray(value)) {
+    const source = value as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.keys(model).map((key) => [
+        key,
+        key === "media" ? source[key] : cutTo((model as Record<string, unknown>)[key], source[key]),
+      ]),
+    ) as T;
+  }
+  return (value ?? null) as T;
+}
+
+/** @returns the same text for the same content, whatever the order of the fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, field]) => field != null)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : inner,
+  );
+}
+
+const whenIdle = (work: () => void) => {
+  // Safari has no requestIdleCallback.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 300);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(work, { timeout: 1500 });
+  return () => cancelIdleCallback(id);
+};
+
+/**
+ * The prebuilt record first, then, when the browser is idle, the API's if it differs.
+ * @param address the public call, with its language; empty = never ask
+ * @param prebuilt what the page was built with; its fields decide what is taken of the answer
+ * @param model stands in for `prebuilt` where that is empty (a shell, an empty list)
+ */
+export function useFresh<T>(address: string, prebuilt: T, model: unknown = prebuilt): Fresh<T> {
+  const [fresh, setFresh] = useState<Fresh<T> & { address: string }>({ record: prebuilt, state: "loading", address });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request per address; the prebuilt record of an address never changes
+  useEffect(() => {
+    if (!address) return;
+    const stop = new AbortController();
+    const settle = (state: FreshState, record: T = prebuilt) => setFresh({ record, state, address });
+    const ask = async () => {
+      try {
+        const answer = await fetch(address, { signal: stop.signal, credentials: "same-origin" });
+        if (answer.headers.has(pinnedHeader)) return settle("ready");
+        if (answer.status === 404) return settle("missing");
+        if (!answer.ok) return settle("failed");
+        const record = cutTo(model, await answer.json()) as T;
+        settle("ready", canonical(record) === canonical(prebuilt) ? prebuilt : record);
+      } catch {
+        if (!stop.signal.aborted) settle("failed");
+      }
+    };
+    const cancel = whenIdle(ask);
+    return () => {
+      cancel();
+      stop.abort();
+    };
+  }, [address]);
+  return fresh.address === address ? fresh : { record: prebuilt, state: "loading" };
+}

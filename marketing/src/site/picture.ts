@@ -1,0 +1,32 @@
+import type { Picture } from "@estudio/contract";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Pictures } from "./records";
+
+/** @returns what is known of a picture; nothing for absent ones: empty, holding `{host}` (specification), or never prepared. */
+export function pictureOf(media: Pictures, path: string | null | undefined): Picture | undefined {
+  if (!path || path.includes("{host}")) return undefined;
+  return media[path];
+}
+
+/** @returns GatsbyImage's data, made by hand from the variants the API prepared at upload. */
+export function imageData(path: string, picture: Picture, sizes: string): IGatsbyImageData {
+  const base = path.replace(/\.[a-z]+$/, "");
+  const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");
+  const middle = picture.widths.find((width) => width >= 960) ?? picture.widths.at(-1);
+  return {
+    layout: "fullWidth",
+    width: 1,
+    height: picture.height / picture.width,
+    backgroundColor: picture.color,
+    images: {
+      sources: [
+        { type: "image/avif", srcSet: srcSet("avif"), sizes },
+        { type: "image/webp", srcSet: srcSet("webp"), sizes },
+      ],
+      fallback: { src: middle ? `${base}/${middle}.jpg` : path, srcSet: srcSet("jpg"), sizes },
+    },
+  };
+}
+
+/** @returns the CSS position that keeps the point of interest in the frame. */
+export const focalPosition = ({ focal }: Picture) => `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%`;

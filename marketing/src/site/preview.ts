@@ -1,0 +1,34 @@
+import type { Preview } from "@estudio/contract";
+import type { Language } from "@estudio/contract/paths";
+import { useEffect, useState } from "react";
+import { type FreshState, useFresh } from "./fresh";
+
+/** What the panel posts into the frame while someone types. */
+type PreviewMessage = { type: "estudio:preview"; preview: Preview };
+const isPreviewMessage = (data: unknown): data is PreviewMessage =>
+  typeof data === "object" &&
+  data !== null &&
+  (data as { type?: unknown }).type === "estudio:preview" &&
+  "preview" in data;
+
+/** The record named by `?token=`, replaced by whatever the panel posts from the same origin. */
+export function usePreview(lang: Language): { preview: Preview | null; state: FreshState } {
+  const [token, setToken] = useState("");
+  const [typed, setTyped] = useState<Preview>();
+  useEffect(() => setToken(new URLSearchParams(window.location.search).get("token") ?? ""), []);
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === window.location.origin && isPreviewMessage(data)) setTyped(data.preview);
+    };
+    window.addEventListener("message", listen);
+    // The panel may wait for this before it posts.
+    if (window.parent !== window) window.parent.postMessage({ type: "estudio:preview-ready" }, window.location.origin);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+  const { record, state } = useFresh<Preview | null>(
+    token && `/api/previews/${encodeURIComponent(token)}?lang=${lang}`,
+    null,
+    null,
+  );
+  return { preview: typed ?? record, state };
+}

@@ -1,0 +1,44 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { Layout } from "../components/Layout";
+import { NotFound } from "../components/NotFound";
+import { Seo } from "../components/Seo";
+import type { HeadArguments, PageContext } from "../site/records";
+import { headWords, useWords } from "../site/words";
+
+/** The fallback page; its title stays English in every language (specification section 2). */
+export default function NotFoundPage(_: PageProps<object, PageContext>) {
+  const { t } = useWords("common");
+  useEffect(() => {
+    // Reached by a link inside the site: the server knows better which page (and language) answers here.
+    if (document.documentElement.dataset.shell === undefined) window.location.reload();
+  }, []);
+  return (
+    <Layout path={siteRoutes.home.path}>
+      <NotFound
+        lang="en"
+        title={t("notFound.title")}
+        text={t("notFound.text")}
+        links={[
+          [t("notFound.home"), siteRoutes.home.path],
+          [t("notFound.portfolio"), siteRoutes.portfolio.path],
+        ]}
+      />
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext: { language } }: HeadArguments<object>) {
+  const t = headWords(data.locales, "common");
+  return <Seo lang={language} path="/404" title={t("notFound.title")} description={t("notFound.text")} noindex />;
+}
+
+export const query = graphql`
+  query NotFound($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Words
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { postPath, siteRoutes } from "@estudio/contract/routes";
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { Layout } from "../components/Layout";
+import { PostNotFound } from "../components/RecordNotFound";
+import { Seo } from "../components/Seo";
+import { useFresh } from "../site/fresh";
+import type { HeadArguments, PageContext, Post, PostCard } from "../site/records";
+import { useSettings } from "../site/settings";
+import { article, breadcrumbs } from "../site/structuredData";
+import { excerpt } from "../site/text";
+import { headWords } from "../site/words";
+import { PostView } from "../views/PostView";
+
+type Data = { post: Post; related: { nodes: PostCard[] } };
+type Context = PageContext & { slug: string };
+
+export default function PostPage({ data, pageContext: { language, slug } }: PageProps<Data, Context>) {
+  const { record, state } = useFresh(`/api/blog/${slug}?lang=${language}`, data.post);
+  return (
+    <Layout path={postPath(slug)}>
+      {state === "missing" ? <PostNotFound /> : <PostView post={record} related={data.related.nodes} />}
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
+  const { post, locales } = data;
+  const common = headWords(locales, "common");
+  const { brand } = useSettings();
+  const path = postPath(post.slug);
+  return (
+    <Seo
+      lang={language}
+      path={path}
+      title={post.title}
+      description={excerpt(post.excerpt)}
+      ogImage={post.imageUrl}
+      media={post.media}
+      type="article"
+      jsonLd={(siteUrl) => [
+        article(post, language, brand)(siteUrl),
+        breadcrumbs(language, [
+          [common("nav.home"), "/"],
+          [common("nav.blog"), siteRoutes.blog.path],
+          [post.title, path],
+        ])(siteUrl),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query Post($language: String!, $slug: String!, $category: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "blog"] } }) {
+      ...Words
+    }
+    post: studioPost(slug: { eq: $slug }, lang: { eq: $language }) {
+      ...PostRecord
+    }
+    related: allStudioPost(
+      filter: { lang: { eq: $language }, category: { eq: $category }, slug: { ne: $slug } }
+      sort: [{ publishedAt: DESC }, { order: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...PostCardRecord
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import { PageTitle } from "../components/PageTitle";
+import { AboutHero } from "../sections/AboutHero";
+import { Closing } from "../sections/Closing";
+import { Philosophy } from "../sections/Philosophy";
+import { Process } from "../sections/Process";
+import { Story } from "../sections/Story";
+import { type Page, sectionOf } from "../site/records";
+import { useWords } from "../site/words";
+
+/** Hero, story, philosophy and the four steps (the story's own items, where they are written). */
+export function AboutView({ page }: { page: Page | null }) {
+  const { t } = useWords("about");
+  const { t: process } = useWords("process");
+  const hero = sectionOf(page, "hero");
+  const story = sectionOf(page, "about");
+  return (
+    <>
+      {hero ? <AboutHero section={hero} /> : <PageTitle title={t("title")} />}
+      <Story section={story} />
+      <Philosophy section={sectionOf(page, "philosophy")} />
+      <Process
+        section={
+          story && {
+            title: process("title"),
+            items: story.items,
+            fallback: story.fallback.filter((field) => field !== "title"),
+          }
+        }
+      />
+      <Closing title={t("cta")} to={siteRoutes.contact.path} />
+    </>
+  );
+}

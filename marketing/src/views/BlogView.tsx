@@ -1,0 +1,49 @@
+import { PageTitle } from "../components/PageTitle";
+import { PostCard } from "../components/PostCard";
+import type { FreshState } from "../site/fresh";
+import type { PostCard as Post } from "../site/records";
+import { useWords } from "../site/words";
+import * as css from "./BlogView.module.css";
+
+/** Placeholders while the first articles load (specification section 9). */
+const placeholders = ["1", "2", "3", "4", "5", "6"];
+
+/** Every article, the newest one large. Placeholders only where nothing was prebuilt and the answer is on its way. */
+export function BlogView({ posts, state }: { posts: Post[]; state: FreshState }) {
+  const { t } = useWords("blog");
+  const { t: common } = useWords("common");
+  const waiting = posts.length === 0 && state === "loading";
+  return (
+    <>
+      <PageTitle title={t("title")} text={t("intro")} />
+      <div className={`wrap ${css.body}`}>
+        {waiting && (
+          <div className={css.waiting}>
+            <p className="hidden" role="status">
+              {common("loading")}
+            </p>
+            <ul className={css.list} aria-hidden="true">
+              {placeholders.map((key) => (
+                <li key={key} className={css.placeholder} data-placeholder-card>
+                  <div />
+                  <p />
+                  <p />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {posts.length === 0 && <p className={waiting ? css.emptyWithoutScripts : css.empty}>{t("empty")}</p>}
+        {posts.length > 0 && (
+          <ul className={css.list}>
+            {posts.map((post, index) => (
+              <li key={post.slug}>
+                <PostCard post={post} large={index === 0} level="h2" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

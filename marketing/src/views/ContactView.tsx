@@ -1,0 +1,38 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import { ContactForm } from "../components/ContactForm";
+import { PageTitle } from "../components/PageTitle";
+import { ContactDetails } from "../sections/ContactDetails";
+import { Location } from "../sections/Location";
+import { spanishIf } from "../site/fallback";
+import { type Page, sectionOf } from "../site/records";
+import { useWords } from "../site/words";
+import * as css from "./ContactView.module.css";
+
+type Props = { page: Page | null; project?: { slug: string; title: string } };
+
+/** Contact details on the left, the general form on the right, how to get there below. */
+export function ContactView({ page, project }: Props) {
+  const { t } = useWords("contact");
+  const hero = sectionOf(page, "hero");
+  return (
+    <>
+      <PageTitle
+        title={hero?.title || t("title")}
+        text={hero?.subtitle || t("intro")}
+        {...(hero ? spanishIf(hero, "title") : {})}
+      />
+      <div className={`wrap grid ${css.body}`}>
+        <div className={css.details}>
+          <ContactDetails section={sectionOf(page, "contact-info")} />
+        </div>
+        <section className={css.form} aria-labelledby="formulario">
+          <h2 id="formulario" className={css.formTitle}>
+            {t("formTitle")}
+          </h2>
+          <ContactForm page={siteRoutes.contact.path} project={project} />
+        </section>
+      </div>
+      <Location section={sectionOf(page, "location")} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import { Audiences } from "../sections/Audiences";
+import { Consultation } from "../sections/Consultation";
+import { FeaturedProjects } from "../sections/FeaturedProjects";
+import { Hero } from "../sections/Hero";
+import { Stats } from "../sections/Stats";
+import { Testimonials } from "../sections/Testimonials";
+import { type Page, type ProjectCard, sectionOf } from "../site/records";
+import { useWords } from "../site/words";
+
+/** The home page; a missing hero is told in the fixed words, so that the page always opens with something. */
+export function HomeView({ page, featured }: { page: Page | null; featured: ProjectCard[] }) {
+  const { t } = useWords("home");
+  const written = sectionOf(page, "hero");
+  const fixed = {
+    title: t("hero.title"),
+    subtitle: t("hero.subtitle"),
+    image: "",
+    media: {},
+    ctaText: t("hero.ctaPrimary"),
+    ctaUrl: siteRoutes.contact.path,
+    fallback: [],
+  };
+  return (
+    <>
+      <Hero
+        section={written ?? fixed}
+        scroll={t("hero.scroll")}
+        second={{ label: t("hero.ctaSecondary"), to: siteRoutes.portfolio.path }}
+      />
+      <Audiences section={sectionOf(page, "services")} />
+      <Stats />
+      <FeaturedProjects section={sectionOf(page, "featured-projects")} projects={featured} />
+      <Testimonials section={sectionOf(page, "testimonials")} />
+      <Consultation title={t("contact.title")} text={t("contact.text")} compact page={siteRoutes.home.path} />
+    </>
+  );
+}

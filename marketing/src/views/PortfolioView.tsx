@@ -1,0 +1,97 @@
+import { type Category, categories } from "@estudio/contract/options";
+import { localizedPath } from "@estudio/contract/paths";
+import { siteRoutes } from "@estudio/contract/routes";
+import { type MouseEvent, useEffect, useState } from "react";
+import { PageTitle } from "../components/PageTitle";
+import { ProjectCard } from "../components/ProjectCard";
+import { Process } from "../sections/Process";
+import { Stats } from "../sections/Stats";
+import type { FreshState } from "../site/fresh";
+import type { ProjectCard as Project } from "../site/records";
+import { useWords } from "../site/words";
+import * as css from "./PortfolioView.module.css";
+
+type Tab = "all" | Category;
+const tabs = ["all", "empresarial", "constructora", "residencial"] as const satisfies Tab[];
+const isCategory = (value: string | null): value is Category => value !== null && value in categories;
+
+/** The tab named in the address (`?categoria=residencial`), also after going back. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>("all");
+  useEffect(() => {
+    const read = () => {
+      const named = new URLSearchParams(window.location.search).get("categoria");
+      setTab(isCategory(named) ? named : "all");
+    };
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+  const choose = (next: Tab) => {
+    setTab(next);
+    window.history.pushState(window.history.state, "", window.location.pathname + search(next));
+  };
+  return [tab, choose];
+}
+
+const search = (tab: Tab) => (tab === "all" ? "" : `?categoria=${tab}`);
+/** The grid's rhythm: wide and narrow take turns. */
+const shapes = ["wide", "tall", "tall", "wide"] as const;
+
+export function PortfolioView({ projects, state }: { projects: Project[]; state: FreshState }) {
+  const { t, lang } = useWords("portfolio");
+  const [tab, choose] = useTab();
+  const shown = tab === "all" ? projects : projects.filter((project) => project.category === tab);
+  const onTab = (event: MouseEvent, next: Tab) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(next);
+  };
+  return (
+    <>
+      <PageTitle title={t("title")} text={t("intro")} />
+      <div className="wrap">
+        <nav className={css.tabs} aria-label={t("filter")}>
+          {tabs.map((name) => (
+            <a
+              key={name}
+              href={localizedPath(siteRoutes.portfolio.path, lang) + search(name)}
+              aria-current={name === tab ? "true" : undefined}
+              onClick={(event) => onTab(event, name)}
+            >
+              {t(`tabs.${name}`)}
+            </a>
+          ))}
+        </nav>
+        <p className="hidden" role="status">
+          {t("shown", { count: shown.length })}
+        </p>
+        {projects.length === 0 && state === "failed" ? (
+          <p className={css.message} role="alert">
+            {t("error")}
+          </p>
+        ) : (
+          shown.length === 0 && <p className={css.message}>{t("empty")}</p>
+        )}
+        <ul className={css.grid}>
+          {shown.map((project, index) => {
+            const shape = shapes[index % shapes.length];
+            return (
+              <li key={project.slug} data-shape={shape}>
+                <ProjectCard
+                  project={project}
+                  level="h2"
+                  ratio={shape === "wide" ? "4 / 3" : "4 / 5"}
+                  sizes={shape === "wide" ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 48rem) 38vw, 100vw"}
+                  first={index === 0}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Stats days />
+      <Process />
+    </>
+  );
+}

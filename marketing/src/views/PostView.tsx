@@ -1,0 +1,82 @@
+import { ArticleBody } from "../components/ArticleBody";
+import { Picture } from "../components/Picture";
+import { PostCard } from "../components/PostCard";
+import { ReadingProgress } from "../components/ReadingProgress";
+import { ShareBarHost } from "../components/ShareBarHost";
+import { TableOfContents } from "../components/TableOfContents";
+import { spanishIf } from "../site/fallback";
+import type { PostCard as Card, Post } from "../site/records";
+import { useSettings } from "../site/settings";
+import { blocks, longDate } from "../site/text";
+import { useWords } from "../site/words";
+import * as css from "./PostView.module.css";
+
+type Props = { post: Post; related: Card[] };
+
+/** One article: what it says, where one is in it, who wrote it and what to read next. */
+export function PostView({ post, related }: Props) {
+  const { t, lang } = useWords("blog");
+  const { brand } = useSettings();
+  const parts = blocks(post.content);
+  return (
+    <>
+      <ReadingProgress />
+      <ShareBarHost title={post.title} image={post.imageUrl} />
+      <article>
+        <header className={`wrap ${css.head}`}>
+          <p className="mark">{post.category}</p>
+          <h1 {...spanishIf(post, "title")}>{post.title}</h1>
+          <p className={css.meta}>
+            {t("by", { author: brand })} · <time dateTime={post.publishedAt}>{longDate(post.publishedAt, lang)}</time> ·{" "}
+            {t("readTime", { minutes: post.readTime })}
+          </p>
+        </header>
+        {post.imageUrl && (
+          <div className="wrap">
+            <Picture
+              path={post.imageUrl}
+              media={post.media}
+              ratio="16 / 9"
+              sizes="(min-width: 82rem) 82rem, 100vw"
+              first
+              className={css.cover}
+            />
+          </div>
+        )}
+        <div className={`wrap grid ${css.body}`}>
+          <div className={css.toc}>
+            <TableOfContents blocks={parts} />
+          </div>
+          <div className={css.text}>
+            {post.excerpt && (
+              <p className={css.excerpt} {...spanishIf(post, "excerpt")}>
+                {post.excerpt}
+              </p>
+            )}
+            <ArticleBody blocks={parts} {...spanishIf(post, "content")} />
+            <aside className={css.author} aria-label={t("author.label")}>
+              <p>
+                <strong>{brand}</strong>
+              </p>
+              <p>{t("author.text")}</p>
+            </aside>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={css.related} aria-labelledby="relacionados">
+          <div className="wrap">
+            <h2 id="relacionados">{t("related")}</h2>
+            <ul>
+              {related.map((other) => (
+                <li key={other.slug}>
+                  <PostCard post={other} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContactMethod } from "@estudio/contract/options";
+import { siteRoutes } from "@estudio/contract/routes";
+import { Loading } from "../components/Loading";
+import { Benefits } from "../sections/Benefits";
+import { CaseStudies } from "../sections/CaseStudies";
+import { Consultation } from "../sections/Consultation";
+import { Gallery } from "../sections/Gallery";
+import { Hero } from "../sections/Hero";
+import { Partnerships } from "../sections/Partnerships";
+import { Process } from "../sections/Process";
+import { ServiceList } from "../sections/ServiceList";
+import { Testimonials } from "../sections/Testimonials";
+import type { FreshState } from "../site/fresh";
+import { type Page, sectionOf } from "../site/records";
+import { useWords } from "../site/words";
+
+export type Audience = Exclude<ContactMethod, "general">;
+type Props = { audience: Audience; page: Page | null; state: FreshState };
+
+/** A service page: it needs its hero, otherwise it shows `Cargando...` (specification section 2). */
+export function ServicesView({ audience, page, state }: Props) {
+  const { t } = useWords("services");
+  const hero = sectionOf(page, "hero");
+  if (!hero) return <Loading failed={state === "failed"} />;
+  return (
+    <>
+      <Hero section={hero} />
+      <ServiceList section={sectionOf(page, "services")} />
+      <Benefits section={sectionOf(page, "benefits")} />
+      <CaseStudies section={sectionOf(page, "case-studies")} />
+      <Gallery section={sectionOf(page, "gallery")} />
+      <Process section={sectionOf(page, "process")} promise={audience} />
+      <Partnerships section={sectionOf(page, "partnerships")} />
+      <Testimonials section={sectionOf(page, "testimonials")} />
+      <Consultation
+        title={t(`${audience}.formTitle`)}
+        text={t(`${audience}.formText`)}
+        method={audience}
+        page={siteRoutes[audience].path}
+      />
+    </>
+  );
+}
