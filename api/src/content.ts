@@ -46,10 +46,12 @@ export function contentHandlers<R>(deps: Deps, of: ContentKind) {
       (await listRows(of.model, db, list, {
         special,
         sort: { field: "updatedAt", order: "DESC" },
+        sortAs: { title: "searchText" },
       })) as unknown as ListPart<R>,
     read: async ({ params }: Pick<Call, "params">) => (await findRow(of.model, db, params.id ?? "")) as unknown as R,
-    create: ({ body, user }: { body: object; user: UserModel }) => write((trx) => create(trx, of, body as Input, user)),
-    update: (call: Update) => write((trx) => update(trx, of, call)),
+    create: ({ body, user }: { body: object; user: UserModel }) =>
+      freeOfRaces(() => write((trx) => create(trx, of, body as Input, user))),
+    update: (call: Update) => freeOfRaces(() => write((trx) => update(trx, of, call))),
     remove: ({ params, user }: Pick<Call, "params" | "user">) => write((trx) => remove(trx, of, params.id ?? "", user)),
     special,
   };
@@ -70,9 +72,9 @@ async function create(trx: Knex.Transaction, of: ContentKind, input: Input, user
   const row = { ...of.blank(), ...input, createdAt: now, updatedAt: now, updatedBy: user.name, version: 1 } as Row;
   settle(row);
   row.slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, row.title);
-  const stored = (await insertUnique(() =>
-    of.model.query(trx).insertAndFetch({ ...row, searchText: of.searchText(row) } as object),
-  )) as Row;
+  const stored = (await of.model
+    .query(trx)
+    .insertAndFetch({ ...row, searchText: of.searchText(row) } as object)) as unknown as Row;
   await RedirectModel.query(trx).delete().where({ kind: of.kind, slug: stored.slug });
   if (isVisible(stored))
     await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name, path: of.pathOf(stored.slug) });
@@ -94,7 +96,8 @@ async function update(trx: Knex.Transaction, of: ContentKind, call: Update): Pro
     version: stored.version + 1,
     searchText: of.searchText(row),
   };
-  const saved = (await insertUnique(() => of.model.query(trx).patchAndFetchById(stored.id, next as object))) as Row;
+  const saved = (await of.model.query(trx).patchAndFetchById(stored.id, next as object)) as unknown as Row;
+  if (saved.slug !== stored.slug) await RedirectModel.query(trx).delete().where({ kind: of.kind, slug: saved.slug });
   if (isVisible(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
   if (isVisible(stored) || isVisible(saved))
     await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });
@@ -115,7 +118,7 @@ async function remove(trx: Knex.Transaction, of: ContentKind, id: string, user: 
 }
 
 /** Moments are stored as UTC with milliseconds, whatever offset they came in; a withdrawal before its publication makes no sense. */
-function settle(row: Input): void {
+export function settle(row: Input): void {
   for (const field of ["publishAt", "unpublishAt", "publishedAt"] as const) {
     const value = (row as Record<string, unknown>)[field];
     if (typeof value === "string") (row as Record<string, unknown>)[field] = new Date(value).toISOString();
@@ -127,9 +130,7 @@ function settle(row: Input): void {
 async function slugAfter(trx: Knex.Transaction, of: ContentKind, stored: Row, row: Row, input: Input): Promise<string> {
   if (input.slug === undefined || input.slug === stored.slug) return stored.slug;
   if (input.slug === "") return slugFromTitle(trx, of, row.title, stored.id);
-  const slug = await freeSlug(trx, of, input.slug, stored.id);
-  await RedirectModel.query(trx).delete().where({ kind: of.kind, slug });
-  return slug;
+  return freeSlug(trx, of, input.slug, stored.id);
 }
 
 /** A slug given by hand: refused when reserved or taken. */
@@ -154,13 +155,14 @@ async function slugFromTitle(trx: Knex.Transaction, of: ContentKind, title: stri
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 }
 
-/** Two requests may want the same slug at once: the index decides, and the later one is told so. */
-async function insertUnique<T>(work: () => PromiseLike<T>): Promise<T> {
+/** Two requests may want the same slug at once: the index decides, and the later one looks again at what is free. */
+async function freeOfRaces<T>(work: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw invalid({ slug: messages.slugTaken });
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
+    if (tries <= 1) throw invalid({ slug: messages.slugTaken });
+    return freeOfRaces(work, tries - 1);
   }
 }
 

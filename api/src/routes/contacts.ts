@@ -14,7 +14,8 @@ const model = ContactModel as unknown as RowModel & typeof ContactModel;
 /** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
 export function contactHandlers({ db }: Deps): ContactHandlers {
   return {
-    listContacts: ({ list }) => listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" } }),
+    listContacts: ({ list }) =>
+      listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" }, sortAs: { name: "searchText" } }),
     countContacts: ({ list }) => {
       const { category: _, ...filter } = list.filter;
       const query = ContactModel.query(db);

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import {
   blankSection,
   messages,
+  type Page,
   type PageKey,
+  page,
   pageKeys,
   pageNames,
   pageSections,
@@ -10,11 +12,12 @@ import {
   type SectionInput,
   siteRoutes,
 } from "@estudio/contract";
-import { contentChanged, PageModel, transaction } from "@estudio/database";
-import { listRows, type RowModel } from "../crud";
+import { contentChanged, isUniqueViolation, PageModel, transaction } from "@estudio/database";
+import type { ListPart } from "../crud";
 import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import type { Call, Handlers } from "../handlers";
+import type { ListQuery } from "../listQuery";
 import { pagePaths, picturesOf, publicPage } from "../present";
 
 type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage">;
@@ -25,34 +28,48 @@ export function pageHandlers({ db, state }: Deps): PageHandlers {
       const row = await findPage(db, params.pageKey);
       return publicPage(row, lang, await picturesOf(db, pagePaths(row as never)));
     },
-    listPages: async ({ list }) => {
-      // In the panel the record's id is its key.
-      const { id, ...rest } = list.filter;
-      const filter = id === undefined ? rest : { ...rest, pageKey: id };
-      const sort = list.sort?.field === "id" ? { ...list.sort, field: "pageKey" } : list.sort;
-      const part = await listRows(
-        PageModel as unknown as RowModel,
-        db,
-        { ...list, filter, sort },
-        { sort: { field: "id", order: "ASC" } },
-      );
-      return { ...part, rows: (part.rows as unknown as PageModel[]).map(adminPage) };
-    },
+    listPages: async ({ list }) => listPages(await PageModel.query(db), list),
     readAdminPage: async ({ params }) => adminPage(await findPage(db, params.pageKey)),
     updatePage: async (call) => {
-      const saved = await transaction(db, (trx) => updatePage(trx, call));
+      const save = () => transaction(db, (trx) => updatePage(trx, call));
+      // Two first saves of a page at once: the later one finds the other's row.
+      const saved = await save().catch((error) => {
+        if (isUniqueViolation(error)) return save();
+        throw error;
+      });
       await state.refresh();
       return saved;
     },
   };
 }
 
+/** The six pages, also those nobody has written in yet. */
+function listPages(stored: PageModel[], { filter, sort, range }: ListQuery): ListPart<Page> {
+  const { id, pageKey = id, ...others } = filter;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Refusal("unreadable", `No se puede filtrar por ${unknown}`);
+  if (sort && !Object.hasOwn(page.shape, sort.field))
+    throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
+  const all = pageKeys
+    .filter((key) => pageKey === undefined || [pageKey].flat().includes(key))
+    .map((key) => adminPage(stored.find((one) => one.pageKey === key) ?? blankPageModel(key)));
+  if (sort) {
+    const value = (one: Page) => one[sort.field as "updatedAt"];
+    const direction = sort.order === "ASC" ? 1 : -1;
+    all.sort((a, b) => (value(a) < value(b) ? -direction : value(a) > value(b) ? direction : 0));
+  }
+  const first = range?.first ?? 0;
+  return { rows: all.slice(first, range ? range.last + 1 : undefined), total: all.length, first, counted: true };
+}
+
 async function findPage(db: Deps["db"], pageKey: string | undefined, lock = false): Promise<PageModel> {
   if (!pageKeys.includes(pageKey as PageKey)) throw notFound("Esa página no existe");
   const query = PageModel.query(db).findOne({ pageKey: pageKey as PageKey });
   if (lock) query.forUpdate();
-  return (await query) ?? PageModel.fromJson(blankPage(pageKey as PageKey), { skipValidation: true });
+  return (await query) ?? blankPageModel(pageKey as PageKey);
 }
+
+const blankPageModel = (pageKey: PageKey) => PageModel.fromJson(blankPage(pageKey), { skipValidation: true });
 
 function blankPage(pageKey: PageKey) {
   const never = new Date(0).toISOString();
@@ -79,11 +96,24 @@ const adminPage = ({ pageKey, sections, updatedAt, updatedBy, version }: PageMod
 
 type Base = { version: number; sections: Section[] };
 const keptVersions = 30;
+/** Characters of JSON; a packet of MySQL's and an editor's patience both have an end. */
+const keptHistory = 4_000_000;
+
+/** The newest versions, as many as may be kept. */
+function affordable(history: Base[]): Base[] {
+  let size = 0;
+  const kept = history.slice(-keptVersions).reverse();
+  const end = kept.findIndex((one) => {
+    size += JSON.stringify(one.sections).length;
+    return size > keptHistory;
+  });
+  return (end < 0 ? kept : kept.slice(0, end)).reverse();
+}
 
 async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0], call: Call<"updatePage">) {
   const stored = await findPage(trx, call.params.pageKey, true);
   const sections = mergeSections(stored, call);
-  const history = [...stored.history, { version: stored.version, sections: stored.sections }].slice(-keptVersions);
+  const history = affordable([...stored.history, { version: stored.version, sections: stored.sections }]);
   const patch = {
     sections,
     history,
@@ -107,7 +137,9 @@ async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0],
 function mergeSections(stored: PageModel, { body, version, params }: Call<"updatePage">): Section[] {
   const allowed: readonly string[] = pageSections[params.pageKey as PageKey];
   body.sections.forEach(({ sectionKey }, index) => {
-    if (!allowed.includes(sectionKey)) throw invalid({ [`sections.${index}.sectionKey`]: messages.oneOf(allowed) });
+    const isFirst = body.sections.findIndex((one) => one.sectionKey === sectionKey) === index;
+    if (!allowed.includes(sectionKey) || !isFirst)
+      throw invalid({ [`sections.${index}.sectionKey`]: messages.oneOf(allowed) });
   });
   const base =
     version === undefined || version >= stored.version ? stored : stored.history.find((one) => one.version === version);

@@ -9,6 +9,7 @@ import {
   previewPath,
 } from "@estudio/contract";
 import { PageModel, PreviewModel } from "@estudio/database";
+import { settle } from "../content";
 import { findRow } from "../crud";
 import type { Deps } from "../deps";
 import { notFound } from "../errors";
@@ -52,6 +53,7 @@ async function recordOf(db: Deps["db"], input: PreviewInput): Promise<Record<str
       ? { id: 1, title: "", createdAt: now(), updatedAt: now(), ...blank() }
       : await findRow(model, db, String(input.id));
   const { searchText: _, ...record } = { ...stored, ...input.values } as Record<string, unknown>;
+  settle(record);
   return record;
 }
 
