@@ -60,17 +60,12 @@ export function ContactDialog({ id, onClose }: Props) {
 type Change = Partial<Pick<Contact, "state" | "doubtful">>;
 
 function useMark() {
-  const [update] = useUpdate<Contact>();
   const toast = useToast();
-  return (contact: Contact, data: Change) =>
-    update(
-      "contacts",
-      { id: contact.id, data, previousData: contact },
-      {
-        mutationMode: "pessimistic",
-        onError: () => toast.failed("No se pudo marcar la consulta"),
-      },
-    );
+  const [update] = useUpdate<Contact>("contacts", undefined, {
+    mutationMode: "pessimistic",
+    onError: () => toast.failed("No se pudo marcar la consulta"),
+  });
+  return (contact: Contact, data: Change) => update("contacts", { id: contact.id, data, previousData: contact });
 }
 
 const Marks = ({ contact, mark }: { contact: Contact; mark: (contact: Contact, data: Change) => void }) => (

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { slugify } from "@estudio/contract/slug";
+import { type MutableRefObject, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form, type RaRecord, useRecordContext, useResourceContext, useSaveContext } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -9,7 +10,7 @@ import { ConflictDialog, type Stored } from "./ConflictDialog";
 import { dropDraft } from "./draft";
 import { editMeta } from "./EditScreen";
 import { LocalDraft } from "./LocalDraft";
-import { changedFields, type Values, writable } from "./values";
+import { changedFields, sameValue, type Values, writable } from "./values";
 
 /** The sentences of one kind of record. */
 export type Words = { created: string; updated: string; updatedDetail?: string; saveFailed: string };
@@ -34,6 +35,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
   const version = useRef(record?.version);
   const busy = useRef(false);
   const created = useRef(false);
+  const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [savedAt, setSavedAt] = useState<string>();
 
@@ -53,7 +55,9 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
     if (busy.current || !save) return;
     busy.current = true;
     let failure: unknown;
-    const data = record ? { ...changedFields(record, values), version: version.current } : writable(values);
+    const changes = record ? changedFields(record, values) : writable(values);
+    const data = { ...madeFromTitle(changes, values), ...(record && { version: version.current }) };
+    submitted.current = structuredClone(values);
     const errors = await save(data, {
       onSuccess: saved,
       onError: (thrown: unknown) => {
@@ -80,6 +84,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
       {children}
       {bar(savedAt)}
       <SayWhatIsMissing />
+      <TakeStored record={record} submitted={submitted} />
       <LocalDraft
         storageKey={storageKey}
         base={base}
@@ -96,6 +101,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
           onClose={() => setConflict(undefined)}
           onReload={() => {
             dropDraft(storageKey);
+            setSavedAt(undefined);
             queryClient.setQueryData([resource, "getOne", { id: String(record.id), meta: editMeta }], conflict);
           }}
           onOverwrite={(values) => {
@@ -106,6 +112,33 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
       )}
     </Form>
   );
+}
+
+/** An address nobody wrote by hand is left to the server, which numbers it when it is taken. */
+const madeFromTitle = (changes: Values, { title }: Values): Values =>
+  changes.slug && changes.slug === slugify(String(title)) ? { ...changes, slug: "" } : changes;
+
+/**
+ * After a save the form shows what was stored (an address with its number, lists without blank lines), but for the
+ * fields typed into meanwhile. Runs before react-admin's own reset, which keeps what is dirty.
+ */
+function TakeStored({
+  record,
+  submitted,
+}: {
+  record: Values | undefined;
+  submitted: MutableRefObject<Values | undefined>;
+}) {
+  const { getValues, resetField } = useFormContext();
+  useEffect(() => {
+    const sent = submitted.current;
+    if (!record || !sent) return;
+    submitted.current = undefined;
+    for (const name of Object.keys(sent)) {
+      if (sameValue(getValues(name), sent[name])) resetField(name, { defaultValue: record[name] });
+    }
+  }, [record, submitted, getValues, resetField]);
+  return null;
 }
 
 /** What is typed while a save is on its way stays; the rest becomes what the server stored. */

@@ -16,40 +16,43 @@ export type BulkWords = {
 
 type Props = { words: BulkWords /** Changes offered: words -> what is written. */; changes: Record<string, object> };
 
+/**
+ * The two bulk operations. What follows them is said to the hooks, not to the calls: the list may empty and take this
+ * component away before they end.
+ */
+function useBulk(words: BulkWords) {
+  const { selectedIds, resource, onUnselectItems } = useListContext();
+  const toast = useToast();
+  const selected = plural(selectedIds.length, words.one, words.many);
+  const done = (title: string, detail?: string) => () => {
+    toast.done(title, detail);
+    onUnselectItems();
+  };
+  const params = { ids: selectedIds };
+  const [updateMany, { isPending }] = useUpdateMany(resource, params, {
+    mutationMode: "pessimistic",
+    onSuccess: done(`Cambios guardados en ${selected}`),
+    onError: () => toast.failed(words.updateFailed),
+  });
+  const [deleteMany] = useDeleteMany(resource, params, {
+    mutationMode: "pessimistic",
+    onSuccess: done(words.deleted, selectedIds.length > 1 ? selected : undefined),
+    onError: () => toast.failed(words.deleteFailed),
+  });
+  return {
+    selected,
+    isPending,
+    change: (data: object) => updateMany(resource, { ...params, data }),
+    remove: () => deleteMany(resource, params),
+  };
+}
+
 /** What can be done with everything that is selected. */
 export function BulkActions({ words, changes }: Props) {
-  const { selectedIds, resource, onUnselectItems } = useListContext();
-  const [updateMany, { isPending }] = useUpdateMany();
-  const [deleteMany] = useDeleteMany();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { selected, isPending, change, remove } = useBulk(words);
   const [asking, setAsking] = useState(false);
-  const toast = useToast();
   if (selectedIds.length === 0) return null;
-  const selected = plural(selectedIds.length, words.one, words.many);
-
-  const change = (data: object) =>
-    updateMany(
-      resource,
-      { ids: selectedIds, data },
-      {
-        mutationMode: "pessimistic",
-        onSuccess: () => {
-          toast.done(`Cambios guardados en ${selected}`);
-          onUnselectItems();
-        },
-        onError: () => toast.failed(words.updateFailed),
-      },
-    );
-  const remove = () =>
-    deleteMany(resource, { ids: selectedIds }, {
-      mutationMode: "pessimistic",
-      returnPromise: true,
-      onSuccess: () => {
-        toast.done(words.deleted, selectedIds.length > 1 ? selected : undefined);
-        onUnselectItems();
-      },
-      onError: () => toast.failed(words.deleteFailed),
-    } as object);
-
   return (
     <Paper
       variant="outlined"
@@ -79,10 +82,10 @@ export function BulkActions({ words, changes }: Props) {
           title={`¿Eliminar ${selected}?`}
           confirm="Eliminar"
           destructive
-          onConfirm={() => Promise.resolve(remove()).catch(() => {})}
+          onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <Typography>Desaparecerá también de la web. No se puede deshacer.</Typography>
+          <Typography>No se puede deshacer. Lo que esté publicado desaparece también de la web.</Typography>
         </ConfirmDialog>
       )}
     </Paper>

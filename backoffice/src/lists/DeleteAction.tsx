@@ -21,23 +21,15 @@ type Props = {
 export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext();
-  const [remove] = useDelete();
   const [asking, setAsking] = useState(false);
   const toast = useToast();
+  // Said to the hook, not to the call: the row is gone before the call ends.
+  const [remove] = useDelete(resource, record && { id: record.id, previousData: record }, {
+    mutationMode: "pessimistic",
+    onSuccess: () => toast.done(deleted),
+    onError: (thrown: unknown) => toast.failed(serverSays ? serverMessage(thrown, failed) : failed),
+  });
   if (!record) return null;
-  const confirm = () =>
-    new Promise<void>((resolve) => {
-      remove(
-        resource,
-        { id: record.id, previousData: record },
-        {
-          mutationMode: "pessimistic",
-          onSuccess: () => toast.done(deleted),
-          onError: (thrown: unknown) => toast.failed(serverSays ? serverMessage(thrown, failed) : failed),
-          onSettled: () => resolve(),
-        },
-      );
-    });
   return (
     <>
       <IconAction label={label} icon={<DeleteOutlined fontSize="small" />} onClick={() => setAsking(true)} />
@@ -46,7 +38,7 @@ export function DeleteAction({ label, question, detail, deleted, failed, serverS
           title={question}
           confirm="Eliminar"
           destructive
-          onConfirm={confirm}
+          onConfirm={() => remove()}
           onClose={() => setAsking(false)}
         >
           {detail && <Typography>{detail}</Typography>}

@@ -3,6 +3,7 @@ import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useMemo, useRef, useState } from "react";
 import { Form } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { dropDraft } from "../editor/draft";
 import { LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
 import type { Values } from "../editor/values";
@@ -31,11 +32,18 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
     if (busy.current) return;
     busy.current = true;
     setSaving(true);
+    // Before the answer, because the form is gone with it: what it held is no draft then.
+    saved.current = true;
     const errors = await onSave(fromForm(values));
     saved.current = !errors;
     busy.current = false;
     setSaving(false);
     return errors;
+  };
+  const cancel = () => {
+    saved.current = true;
+    dropDraft(draftKey);
+    onCancel();
   };
   return (
     <Paper
@@ -66,7 +74,7 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
             helperText="Una ruta de la web, como /contacto, o una dirección https://"
           />
           <ItemsInput />
-          <Buttons page={page} saving={saving} onCancel={onCancel} />
+          <Buttons page={page} saving={saving} onCancel={cancel} />
         </Stack>
         <LocalDraft
           storageKey={draftKey}

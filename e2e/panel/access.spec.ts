@@ -1,0 +1,76 @@
+import { expect, newUser, owner, signIn, test, toast } from "./support";
+
+test("without a session every address leads to the login screen, and wrong credentials say so", async ({ page }) => {
+  await page.goto("/admin/projects");
+  await page.waitForURL("**/admin/login");
+  await expect(page.getByRole("heading", { name: "Panel de Administración" })).toBeVisible();
+  await page.getByLabel("Correo electrónico").fill(owner.email);
+  await page.getByLabel("Contraseña").fill("no-es-esta");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(toast(page)).toContainText("Error de acceso");
+  await expect(toast(page)).toContainText("Credenciales incorrectas");
+});
+
+test("signing in welcomes, signing out says so and closes the door", async ({ page }) => {
+  await signIn(page);
+  await expect(toast(page)).toContainText("Acceso correcto");
+  await expect(toast(page)).toContainText("Bienvenido al panel de administración");
+  await expect(page.getByText("Admin", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+  await page.waitForURL("**/admin/login");
+  await expect(toast(page)).toContainText("Sesión cerrada");
+  expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+});
+
+test("while the session is checked, nothing of the panel is seen", async ({ panel }) => {
+  await panel.route("**/api/auth/me", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await panel.reload();
+  await expect(panel.getByText("Verificando acceso...")).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+});
+
+test("an editor neither sees nor reaches what is the owners'", async ({ panel, browser, baseURL }) => {
+  const editor = await newUser(panel);
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const page = await context.newPage();
+  await signIn(page, editor);
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await expect(menu.getByRole("link", { name: "Proyectos" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Usuarios" })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Ajustes" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Gestionar Usuarios" })).toHaveCount(0);
+  for (const address of ["/admin/users", "/admin/settings"]) {
+    await page.goto(address);
+    await expect(page.getByText("Acceso denegado")).toBeVisible();
+  }
+  expect((await page.request.get("/api/admin/users")).status()).toBe(403);
+  await expect(panel.getByRole("link", { name: "Gestionar Usuarios" })).toBeVisible();
+  await context.close();
+});
+
+const addresses = [
+  ["/admin/dashboard", "Dashboard"],
+  ["/admin/projects", "Proyectos"],
+  ["/admin/projects/new", "Nuevo proyecto"],
+  ["/admin/blog", "Blog"],
+  ["/admin/blog/new", "Nuevo post"],
+  ["/admin/pages", "Páginas"],
+  ["/admin/pages/contact", "Páginas"],
+  ["/admin/contacts", "Consultas"],
+  ["/admin/users", "Usuarios"],
+  ["/admin/settings", "Ajustes"],
+  ["/admin/publicacion", "Publicación"],
+  ["/admin/profile", "Tu perfil"],
+] as const;
+
+test("every address opens directly and survives a reload", async ({ panel }) => {
+  for (const [address, heading] of addresses) {
+    await panel.goto(address);
+    await expect(panel.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await panel.reload();
+    await expect(panel.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+});

@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import Papa from "papaparse";
+import { api, expect, test, toast, unique } from "./support";
+
+type Contact = { id: number; name: string; state: string };
+
+const enquiry = (name: string) => ({
+  name,
+  email: "ana@correo.example",
+  phone: "+34 600 000 999",
+  company: "Bodegas Ruiz, S.L.",
+  projectType: "restaurante",
+  budget: "15000-30000",
+  timeline: "urgente",
+  message: "Un comedor para 40 personas.\nCon terraza.",
+  contactMethod: "business",
+  lang: "es",
+  elapsedMs: 20_000,
+});
+
+test("an enquiry from its arrival to the export", async ({ panel }) => {
+  const name = unique("Ana Ruiz");
+  await api(panel.request, "POST", "/api/contact", enquiry(name));
+  await panel.goto("/admin/contacts");
+  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await expect(panel.getByRole("button", { name: "Todos (1)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Empresarial (1)" })).toBeVisible();
+  const row = panel.getByRole("listitem").filter({ hasText: name });
+  await expect(row.getByText("Nueva")).toBeVisible();
+  await expect(row.getByText("Empresarial")).toBeVisible();
+  await row.getByRole("link", { name }).click();
+
+  const dialog = panel.getByRole("dialog", { name });
+  await expect(panel).toHaveURL(/\/admin\/contacts\/\d+/);
+  await expect(dialog.getByRole("link", { name: "ana@correo.example" })).toHaveAttribute(
+    "href",
+    /^mailto:ana@correo\.example/,
+  );
+  await expect(dialog.getByRole("link", { name: "+34 600 000 999" })).toHaveAttribute("href", "tel:+34600000999");
+  await expect(dialog).toContainText("15.000 – 30.000 €");
+  await expect(dialog.getByText("Leída")).toBeVisible();
+  await dialog.getByRole("button", { name: "Marcar como atendida" }).click();
+  await expect(dialog.getByText("Atendida", { exact: true })).toBeVisible();
+  await panel.reload();
+  await expect(dialog.getByText("Atendida", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(row.getByText("Atendida")).toBeVisible();
+
+  const download = panel.waitForEvent("download");
+  await panel.getByRole("button", { name: "Exportar CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("consultas.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(
+    text.startsWith("\uFEFFFecha,Nombre,Email,Teléfono,Empresa,Tipo de Proyecto,Presupuesto,Timeline,Mensaje\r\n"),
+  ).toBe(true);
+  const { data } = Papa.parse<string[]>(text.slice(1).trimEnd(), { delimiter: "," });
+  expect(data).toHaveLength(2);
+  expect(data[1]).toEqual([
+    expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    name,
+    "ana@correo.example",
+    "+34 600 000 999",
+    "Bodegas Ruiz, S.L.",
+    "Restaurante",
+    "15.000 – 30.000 €",
+    "Urgente (1-2 meses)",
+    "Un comedor para 40 personas. Con terraza.",
+  ]);
+});
+
+test("the export covers every filtered enquiry, however many", async ({ panel }) => {
+  const total = 2500;
+  const [sample] = await api<Contact[]>(panel.request, "GET", "/api/contacts?range=[0,0]");
+  await panel.route("**/api/contacts?**", async (route) => {
+    const [first = 0, last = 0] = JSON.parse(
+      new URL(route.request().url()).searchParams.get("range") ?? "[0,24]",
+    ) as number[];
+    const rows = Array.from({ length: Math.min(last, total - 1) - first + 1 }, (_, index) => ({
+      ...sample,
+      id: first + index + 1,
+      name: `Nombre ${first + index + 1}`,
+      message: '=SUMA(A1;B1), "dicho"\nfin',
+    }));
+    await route.fulfill({ json: rows, headers: { "Content-Range": `contacts ${first}-${last}/${total}` } });
+  });
+  await panel.goto("/admin/contacts");
+  const download = panel.waitForEvent("download");
+  await panel.getByRole("button", { name: "Exportar CSV" }).click();
+  const { data } = Papa.parse<string[]>((await readFile(await (await download).path(), "utf8")).slice(1).trimEnd(), {
+    delimiter: ",",
+  });
+  await expect(toast(panel)).toContainText("2.500 consultas");
+  expect(data).toHaveLength(total + 1);
+  expect(data.every((cells) => cells.length === 9)).toBe(true);
+  expect(data[total]?.[1]).toBe("Nombre 2500");
+  expect(data[1]?.[8]).toBe('\'=SUMA(A1;B1), "dicho" fin');
+});
+
+test("several are marked at once, and a filter that finds nothing says so", async ({ panel }) => {
+  const mark = unique("Serie");
+  for (const number of [1, 2]) {
+    await api(panel.request, "POST", "/api/contact", {
+      ...enquiry(`${mark} ${number}`),
+      message: `Mensaje ${mark} ${number}`,
+    });
+  }
+  await panel.goto("/admin/contacts");
+  const search = panel.getByLabel("Buscar por nombre, correo, empresa o tipo");
+  await search.fill(mark);
+  await expect(panel.getByRole("button", { name: "Todos (2)" })).toBeVisible();
+  for (const number of [1, 2]) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();
+  await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Marcar como atendidas" }).click();
+  await expect(toast(panel)).toContainText("Cambios guardados en 2 consultas");
+  await expect(panel.getByRole("listitem").getByText("Atendida")).toHaveCount(2);
+  await search.fill("nadie-se-llama-así");
+  await expect(panel.getByText("No se encontraron consultas")).toBeVisible();
+  await panel.getByRole("button", { name: "Quitar los filtros" }).click();
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+});

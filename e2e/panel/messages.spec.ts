@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { expect, newProject, newUser, signIn, test, toast, unique } from "./support";
+
+/** Makes the next calls of a kind fail, as a broken server would. */
+const breakDown = (page: Page, path: string, method: string, message?: string) =>
+  page.route(path, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 503, json: { message, code: "unavailable" } })
+      : route.fallback(),
+  );
+
+const failed = async (page: Page, description: string) => {
+  await expect(toast(page)).toContainText("Error");
+  await expect(toast(page)).toContainText(description);
+};
+
+test("a project that cannot be saved or deleted says so and keeps what was typed", async ({ panel }) => {
+  const project = await newProject(panel);
+  await breakDown(panel, "**/api/admin/projects/*", "PUT");
+  await breakDown(panel, "**/api/admin/projects/*", "DELETE");
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Usera");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await failed(panel, "No se pudo guardar el proyecto");
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Usera");
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+  panel.once("dialog", (dialog) => dialog.accept());
+  await panel.getByRole("link", { name: "Volver a Proyectos" }).click();
+  await panel.getByLabel("Buscar por título o ubicación").fill(project.title);
+  await panel.getByRole("button", { name: `Eliminar ${project.title}` }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await failed(panel, "No se pudo eliminar el proyecto");
+});
+
+test("a post that cannot be deleted says so", async ({ panel }) => {
+  await breakDown(panel, "**/api/admin/blog/*", "DELETE");
+  await panel.goto("/admin/blog");
+  await panel
+    .getByRole("button", { name: /^Eliminar / })
+    .first()
+    .click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await failed(panel, "No se pudo eliminar el post");
+});
+
+test("a section that cannot be saved says so and stays open", async ({ panel }) => {
+  await breakDown(panel, "**/api/admin/pages/*", "PUT");
+  await panel.goto("/admin/pages/about");
+  const section = panel.getByRole("region", { name: "Cabecera", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Subtítulo · Español").fill("Escrito");
+  await section.getByRole("button", { name: "Guardar" }).click();
+  await failed(panel, "No se pudo actualizar el contenido");
+  await expect(section.getByLabel("Subtítulo · Español")).toHaveValue("Escrito");
+});
+
+test("user operations show the server's sentence, or else the panel's", async ({ panel }) => {
+  const eva = await newUser(panel);
+  await panel.goto("/admin/users");
+  const dialog = panel.getByRole("dialog");
+  const attempts: [string, string, string, () => Promise<void>][] = [
+    [
+      "**/api/admin/users",
+      "POST",
+      "No se pudo crear el usuario",
+      async () => {
+        await panel.getByRole("button", { name: "Nuevo usuario" }).click();
+        await dialog.getByLabel("Nombre").fill("Luz");
+        await dialog.getByLabel("Correo electrónico").fill("luz@estudio.example");
+        await dialog.getByLabel("Contraseña", { exact: true }).fill("lumbre-y-cal-7");
+        await dialog.getByRole("button", { name: "Guardar" }).click();
+      },
+    ],
+    [
+      "**/api/admin/users/*",
+      "PUT",
+      "No se pudo actualizar el usuario",
+      async () => {
+        await panel.getByRole("button", { name: `Editar a ${eva.name}` }).click();
+        await dialog.getByRole("button", { name: "Guardar" }).click();
+      },
+    ],
+    [
+      "**/api/admin/users/*/password",
+      "PUT",
+      "No se pudo cambiar la contraseña",
+      async () => {
+        await panel.getByRole("button", { name: `Cambiar la contraseña de ${eva.name}` }).click();
+        await dialog.getByLabel("Contraseña nueva").fill("lumbre-y-cal-7");
+        await dialog.getByRole("button", { name: "Guardar" }).click();
+      },
+    ],
+    [
+      "**/api/admin/users/*",
+      "DELETE",
+      "No se pudo eliminar el usuario",
+      async () => {
+        await panel.getByRole("button", { name: `Eliminar a ${eva.name}` }).click();
+        await dialog.getByRole("button", { name: "Eliminar" }).click();
+      },
+    ],
+  ];
+  for (const [path, method, sentence, attempt] of attempts) {
+    for (const served of [undefined, `Frase del servidor: ${unique("x")}`]) {
+      await breakDown(panel, path, method, served);
+      await attempt();
+      await failed(panel, served ?? sentence);
+      if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Cancelar" }).click();
+      await expect(dialog).toHaveCount(0);
+      await panel.unrouteAll();
+    }
+  }
+});
+
+test("an empty studio says what to do next", async ({ panel }) => {
+  await panel.route("**/api/admin/dashboard", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), recentProjects: [], recentPosts: [] },
+    });
+  });
+  await panel.goto("/admin/dashboard");
+  await expect(panel.getByText("No hay proyectos recientes")).toBeVisible();
+  await expect(panel.getByText("No hay posts recientes")).toBeVisible();
+  await panel.route(/\/api\/admin\/projects\?/, (route) =>
+    route.fulfill({ json: [], headers: { "Content-Range": "projects 0-0/0" } }),
+  );
+  await panel.goto("/admin/projects");
+  await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Crear el primer proyecto" })).toHaveAttribute(
+    "href",
+    "/admin/projects/new",
+  );
+});
+
+test("a list that cannot be read says so and tries again", async ({ panel }) => {
+  await panel.route(/\/api\/contacts\?/, (route) =>
+    route.fulfill({ status: 503, json: { message: "Vuelve en un momento", code: "unavailable" } }),
+  );
+  await panel.goto("/admin/contacts");
+  await expect(panel.getByText("No se pudo leer la lista")).toBeVisible();
+  await panel.unrouteAll();
+  await panel.getByRole("button", { name: "Reintentar" }).click();
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+});
+
+test("toasts: one at a time, F8 goes to them, they leave after five seconds", async ({ page }) => {
+  await signIn(page);
+  await expect(toast(page)).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("list").filter({ has: toast(page) })).toBeFocused();
+  await page.getByRole("heading", { name: "Dashboard" }).click();
+  await expect(toast(page)).toHaveCount(0, { timeout: 8000 });
+});

@@ -1,0 +1,107 @@
+import { api, expect, newUser, signIn, test, toast, unique } from "./support";
+
+type Section = { sectionKey: string; title: string; translations: { ca?: { title?: string } } };
+type Page = { version: number; sections: Section[] };
+const read = (page: Parameters<typeof api>[0], key: string) => api<Page>(page, "GET", `/api/admin/pages/${key}`);
+
+test("a section is edited, cancelled and saved, in three languages", async ({ panel }) => {
+  const title = unique("Menos, pero mejor");
+  const before = await read(panel.request, "about");
+  await panel.goto("/admin/pages");
+  await expect(panel).toHaveURL(/\/admin\/pages$/);
+  await panel.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Sobre mí" }).click();
+  const section = panel.getByRole("region", { name: "Filosofía" });
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español").first().fill("No se guarda");
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await expect(section.getByRole("button", { name: "Editar" })).toBeVisible();
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español").first().fill(title);
+  await section.getByLabel("Título · Català").first().fill("Menys, però millor");
+  await section.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Contenido actualizado");
+  await expect(section.getByText(title)).toBeVisible();
+  const after = await read(panel.request, "about");
+  expect(after.sections.map(({ sectionKey }) => sectionKey)).toEqual(["hero", "about", "philosophy"]);
+  expect(after.sections.slice(0, 2)).toEqual(before.sections.slice(0, 2));
+  expect(after.sections[2]).toMatchObject({ title, translations: { ca: { title: "Menys, però millor" } } });
+  const inCatalan = await api<Page>(panel.request, "GET", "/api/pages/about?lang=ca");
+  expect(inCatalan.sections[2]?.title).toBe("Menys, però millor");
+});
+
+test("the parts of a section are added, moved and removed in all languages at once", async ({ panel }) => {
+  const title = unique("Entrega");
+  await panel.goto("/admin/pages/construction");
+  const section = panel.getByRole("region", { name: "Proceso" });
+  await section.getByRole("button", { name: "Editar" }).click();
+  const count = await section.getByText(/^Elemento \d+$/).count();
+  await section.getByRole("button", { name: "Añadir elemento" }).click();
+  const added = count + 1;
+  const items = section.getByRole("group", { name: "Elementos" });
+  await items.getByLabel("Título · Español").nth(count).fill(title);
+  await items.getByLabel("Título · Català").nth(count).fill("Lliurament");
+  await items.getByRole("button", { name: `Subir el elemento ${added}` }).click();
+  await expect(items.getByLabel("Título · Català").nth(count - 1)).toHaveValue("Lliurament");
+  await section.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Contenido actualizado");
+  const page = await api<{ sections: { sectionKey: string; items: { title: string }[] }[] }>(
+    panel.request,
+    "GET",
+    "/api/pages/construction?lang=ca",
+  );
+  expect(page.sections.find(({ sectionKey }) => sectionKey === "process")?.items[count - 1]?.title).toBe("Lliurament");
+  await section.getByRole("button", { name: "Editar" }).click();
+  await items.getByRole("button", { name: `Quitar el elemento ${count}` }).click();
+  await section.getByRole("button", { name: "Guardar" }).click();
+  await expect(section.getByText(title)).toHaveCount(0);
+});
+
+test("two editors in different sections keep both; in the same one the later chooses", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const eva = await newUser(panel);
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const other = await context.newPage();
+  await signIn(other, eva);
+  const [first, second, third] = [unique("Uno"), unique("Dos"), unique("Tres")];
+  const edit = async (page: typeof panel, name: string, text: string) => {
+    const section = page.getByRole("region", { name, exact: true });
+    await section.getByRole("button", { name: "Editar" }).click();
+    await section.getByLabel("Subtítulo · Español").fill(text);
+    return section.getByRole("button", { name: "Guardar" });
+  };
+  await panel.goto("/admin/pages/residential");
+  await other.goto("/admin/pages/residential");
+  const mine = await edit(panel, "Cabecera", first);
+  await (await edit(other, "Testimonios", second)).click();
+  await expect(toast(other)).toContainText("Contenido actualizado");
+  await mine.click();
+  await expect(toast(panel)).toContainText("Contenido actualizado");
+  await expect(panel.getByText(second)).toBeVisible();
+
+  await (await edit(other, "Cabecera", third)).click();
+  const dialog = other.getByRole("dialog", { name: /guardó cambios mientras editabas/ });
+  await expect(dialog).toContainText("misma sección");
+  await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(other)).toContainText("Contenido actualizado");
+  const stored = await api<{ sections: { sectionKey: string; subtitle: string }[] }>(
+    panel.request,
+    "GET",
+    "/api/admin/pages/residential",
+  );
+  expect(stored.sections.find(({ sectionKey }) => sectionKey === "hero")?.subtitle).toBe(third);
+  expect(stored.sections.find(({ sectionKey }) => sectionKey === "testimonials")?.subtitle).toBe(second);
+  await context.close();
+});
+
+test("a section nobody has written says so", async ({ panel }) => {
+  await panel.route("**/api/admin/pages/contact", async (route) => {
+    const response = await route.fetch();
+    const page = (await response.json()) as Page;
+    await route.fulfill({ response, json: { ...page, sections: page.sections.slice(0, 1) } });
+  });
+  await panel.goto("/admin/pages/contact");
+  await expect(panel.getByText("Contenido no configurado")).toHaveCount(2);
+});

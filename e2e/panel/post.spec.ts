@@ -1,0 +1,67 @@
+import { api, expect, photo, test, toast, unique } from "./support";
+
+test("the whole life of a post, in three languages", async ({ panel }) => {
+  const title = unique("Qué pedir antes de firmar");
+  await panel.goto("/admin/blog");
+  await panel.getByRole("link", { name: "Nuevo post" }).click();
+  await expect(panel).toHaveURL(/\/admin\/blog\/new$/);
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("El título es obligatorio");
+
+  await panel.getByLabel("Título · Español").fill(title);
+  await expect(panel.getByLabel("Dirección (slug)")).toHaveValue(/^que-pedir-antes-de-firmar-/);
+  await panel.getByLabel("Título · Català").fill("Què demanar abans de signar");
+  await panel.getByLabel("Título · English").fill("What to ask before signing");
+  await panel.getByLabel("Categoría").fill("Reformas");
+  await panel.getByLabel("Extracto · Español").fill("Tres papeles y una visita.");
+
+  const content = panel.getByRole("textbox", { name: "Contenido · Español" });
+  await content.fill(`Los papeles\n\n${"palabra ".repeat(450)}`);
+  await content.press("Control+Home");
+  await panel
+    .getByRole("group", { name: "Formato · Contenido · Español" })
+    .getByRole("button", { name: "Título", exact: true })
+    .click();
+  await expect(content).toHaveValue(/^## Los papeles\n/);
+  await panel.getByRole("button", { name: "Usar 3 min" }).click();
+  await expect(panel.getByLabel("Tiempo de lectura (minutos)")).toHaveValue("3");
+  await panel
+    .getByRole("group", { name: "Imagen del post" })
+    .locator("input[type=file]")
+    .setInputFiles(photo("bano-lavapies.jpg"));
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 15_000 });
+  await panel.getByLabel("Fecha de publicación").fill("2026-11-20T10:30");
+  await panel.getByLabel("Estado").click();
+  await panel.getByRole("option", { name: "Publicado" }).click();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Post creado");
+  await expect(panel).toHaveURL(/\/admin\/blog\/\d+\/edit$/);
+  const id = Number(/blog\/(\d+)/.exec(panel.url())?.[1]);
+  const stored = await api<Record<string, string>>(panel.request, "GET", `/api/admin/blog/${id}`);
+  expect(stored).toMatchObject({ title, readTime: 3, status: "published", publishedAt: "2026-11-20T09:30:00.000Z" });
+  expect(await api(panel.request, "GET", `/api/blog/${stored.slug}?lang=ca`)).toMatchObject({
+    title: "Què demanar abans de signar",
+    excerpt: "Tres papeles y una visita.",
+  });
+
+  await panel.getByLabel("Extracto · English").fill("Three papers and a visit.");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Post actualizado");
+  expect(await api(panel.request, "GET", `/api/blog/${stored.slug}?lang=en`)).toMatchObject({
+    excerpt: "Three papers and a visit.",
+  });
+
+  await panel.goto("/admin/blog");
+  await panel.getByLabel("Buscar por título, categoría o extracto").fill(title);
+  const row = panel.getByRole("listitem").filter({ hasText: title });
+  await expect(row).toContainText("3 min de lectura · 20 nov 2026");
+  await expect(row.getByText("Reformas")).toBeVisible();
+  await expect(row.getByRole("link", { name: `Ver ${title} en la web` })).toHaveAttribute(
+    "href",
+    `/blog/${stored.slug}`,
+  );
+  await row.getByRole("button", { name: `Eliminar ${title}` }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(toast(panel)).toContainText("Post eliminado");
+  expect((await panel.request.get(`/api/blog/${stored.slug}`)).status()).toBe(404);
+});

@@ -1,0 +1,160 @@
+import { api, expect, newProject, photo, test, toast, unique } from "./support";
+
+test("the whole life of a project, in three languages", async ({ panel }) => {
+  const title = unique("Ático de l'Òpera");
+  await panel.goto("/admin/projects");
+  await panel.getByRole("link", { name: "Nuevo proyecto" }).click();
+  await expect(panel).toHaveURL(/\/admin\/projects\/new$/);
+
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("El título es obligatorio");
+
+  await panel.getByLabel("Título · Español").fill(title);
+  const slug = panel.getByLabel("Dirección (slug)");
+  await expect(slug).toHaveValue(/^atico-de-lopera-[a-z0-9]+$/);
+  await panel.getByLabel("Título · Català").fill("Àtic de l'Òpera");
+  await panel.getByLabel("Descripción · Español").fill("Dos terrazas y una chimenea.");
+  await expect(panel.getByText("Falta: se muestra en español")).not.toHaveCount(0);
+  await panel.getByLabel("Descripción · Català").fill("Dues terrasses i una llar de foc.");
+  await panel.getByLabel("Descripción · English").fill("Two terraces and a fireplace.");
+  await panel.getByLabel("Ubicación").fill("Ópera, Madrid");
+  await panel.getByLabel("Resultados · Español").fill("Luz todo el día\nSin pasillo");
+
+  await panel
+    .getByRole("group", { name: "Imagen principal" })
+    .locator("input[type=file]")
+    .setInputFiles(photo("piso-chamberi-salon.jpg"));
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 15_000 });
+  const gallery = panel.getByRole("group", { name: "Galería" });
+  await gallery
+    .locator("input[type=file]")
+    .setInputFiles([photo("bano-lavapies.jpg"), photo("detalle-materiales.jpg")]);
+  await expect(gallery.getByRole("listitem")).toHaveCount(2, { timeout: 20_000 });
+  await expect(toast(panel)).toContainText("Imagen agregada");
+
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto creado");
+  await expect(panel).toHaveURL(/\/admin\/projects\/\d+\/edit$/);
+  const id = Number(/projects\/(\d+)/.exec(panel.url())?.[1]);
+
+  await expect(gallery.locator("li img")).toHaveCount(2);
+  const before = await gallery
+    .getByRole("listitem")
+    .locator("img")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  await gallery.getByRole("button", { name: "Mover la imagen 1" }).focus();
+  await panel.keyboard.press("Space");
+  await panel.waitForTimeout(300);
+  await panel.keyboard.press("ArrowRight");
+  await panel.waitForTimeout(300);
+  await panel.keyboard.press("Space");
+  await expect(async () => {
+    const after = await gallery
+      .getByRole("listitem")
+      .locator("img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    expect(after).toEqual([before[1], before[0]]);
+  }).toPass();
+
+  await panel.getByLabel("Estado").click();
+  await panel.getByRole("option", { name: "Publicado" }).click();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  await expect(toast(panel)).toContainText("Los cambios se han guardado correctamente");
+  await expect(panel.getByText("Visible para visitantes")).toBeVisible();
+
+  const stored = await api<Record<string, string> & { results: string[]; galleryImages: string[] }>(
+    panel.request,
+    "GET",
+    `/api/admin/projects/${id}`,
+  );
+  expect(stored).toMatchObject({
+    title,
+    status: "published",
+    category: "empresarial",
+    results: ["Luz todo el día", "Sin pasillo"],
+  });
+  expect(stored.galleryImages).toHaveLength(2);
+  const inCatalan = await api(panel.request, "GET", `/api/projects/${stored.slug}?lang=ca`);
+  expect(inCatalan).toMatchObject({ title: "Àtic de l'Òpera", description: "Dues terrasses i una llar de foc." });
+  const inEnglish = await api(panel.request, "GET", `/api/projects/${stored.slug}?lang=en`);
+  expect(inEnglish).toMatchObject({ title, fallback: expect.arrayContaining(["title", "results"]) });
+
+  await panel.goto("/admin/projects");
+  await panel.getByLabel("Buscar por título o ubicación").fill(title.toUpperCase().replace("Á", "a"));
+  const card = panel.getByRole("listitem").filter({ hasText: title });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText("Publicado")).toBeVisible();
+  await expect(card.getByText("Falta EN")).toBeVisible();
+  await card.getByRole("button", { name: `Eliminar ${title}` }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto eliminado");
+  await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
+  expect((await panel.request.get(`/api/projects/${stored.slug}`)).status()).toBe(404);
+});
+
+test("a copy begins as a draft with its own address", async ({ panel }) => {
+  const project = await newProject(panel, { status: "published", description: "La primera" });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByRole("link", { name: "Duplicar" }).click();
+  await expect(panel.getByLabel("Título · Español")).toHaveValue(`${project.title} (copia)`);
+  await expect(panel.getByLabel("Descripción · Español")).toHaveValue("La primera");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto creado");
+  await expect(panel).toHaveURL(/\/projects\/\d+\/edit$/);
+  const id = Number(/projects\/(\d+)/.exec(panel.url())?.[1]);
+  const copy = await api(panel.request, "GET", `/api/admin/projects/${id}`);
+  expect(copy).toMatchObject({ status: "draft", title: `${project.title} (copia)` });
+  expect(copy.slug).not.toBe(project.slug);
+});
+
+test("several at once: publish, feature, delete", async ({ panel }) => {
+  const mark = unique("Serie").replace(" ", "-");
+  for (const number of [1, 2, 3]) await newProject(panel, { title: `${mark} ${number}` });
+  await panel.goto("/admin/projects");
+  await panel.getByLabel("Buscar por título o ubicación").fill(mark);
+  await expect(panel.getByRole("button", { name: "Todos (3)" })).toBeVisible();
+  for (const number of [1, 2, 3]) await panel.getByLabel(`Seleccionar ${mark} ${number}`).check();
+  const bar = panel.getByRole("region", { name: "Selección" });
+  await bar.getByRole("button", { name: "Publicar" }).click();
+  await expect(toast(panel)).toContainText("Cambios guardados en 3 proyectos");
+  await expect(panel.getByRole("listitem").getByText("Publicado")).toHaveCount(3);
+  await panel.getByRole("button", { name: "Tabla" }).click();
+  await panel.getByLabel("Seleccionar todo").check();
+  await bar.getByRole("button", { name: "Destacar", exact: true }).click();
+  await expect(panel.getByRole("cell").getByText("Destacado")).toHaveCount(3);
+  await panel.getByLabel("Seleccionar todo").check();
+  await bar.getByRole("button", { name: "Eliminar" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto eliminado");
+  await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
+  await panel.evaluate(() => localStorage.clear());
+});
+
+test("pictures that cannot be are refused in place, in the specification's words", async ({ panel }) => {
+  await panel.goto("/admin/projects/new");
+  const main = panel.getByRole("group", { name: "Imagen principal" });
+  await main
+    .locator("input[type=file]")
+    .setInputFiles({ name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(main.getByRole("alert")).toHaveText("Por favor selecciona un archivo de imagen válido.");
+  await main
+    .locator("input[type=file]")
+    .setInputFiles({ name: "enorme.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10_485_761) });
+  await expect(main.getByRole("alert")).toHaveText("El archivo es demasiado grande. Máximo permitido: 10MB");
+  await panel.route("**/api/objects/upload", (route) =>
+    route.fulfill({ status: 503, json: { message: "no", code: "unavailable" } }),
+  );
+  await main.locator("input[type=file]").setInputFiles(photo("bano-lavapies.jpg"));
+  await expect(main.getByRole("alert")).toHaveText("Error subiendo el archivo. Por favor intenta de nuevo.");
+});
+
+test("a taken address is refused at its field", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Otro"));
+  await panel.getByLabel("Dirección (slug)").fill(project.slug);
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel.getByText("Esa dirección ya está en uso")).toBeVisible();
+  await expect(toast(panel)).toContainText("No se pudo guardar el proyecto");
+});

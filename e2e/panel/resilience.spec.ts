@@ -1,0 +1,113 @@
+import { api, expect, newProject, newUser, owner, signIn, test, toast } from "./support";
+
+test("the session ends in the middle of an edit: sign in again in place, nothing typed is lost", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Descripción · Español").fill("Escrito antes de que caducara");
+  await panel.context().clearCookies();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  const dialog = panel.getByRole("dialog", { name: "Tu sesión ha terminado" });
+  await expect(dialog.getByLabel("Correo electrónico")).toHaveValue(owner.email);
+  await dialog.getByLabel("Contraseña").fill("mal");
+  await dialog.getByRole("button", { name: "Entrar" }).click();
+  await expect(dialog.getByText("Credenciales incorrectas")).toBeVisible();
+  await dialog.getByLabel("Contraseña").fill(owner.password);
+  await dialog.getByRole("button", { name: "Entrar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  const stored = await api(panel.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(stored.description).toBe("Escrito antes de que caducara");
+});
+
+test("two editors on one record: the later one is told who saved and chooses", async ({ panel, browser, baseURL }) => {
+  const project = await newProject(panel, { description: "Primera", location: "Retiro" });
+  const eva = await newUser(panel);
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const other = await context.newPage();
+  await signIn(other, eva);
+  const edit = `/admin/projects/${project.id}/edit`;
+  await panel.goto(edit);
+  await expect(panel.getByLabel("Descripción · Español")).toHaveValue("Primera");
+  await other.goto(edit);
+  await other.getByLabel("Descripción · Español").fill("La de Eva");
+  await other.getByLabel("Ubicación").fill("Chamberí");
+  await other.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(other)).toContainText("Proyecto actualizado");
+
+  await panel.getByLabel("Descripción · Español").fill("La mía");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  const dialog = panel.getByRole("dialog", { name: `${eva.name} guardó cambios mientras editabas` });
+  await expect(dialog).toContainText("Descripción");
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(panel.getByLabel("Descripción · Español")).toHaveValue("La mía");
+  const untouched = await api(panel.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(untouched.description).toBe("La de Eva");
+
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  const merged = await api(panel.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(merged).toMatchObject({ description: "La mía", location: "Chamberí" });
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Chamberí");
+
+  await other.getByLabel("Ubicación").fill("Sol");
+  await other.getByRole("button", { name: "Guardar" }).click();
+  await other.getByRole("button", { name: "Descartar lo mío y recargar" }).click();
+  await expect(other.getByLabel("Descripción · Español")).toHaveValue("La mía");
+  await expect(other.getByLabel("Ubicación")).toHaveValue("Chamberí");
+  await expect(other.getByText("Sin cambios")).toBeVisible();
+  await context.close();
+});
+
+test("a closed tab: the draft is offered back, and can be saved or thrown away", async ({ panel }) => {
+  const project = await newProject(panel, { description: "Lo guardado" });
+  const edit = `/admin/projects/${project.id}/edit`;
+  await panel.goto(edit);
+  await panel.getByLabel("Descripción · Español").fill("A medio escribir");
+  await panel.waitForTimeout(700);
+  const again = await panel.context().newPage();
+  await panel.close({ runBeforeUnload: false });
+  await again.goto(edit);
+  const offer = again.getByRole("dialog", { name: "Hay cambios tuyos sin guardar" });
+  await offer.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await expect(again.getByLabel("Descripción · Español")).toHaveValue("A medio escribir");
+  await again.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(again)).toContainText("Proyecto actualizado");
+  const stored = await api(again.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(stored.description).toBe("A medio escribir");
+  await again.reload();
+  await expect(again.getByLabel("Descripción · Español")).toHaveValue("A medio escribir");
+  await expect(offer).toHaveCount(0);
+});
+
+test("leaving with unsaved changes asks first", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Lavapiés");
+  const asked: string[] = [];
+  panel.once("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await panel.getByRole("link", { name: "Blog" }).click();
+  await expect.poll(() => asked).toEqual(["Hay cambios sin guardar. ¿Seguro que quieres salir sin guardarlos?"]);
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Lavapiés");
+  panel.once("dialog", (dialog) => dialog.accept());
+  await panel.getByRole("link", { name: "Blog" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test("a slow network and a double click are one save", async ({ panel }) => {
+  const posts: string[] = [];
+  await panel.route("**/api/admin/projects", async (route) => {
+    if (route.request().method() === "POST") {
+      posts.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 800));
+    }
+    await route.continue();
+  });
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill("Doble clic");
+  await panel.getByRole("button", { name: "Guardar" }).dblclick();
+  await expect(toast(panel)).toContainText("Proyecto creado");
+  expect(posts).toHaveLength(1);
+});

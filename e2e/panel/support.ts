@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+
+/** What every errand in the panel needs: the owner's account, a signed-in page, the pictures of the demo. */
+export const owner = {
+  email: process.env.E2E_OWNER_EMAIL ?? "",
+  password: process.env.E2E_OWNER_PASSWORD ?? "",
+};
+
+export const photo = (name: string) => join(__dirname, "../../database/seeds/photos", name);
+
+/** A name nothing else has, so that errands can run side by side and again. */
+export const unique = (name: string) =>
+  `${name} ${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+
+/** Through the login screen, as a person does. */
+export async function signIn(page: Page, who: { email: string; password: string } = owner) {
+  await page.goto("/admin/login");
+  await page.getByLabel("Correo electrónico").fill(who.email);
+  await page.getByLabel("Contraseña").fill(who.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.waitForURL("**/admin/dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+/** The notification now on screen. */
+export const toast = (page: Page) => page.getByRole("region", { name: /Notificaciones/ }).getByRole("listitem");
+
+/** A call to the API with the page's session. @returns the parsed answer */
+export async function api<T = Record<string, unknown>>(
+  request: APIRequestContext,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  data?: object,
+): Promise<T> {
+  const response = await request.fetch(path, { method, data, headers: { "Sec-Fetch-Site": "same-origin" } });
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+type Project = { id: number; title: string; slug: string; version: number };
+
+/** A stored project, made through the API. */
+export const newProject = (page: Page, fields: object = {}) =>
+  api<Project>(page.request, "POST", "/api/admin/projects", { title: unique("Proyecto"), status: "draft", ...fields });
+
+/** A second person with their own session. */
+export async function newUser(page: Page, role: "owner" | "editor" = "editor") {
+  const account = {
+    name: unique("Eva"),
+    email: `${unique("eva").replace(" ", ".")}@estudio.example`,
+    password: "lumbre-y-cal-7",
+  };
+  const { id } = await api<{ id: number }>(page.request, "POST", "/api/admin/users", { ...account, role });
+  return { ...account, id };
+}
+
+export const test = base.extend<{ panel: Page }>({
+  /** A page on which the owner is signed in. */
+  panel: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
+
+export { expect };
