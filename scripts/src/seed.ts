@@ -1,28 +1,41 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { connect, transaction } from "@estudio/database";
+import { connect, SettingsModel, transaction, UserModel } from "@estudio/database";
+import { createUser } from "@estudio/database/factories";
 import { type PhotoPaths, photos, seedDemo, seedNothing } from "@estudio/database/seeds";
+import type { Knex } from "knex";
 import { databaseFromEnv, required } from "./env";
 
 const photoDir = join(__dirname, "../../database/seeds/photos");
 
 /**
  * `node --import tsx scripts/src/seed.ts demo|none`: fills an empty database. The pictures go through the API of a
- * running server (API_URL), signed in as the owner (OWNER_EMAIL, OWNER_PASSWORD): the same path as an editor's.
+ * running server (API_URL), signed in as an editor who exists only meanwhile: the same path as an editor's.
  */
 async function main(kind: string | undefined): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
     if (kind === "none") return await transaction(db, seedNothing);
-    const paths = await uploadPhotos(required("API_URL"));
+    if ((await SettingsModel.query(db).resultSize()) > 0) return;
+    const paths = await asHelper(db, uploadPhotos);
     await transaction(db, (trx) => seedDemo(trx, paths));
   } finally {
     await db.destroy();
   }
 }
 
-async function uploadPhotos(apiUrl: string): Promise<PhotoPaths> {
-  const call = await signIn(apiUrl);
+async function asHelper<T>(db: Knex, work: (call: Call) => Promise<T>): Promise<T> {
+  const password = randomBytes(18).toString("base64url");
+  const helper = await createUser(db, { name: "Semilla", password });
+  try {
+    return await work(await signIn(required("API_URL"), helper.email, password));
+  } finally {
+    await UserModel.query(db).deleteById(helper.id);
+  }
+}
+
+async function uploadPhotos(call: Call): Promise<PhotoPaths> {
   const paths: PhotoPaths = {};
   for (const [file, alts] of Object.entries(photos)) {
     const { uploadURL } = await call("POST", "/api/objects/upload");
@@ -40,7 +53,7 @@ async function uploadPhotos(apiUrl: string): Promise<PhotoPaths> {
 
 type Call = (method: string, path: string, body?: object, type?: string) => Promise<Record<string, unknown>>;
 
-async function signIn(apiUrl: string): Promise<Call> {
+async function signIn(apiUrl: string, email: string, password: string): Promise<Call> {
   let cookie = "";
   const call: Call = async (method, path, body, type = "application/json") => {
     const payload =
@@ -52,7 +65,7 @@ async function signIn(apiUrl: string): Promise<Call> {
     if (set.length) cookie = set.join("; ");
     return (await response.json()) as Record<string, unknown>;
   };
-  await call("POST", "/api/auth/login", { email: required("OWNER_EMAIL"), password: required("OWNER_PASSWORD") });
+  await call("POST", "/api/auth/login", { email, password });
   return call;
 }
 

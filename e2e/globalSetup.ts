@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(__dirname, "..");
+const readyWithinMs = 8 * 60_000;
+
+/**
+ * Starts the product as its users do, on an empty data directory and a free port, and waits for its `ready` line. With
+ * E2E_BASE_URL set, that running one is used instead (with E2E_OWNER_EMAIL and E2E_OWNER_PASSWORD).
+ */
+export default async function setup() {
+  if (process.env.E2E_BASE_URL) return;
+  const dataDir = mkdtempSync(join(tmpdir(), "estudio-e2e-"));
+  const mariadb = process.env.E2E_ENGINE === "mariadb" ? await startDatabase() : undefined;
+  const port = await freePort();
+  const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    OWNER_EMAIL: owner.email,
+    OWNER_PASSWORD: owner.password,
+    LOG_LEVEL: "warn",
+    BCRYPT_COST: "6",
+    ...(mariadb ? { DATABASE_URL: `${mariadb.url}/estudio`, SESSION_KEYS: "clave-de-prueba" } : {}),
+  };
+  const server = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await lineOf(server, /^ready (http:\/\/\S+)$/m);
+  Object.assign(process.env, {
+    E2E_BASE_URL: `http://localhost:${port}`,
+    E2E_OWNER_EMAIL: owner.email,
+    E2E_OWNER_PASSWORD: owner.password,
+    E2E_DATA_DIR: dataDir,
+    E2E_DATABASE_URL: variables.DATABASE_URL ?? "",
+  });
+  return async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+    await mariadb?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { startMariadb } = await import("../database/testing/mariadb.mjs");
+  const server = await startMariadb();
+  const { connect } = await import("@estudio/database");
+  const admin = connect({ databaseUrl: `${server.url}/mysql` });
+  await admin.raw("CREATE DATABASE estudio CHARACTER SET utf8mb4");
+  await admin.destroy();
+  return server;
+}
+
+function lineOf(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<void> {
+  let seen = "";
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`npm start no ha terminado de arrancar:\n${seen}`)), readyWithinMs);
+    child.once("exit", (code) => reject(new Error(`npm start ha terminado (${code}):\n${seen}`)));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      seen += chunk;
+      if (!pattern.test(seen)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const mariadb = process.env.E2E_ENGINE === "mariadb";
+const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
+  (path) => path && existsSync(path),
+);
+
+/**
+ * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on
+ * the embedded database; the main job and the panel also on MariaDB (E2E_ENGINE=mariadb). One file, one errand.
+ */
+export default defineConfig({
+  testDir: ".",
+  testMatch: mariadb ? ["main/**/*.spec.ts", "panel/**/*.spec.ts"] : ["**/*.spec.ts"],
+  globalSetup: "./globalSetup.ts",
+  outputDir: "../test-results",
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../test-results/report.json" }],
+  ],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { installPackages, root, run } from "./install.mjs";
+
+/**
+ * `npm start`: everything, on one origin. Installs, makes the database and the first owner, starts the API, fills in the
+ * demo, builds the panel and the site, and says `ready http://localhost:PORT` when the first page can be seen.
+ */
+installPackages();
+const port = process.env.PORT || "8080";
+const address = `http://127.0.0.1:${port}`;
+const tsx = (program) => ["--import", "tsx", join(root, program)];
+
+let api;
+const owner = await output(tsx("scripts/src/create-owner.ts"));
+if (owner) announce(JSON.parse(owner));
+api = spawn(process.execPath, tsx("api/src/server.ts"), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+api.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => api.kill("SIGTERM"));
+
+await until(async () => (await fetch(`${address}/api/health`)).ok);
+await output(tsx("scripts/src/seed.ts").concat(process.env.SEED || "demo"), { API_URL: address });
+buildPanel();
+console.log("Preparando la web…");
+await until(async () => (await fetch(`${address}/`)).status === 200);
+console.log(`ready http://localhost:${port}`);
+
+/** Runs a program of ours to its end. @returns what it printed; ends this process when it fails */
+function output(args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  let text = "";
+  child.stdout.on("data", (chunk) => {
+    text += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on("exit", (code) => {
+      if (code === 0) return resolve(text.trim());
+      api?.kill("SIGTERM");
+      process.exit(code ?? 1);
+    });
+  });
+}
+
+function announce({ email, password }) {
+  console.log(`\n  Propietaria del panel (se muestra una sola vez):\n    ${email}\n    ${password}\n`);
+}
+
+async function until(check) {
+  while (!(await check().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** The panel is built when there is none, or when what it is made of is newer. */
+function buildPanel() {
+  const built = join(root, "backoffice/dist/index.html");
+  const sources = [
+    "backoffice/src",
+    "backoffice/index.html",
+    "backoffice/vite.config.ts",
+    "contract/src",
+    "package-lock.json",
+  ];
+  if (existsSync(built) && sources.every((path) => newest(join(root, path)) <= statSync(built).mtimeMs)) return;
+  console.log("Construyendo el panel…");
+  run("npm", ["run", "build", "--workspace", "@estudio/backoffice", "--silent"]);
+}
+
+function newest(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
