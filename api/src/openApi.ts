@@ -1,31 +1,28 @@
-import { errorAnswer, type Operation, operations, queryParameters } from "@estudio/contract";
-import { z } from "zod";
+import { type ErrorCode, errorCodes, type Operation, operations, queryParameters } from "@estudio/contract";
+import { answerSchema, bodySchema, componentSchemas, parameterSchema } from "./openApiSchemas";
 import { sessionCookie } from "./session";
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return body;
-};
-
 const content = (schema: unknown, type = "application/json") => ({ [type]: { schema } });
-const refusal = (description: string) => ({ description, content: content({ $ref: "#/components/schemas/Error" }) });
 
 /** @returns the OpenAPI 3.1 description of the whole API, made from the contract's operations */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, operation] of Object.entries(operations) as [string, Operation][]) {
     paths[operation.path] ??= {};
-    (paths[operation.path] as Record<string, unknown>)[operation.method.toLowerCase()] = describe(
-      operationId,
-      operation,
-    );
+    Object.assign(paths[operation.path] as object, {
+      [operation.method.toLowerCase()]: describe(operationId, operation),
+    });
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Estudio", version: "1.0.0" },
+    info: {
+      title: "Estudio",
+      version: "1.0.0",
+      description: "Ids enteros; momentos ISO-8601 en UTC. Lo que se niega responde con el esquema Error.",
+    },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, "output") },
+      schemas: componentSchemas(),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: sessionCookie },
         builder: { type: "http", scheme: "bearer" },
@@ -35,7 +32,6 @@ export function openApi() {
 }
 
 function describe(operationId: string, operation: Operation) {
-  const type = operation.stream ? "text/event-stream" : "application/json";
   return {
     operationId,
     summary: operation.summary,
@@ -43,14 +39,7 @@ function describe(operationId: string, operation: Operation) {
     ...(operation.access === "owner" ? { "x-role": "owner" } : {}),
     parameters: [...pathParameters(operation), ...queryOf(operation)],
     ...requestBody(operation),
-    responses: {
-      [operation.status]: {
-        description: operation.summary,
-        ...headers(operation),
-        content: content(schemaOf(operation.answer, "output"), type),
-      },
-      ...refusals(operation),
-    },
+    responses: { ...answers(operation), ...refusals(operation) },
   };
 }
 
@@ -59,7 +48,7 @@ const pathParameters = ({ path }: Operation) =>
     name,
     in: "path",
     required: true,
-    schema: name === "id" ? { type: "integer" } : { type: "string" },
+    schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" },
   }));
 
 const queryOf = ({ query = [] }: Operation) =>
@@ -67,47 +56,79 @@ const queryOf = ({ query = [] }: Operation) =>
     name,
     in: "query",
     description: queryParameters[name].description,
-    schema: schemaOf(queryParameters[name].schema, "input"),
+    schema: parameterSchema(queryParameters[name].schema),
   }));
 
 function requestBody(operation: Operation) {
   if (operation.raw)
     return { requestBody: { required: true, content: content({ type: "string", format: "binary" }, "image/*") } };
   if (!operation.body) return {};
-  const schema = schemaOf(operation.body, "input");
+  const schema = bodySchema(operation);
+  const form = operation.form ? content(schema, "application/x-www-form-urlencoded") : {};
+  return { requestBody: { required: true, content: { ...content(schema), ...form } } };
+}
+
+function answers(operation: Operation) {
+  const { summary: description, status, form, stream } = operation;
+  const answer = {
+    description,
+    ...headers(operation),
+    content: content(answerSchema(operation.answer), stream ? "text/event-stream" : "application/json"),
+  };
+  if (!form) return { [status]: answer };
   return {
-    requestBody: {
-      required: true,
-      content: content(
-        operation.method === "PUT" && operation.record ? { ...schema, additionalProperties: true } : schema,
-      ),
-    },
+    [status]: answer,
+    200: { ...answer, description: "Ya estaba: el mismo envío en las últimas 24 horas" },
+    303: { description: "Enviado como formulario: a la página de agradecimiento", headers: { Location: text("") } },
   };
 }
 
-function headers({ list }: Operation) {
-  if (!list) return {};
-  const text = (description: string) => ({ description, schema: { type: "string" } });
-  return {
-    headers: { "X-Total-Count": text("Cuántos hay en total"), "Content-Range": text(`${list} primero-último/total`) },
-  };
+const text = (description: string) => ({ description, schema: { type: "string" } });
+
+const headers = ({ list }: Operation) =>
+  list
+    ? {
+        headers: {
+          "X-Total-Count": text("Cuántos hay en total"),
+          "Content-Range": text(`${list} primero-último/total`),
+        },
+      }
+    : {};
+
+/** What each kind of call may be refused for; codes that share a status share its answer. */
+function refusals({ access, method, path, body, query, raw }: Operation) {
+  const codes: ErrorCode[] = [
+    ...(body || query?.length ? (["unreadable"] as const) : []),
+    ...(access === "public" && !path.endsWith("/login") ? [] : (["unauthenticated"] as const)),
+    ...(method === "GET" && access !== "owner" ? [] : (["forbidden"] as const)),
+    ...(path.includes("{") ? (["not_found"] as const) : []),
+    ...(method === "PUT" && body ? (["conflict"] as const) : []),
+    ...(body || raw ? (["too_large"] as const) : []),
+    ...(body ? (["media_type"] as const) : []),
+    ...(body || raw || method === "DELETE" ? (["invalid"] as const) : []),
+    ...(access === "public" || method !== "GET" ? (["too_many"] as const) : []),
+    "internal",
+    "unavailable",
+  ];
+  return Object.fromEntries(codes.map((code) => [errorCodes[code], refusal(code)]));
 }
 
-function refusals({ access, path, body, query }: Operation) {
-  return {
-    ...(body || query ? { 400: refusal("No se entiende la petición") } : {}),
-    ...(access === "public" ? {} : { 401: refusal("Falta iniciar sesión") }),
-    ...(access === "owner" || body ? { 403: refusal("No está permitido") } : {}),
-    ...(path.includes("{") ? { 404: refusal("No existe") } : {}),
-    ...(body
-      ? {
-          409: refusal("Alguien guardó antes"),
-          413: refusal("Demasiado grande"),
-          415: refusal("No es JSON"),
-          422: refusal("Hay campos que corregir"),
-        }
-      : {}),
-    429: refusal("Demasiadas peticiones"),
-    503: refusal("Vuelve a intentarlo"),
-  };
-}
+const reasons: Partial<Record<ErrorCode, string>> = {
+  unreadable: "No se entiende la petición",
+  unauthenticated: "Falta iniciar sesión, o las credenciales no son correctas",
+  forbidden: "Solo un propietario puede (forbidden), o la petición viene de otra web (origin)",
+  not_found: "No existe",
+  conflict: "Alguien guardó antes: `current` es lo guardado",
+  too_large: "Demasiado grande",
+  media_type: "No es JSON",
+  invalid: "Hay campos que corregir: `errors` dice cuáles",
+  too_many: "Demasiadas peticiones: Retry-After dice cuántos segundos esperar",
+  internal: "Un fallo nuestro",
+  unavailable: "Ahora no: Retry-After dice cuántos segundos esperar",
+};
+
+const refusal = (code: ErrorCode) => ({
+  description: reasons[code] ?? code,
+  ...(code === "too_many" || code === "unavailable" ? { headers: { "Retry-After": text("Segundos") } } : {}),
+  content: content({ $ref: "#/components/schemas/Error" }),
+});

@@ -4,6 +4,7 @@ import { createUser } from "@estudio/database/factories";
 import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { readEnv } from "../src/env";
 import { type Running, start } from "../src/server";
+import { requireDocumented } from "./documented";
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers; text: string };
 export type Client = {
@@ -57,7 +58,7 @@ export async function startTestApi(engine: Engine, variables: Record<string, str
   return { ...database, running, url: running.url, anonymous: () => client(), as, close };
 }
 
-/** A browser's part of the conversation: cookies kept, origin sent, JSON both ways. */
+/** A browser's part of the conversation: cookies kept, origin sent, JSON both ways. Every answer is held against the OpenAPI document. */
 export function createClient(url: string, initialCookie = ""): Client {
   let cookie = initialCookie;
   return {
@@ -75,6 +76,7 @@ export function createClient(url: string, initialCookie = ""): Client {
       const set = response.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
       if (set.length) cookie = set.filter((one) => !one.endsWith("=")).join("; ");
       const text = await response.text();
+      requireDocumented(method, path, response.status, response.headers.get("Content-Type") ?? "", text);
       return { status: response.status, headers: response.headers, text, body: parsed(text) as T };
     },
   };

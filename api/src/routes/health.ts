@@ -2,8 +2,9 @@ import type { Handlers } from "../handlers";
 import { openApi } from "../openApi";
 
 export function healthHandlers(): Pick<Handlers, "health" | "openapi"> {
+  const document = openApi();
   return {
     health: async () => ({ ok: true }),
-    openapi: async () => openApi(),
+    openapi: async () => document,
   };
 }

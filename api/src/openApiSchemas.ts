@@ -1,0 +1,87 @@
+import {
+  contact,
+  errorAnswer,
+  media,
+  type Operation,
+  page,
+  picture,
+  post,
+  project,
+  publicPage,
+  publicPost,
+  publicProject,
+  publicSettings,
+  section,
+  session,
+  settings,
+  siteBuild,
+  user,
+} from "@estudio/contract";
+import { z } from "zod";
+
+type Schema = Record<string, unknown>;
+
+/** The records by name: each stands once in the document, and answers point at it. */
+const named = {
+  Error: errorAnswer,
+  Project: project,
+  Post: post,
+  Page: page,
+  Section: section,
+  Contact: contact,
+  User: user,
+  Media: media,
+  Settings: settings,
+  SiteBuild: siteBuild,
+  Session: session,
+  Picture: picture,
+  PublicProject: publicProject,
+  PublicPost: publicPost,
+  PublicPage: publicPage,
+  PublicSettings: publicSettings,
+};
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+
+const pointed = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+
+/** @returns the JSON Schema of an answer; named records in it are references */
+export function answerSchema(schema: z.ZodType): Schema {
+  const { $schema: _, $defs: __, ...body } = z.toJSONSchema(schema, { metadata: names, unrepresentable: "any" });
+  const id = names.get(schema)?.id;
+  return id ? { $ref: `#/components/schemas/${id}` } : (pointed(body) as Schema);
+}
+
+/** @returns the named records in full */
+export function componentSchemas(): Record<string, Schema> {
+  const { $defs = {} } = z.toJSONSchema(z.object(named), { metadata: names, unrepresentable: "any" });
+  return Object.fromEntries(
+    Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, pointed(schema) as Schema]),
+  );
+}
+
+/** @returns the JSON Schema of what may be sent; fields of the record that the call ignores are there as read-only */
+export function bodySchema({ body, record }: Operation): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(body as z.ZodType, { io: "input", unrepresentable: "any" });
+  if (!record) return schema;
+  const shown = (z.toJSONSchema(record, { unrepresentable: "any" }).properties ?? {}) as Record<string, Schema>;
+  const ignored = Object.entries(shown).filter(([name]) => name !== "version");
+  const version = {
+    type: "integer",
+    description: "La versión de la que parten los cambios: si ya hay otra más nueva, 409",
+  };
+  return {
+    ...schema,
+    properties: {
+      ...Object.fromEntries(ignored.map(([name]) => [name, { readOnly: true, description: "Se ignora" }])),
+      ...("version" in shown ? { version } : {}),
+      ...(schema.properties as object),
+    },
+  };
+}
+
+export const parameterSchema = (schema: z.ZodType): Schema => {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: "input" });
+  return body;
+};
