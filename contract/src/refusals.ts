@@ -38,7 +38,8 @@ export const spanishParse = { error: sentence, reportInput: true };
  * @returns what is wrong, field by field: path with dots (`translations.ca.title`) -> what to do. Never empty.
  */
 export function refusals(error: z.ZodError): Record<string, string> {
-  const found: Record<string, string> = {};
+  // Without a prototype: people may name a field `__proto__`.
+  const found: Record<string, string> = Object.create(null);
   const add = (path: PropertyKey[], message: string) => {
     const name = path.map(String).join(".");
     found[name] ??= message;
