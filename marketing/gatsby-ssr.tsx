@@ -26,7 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 };
 
 /** The path script and the stitched scripts are what Gatsby adds to every page; anything else there is ours. */
-const isGatsbys = (part: ReactElement) => part.key === "script-loader" || !["string", "symbol"].includes(typeof part.type);
+const isGatsbys = (part: ReactElement) =>
+  part.key === "script-loader" || !["string", "symbol"].includes(typeof part.type);
 
 /** Gatsby's scripts become inert, and one constant script decides when they run: see src/site/boot.ts. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

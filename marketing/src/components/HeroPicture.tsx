@@ -6,6 +6,8 @@ import { Picture } from "./Picture";
 
 /** Length of the cross-fade, in milliseconds (specification section 4). */
 const fade = 750;
+/** On an upright screen the picture is drawn wider than the screen; under the scrim, a little less than sharp will do. */
+const sizes = "(max-aspect-ratio: 1/1) 110vh, 100vw";
 
 /**
  * The picture behind a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.
@@ -38,10 +40,10 @@ export function HeroPicture({ path, media }: { path: string; media: Pictures }) 
 
   return (
     <div className={css.hero}>
-      <Picture path={shown.path} media={shown.media} sizes="100vw" ratio="auto" first className={css.layer} />
+      <Picture path={shown.path} media={shown.media} sizes={sizes} ratio="auto" first className={css.layer} />
       {coming && (
         <div className={css.coming} data-loaded={coming.loaded}>
-          <Picture path={coming.path} media={coming.media} sizes="100vw" ratio="auto" first className={css.layer} />
+          <Picture path={coming.path} media={coming.media} sizes={sizes} ratio="auto" first className={css.layer} />
         </div>
       )}
     </div>

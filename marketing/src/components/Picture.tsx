@@ -1,5 +1,6 @@
 import { GatsbyImage } from "gatsby-plugin-image";
-import { focalPosition, imageData, pictureOf } from "../site/picture";
+import type { CSSProperties } from "react";
+import { drawnSizes, focalPosition, imageData, pictureOf } from "../site/picture";
 import type { Pictures } from "../site/records";
 import * as css from "./Picture.module.css";
 import { Placeholder } from "./Placeholder";
@@ -21,14 +22,14 @@ type Props = {
 /** A picture in its frame: dominant colour while loading, the point of interest kept in view, an icon when there is none. */
 export function Picture({ path, media, sizes, ratio, first = false, alt, className = "" }: Props) {
   const picture = pictureOf(media, path);
-  const frame = { aspectRatio: ratio ?? (picture ? `${picture.width} / ${picture.height}` : "3 / 2") };
+  const frame = { "--ratio": ratio ?? (picture ? `${picture.width} / ${picture.height}` : "3 / 2") } as CSSProperties;
   if (!path || !picture) return <Placeholder className={`${css.frame} ${className}`} style={frame} />;
   return (
     <div className={`${css.frame} ${className}`} style={frame}>
       <GatsbyImage
         key={path}
         className={css.image}
-        image={imageData(path, picture, sizes)}
+        image={imageData(path, picture, drawnSizes(sizes, picture, ratio))}
         alt={alt ?? picture.alt}
         loading={first ? "eager" : "lazy"}
         {...(first ? { fetchpriority: "high" } : {})}

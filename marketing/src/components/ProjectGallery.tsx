@@ -3,10 +3,13 @@ import { pictureOf } from "../site/picture";
 import type { Pictures } from "../site/records";
 import { useWords } from "../site/words";
 import { Picture } from "./Picture";
-import { Placeholder } from "./Placeholder";
 import * as css from "./ProjectGallery.module.css";
 
 const Lightbox = lazy(() => import("./Lightbox"));
+
+/** Wide, then a pair, and so on; a picture left without its pair is wide too. */
+const isWide = (position: number, total: number) =>
+  position % 3 === 0 || (position % 3 === 1 && position === total - 1);
 
 /** Every photograph; each opens the lightbox, or, without scripts, the picture itself. */
 export function ProjectGallery({ images, media }: { images: string[]; media: Pictures }) {
@@ -42,12 +45,16 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
                 <Picture
                   path={path}
                   media={media}
-                  ratio={position % 3 === 0 ? "16 / 10" : "1 / 1"}
-                  sizes={position % 3 === 0 ? "(min-width: 82rem) 82rem, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
+                  ratio={isWide(position, images.length) ? "16 / 10" : "1 / 1"}
+                  sizes={
+                    isWide(position, images.length)
+                      ? "(min-width: 82rem) 82rem, 100vw"
+                      : "(min-width: 48rem) 50vw, 100vw"
+                  }
                 />
               </a>
             ) : (
-              <Placeholder style={{ aspectRatio: "3 / 2", background: "var(--sand)" }} />
+              <Picture path="" media={media} sizes="100vw" />
             )}
           </li>
         ))}

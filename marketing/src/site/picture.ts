@@ -8,6 +8,25 @@ export function pictureOf(media: Pictures, path: string | null | undefined): Pic
   return media[path];
 }
 
+const ratioOf = (ratio: string) => {
+  const [width, height] = ratio.split("/").map(Number);
+  return width && height ? width / height : undefined;
+};
+
+/**
+ * A wide picture in a tall frame is shown larger than the frame and cropped.
+ * @returns `sizes` with each width scaled to what is really drawn
+ */
+export function drawnSizes(sizes: string, picture: Picture, ratio: string | undefined): string {
+  const frame = ratio ? ratioOf(ratio) : undefined;
+  const factor = frame ? picture.width / picture.height / frame : 1;
+  if (factor < 1.05) return sizes;
+  return sizes
+    .split(/,\s*/)
+    .map((entry) => entry.replace(/[^\s()]+$/, (width) => `calc(${width} * ${factor.toFixed(2)})`))
+    .join(", ");
+}
+
 /** @returns GatsbyImage's data, made by hand from the variants the API prepared at upload. */
 export function imageData(path: string, picture: Picture, sizes: string): IGatsbyImageData {
   const base = path.replace(/\.[a-z]+$/, "");
