@@ -1,9 +1,7 @@
-import { messages } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
-import { invalid } from "./errors";
 
-/** Fields that say nothing to the server: the box a browser without scripts has to send, because the page requires it. */
+/** Fields that say nothing to the server: the page itself requires the box. */
 const browserOnly = ["privacy"];
 const parse = koaBody({
   json: false,
@@ -16,12 +14,11 @@ const parse = koaBody({
 
 /**
  * The contact form as a page without scripts sends it; empty fields count as left out.
- * @throws Refusal invalid without the privacy box, too_large beyond 64 kB
+ * @throws Refusal too_large beyond 64 kB
  */
 export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
   await parse(ctx as never, async () => undefined);
   const fields = Object.entries((ctx.request as unknown as { body: Record<string, unknown> }).body);
-  if (!fields.some(([name, value]) => name === "privacy" && value)) throw invalid({ privacy: messages.privacy });
   ctx.state.form = true;
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
 }
