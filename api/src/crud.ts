@@ -52,7 +52,7 @@ export function applyFilter(
 ): void {
   const fields = scalarFields(model);
   for (const [name, value] of Object.entries(filter)) {
-    const own = special[name];
+    const own = Object.hasOwn(special, name) ? special[name] : undefined;
     const field = fields.get(name);
     if (own) own(query, value);
     else if (name === "q" && "searchText" in model.schema.shape) search(query, value);

@@ -1,6 +1,6 @@
 import type { Role } from "@estudio/contract";
 import type { Engine, UserModel } from "@estudio/database";
-import { createUser } from "@estudio/database/factories";
+import { createSettings, createUser } from "@estudio/database/factories";
 import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { readEnv } from "../src/env";
 import { type Running, start } from "../src/server";
@@ -40,10 +40,11 @@ export async function startTestApi(engine: Engine, variables: Record<string, str
     SESSION_KEYS: "clave-de-prueba",
     BUILDER: "off",
     BUILDER_TOKEN: "secreto",
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
     ...variables,
   });
   const running = await start(env, database.db);
+  await createSettings(database.db);
   const client = (cookie = "") => createClient(running.url, cookie);
   const close = async () => {
     await running.close();

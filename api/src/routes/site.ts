@@ -11,6 +11,7 @@ import {
 import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
+import { Refusal } from "../errors";
 import type { Handlers } from "../handlers";
 import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "../present";
 import { publishedPosts, publishedProjects } from "../published";
@@ -28,12 +29,14 @@ export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision"
 /** Everything is read as it was at one moment. */
 function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   return engineOf(db) === "mysql"
-    ? db.transaction(work, { isolationLevel: "repeatable read", readOnly: true })
+    ? db.transaction(work, { isolationLevel: "repeatable read" })
     : db.transaction(work);
 }
 
 async function readSnapshot(trx: Knex.Transaction) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
+  const settings = await SettingsModel.query(trx).findById(1);
+  if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
   const projects = (await publishedProjects(trx)) as unknown as Project[];
   const posts = (await publishedPosts(trx)) as unknown as Post[];
   const pages = (await PageModel.query(trx).orderBy("id")) as unknown as (Page & { id: number })[];
@@ -54,7 +57,7 @@ async function readSnapshot(trx: Knex.Transaction) {
   ];
   return {
     revision: state.revision,
-    settings: publicSettings.parse(await SettingsModel.query(trx).findById(1).throwIfNotFound()),
+    settings: publicSettings.parse(settings),
     content: { es, ca, en },
     redirects: await redirects(trx, projects, posts),
   };

@@ -1,0 +1,277 @@
+import { MediaModel } from "@estudio/database";
+import { createContact, createPage, createPost, createProject } from "@estudio/database/factories";
+import Ajv2020 from "ajv/dist/2020";
+import { engines } from "../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../testing/testApi";
+import { openApi } from "./openApi";
+
+/**
+ * Nonsense for every route, made from the OpenAPI document: always a 4xx as the wire says, never a 500, nothing written.
+ * Each answer is also held against the document by the client itself.
+ */
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  readOnly?: boolean;
+  maxLength?: number;
+  anyOf?: Schema[];
+};
+type Described = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Route = { method: string; path: string; body: Schema | undefined; queries: string[] };
+
+const paths = openApi().paths as Record<string, Record<string, Described>>;
+const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    body: operation.requestBody?.content["application/json"]?.schema,
+    queries: operation.parameters.filter((one) => one.in === "query").map((one) => one.name),
+  })),
+);
+const named = (chosen: Route[]) => chosen.map((route) => [`${route.method} ${route.path}`, route] as const);
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: "api", ...openApi() });
+
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const wrongValues = [null, true, 0, -1, 1.5, 1e308, "", "no es esto", [], [null], [[1]], {}, { a: { b: 1 } }];
+const wrongIds = [
+  "0",
+  "-1",
+  "1.5",
+  "999999",
+  "99999999999999999999",
+  "abc",
+  "1e3",
+  "%00",
+  "%F0%9F%8F%A0",
+  "__proto__",
+  "1%20OR%201=1",
+  "x".repeat(2000),
+];
+const wrongParameters: Record<string, string[]> = {
+  lang: ["fr", "", "ES", "[]", "__proto__"],
+  range: ["x", "[0]", "[5,1]", "[-1,5]", "[0,1e300]", '["0","9"]', "{}", "[0,1,2]", nested(2000)],
+  sort: [
+    "x",
+    "[]",
+    '["id"]',
+    '["id","UP"]',
+    '["noexiste","ASC"]',
+    '["password","ASC"]',
+    '["searchText","ASC"]',
+    '["id; DROP TABLE users","ASC"]',
+    '["__proto__","ASC"]',
+    '[{},"ASC"]',
+  ],
+  filter: [
+    "x",
+    "[]",
+    "null",
+    "1",
+    '{"noexiste":1}',
+    '{"password":"x"}',
+    '{"id":{"$gt":0}}',
+    '{"id":[[1]]}',
+    '{"__proto__":1}',
+    '{"constructor":1}',
+    '{"q":["a"]}',
+    `{"id":${nested(2000)}}`,
+    `{"q":"${"x".repeat(501)}"}`,
+  ],
+};
+/** Search parameters that say nothing are allowed; these routes have no such field to search. */
+const emptyIsAbsent = ["range", "sort", "filter"];
+
+describe.each(engines)("nonsense is refused, on %s", (engine) => {
+  let api: TestApi;
+  let owner: Client;
+  let ids: Record<string, string>;
+  let before: string;
+
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    owner = await api.as("owner");
+    const project = await createProject(api.db, { title: "Intacto", slug: "intacto" });
+    const post = await createPost(api.db, { title: "Intacto", slug: "intacto" });
+    const contact = await createContact(api.db);
+    await createPage(api.db, { pageKey: "homepage" });
+    const media = await MediaModel.query(api.db).insertAndFetch(pictureRow);
+    ids = {
+      "/api/admin/projects": String(project.id),
+      "/api/admin/blog": String(post.id),
+      "/api/contacts": String(contact.id),
+      "/api/admin/users": String(owner.user?.id),
+      "/api/admin/media": String(media.id),
+      "/api/admin/settings": "1",
+      "/api/admin/pages": "homepage",
+      "/api/pages": "homepage",
+      "/api/projects": "intacto",
+      "/api/blog": "intacto",
+    };
+    before = await everything();
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    const after = await everything();
+    const was = before;
+    before = after;
+    expect(after).toBe(was);
+  });
+
+  async function everything(): Promise<string> {
+    const tables = [
+      "users",
+      "projects",
+      "blog_posts",
+      "page_content",
+      "contacts",
+      "leads",
+      "settings",
+      "media",
+      "redirects",
+      "site_builds",
+      "site_state",
+      "uploads",
+      "previews",
+    ];
+    const rows = [];
+    for (const table of tables) rows.push(await api.db(table).select());
+    return JSON.stringify(rows);
+  }
+
+  const real = (path: string) => path.replace(/\/\{\w+\}/, `/${ids[path.slice(0, path.indexOf("/{"))] ?? "1"}`);
+  const send = (route: Route, body: string, type = "application/json") =>
+    owner.call<{ code: string; errors?: Record<string, string> }>(route.method, real(route.path), body, {
+      "Content-Type": type,
+    });
+
+  test.each(named(routes.filter((one) => one.path.includes("{") && one.path !== "/api/admin/site-builds/events")))(
+    "%s with an address that leads nowhere",
+    async (_, route) => {
+      for (const id of wrongIds) {
+        const body =
+          route.body &&
+          (route.path.includes("{pageKey}")
+            ? { sections: [] }
+            : route.path.endsWith("/password")
+              ? { password: "otra-clave-larga" }
+              : {});
+        const { status, body: answer } = await owner.call(route.method, route.path.replace(/\{\w+\}/, id), body);
+        expect([id, status, answer.code]).toEqual([id, 404, "not_found"]);
+      }
+    },
+  );
+
+  test.each(named(routes.filter((one) => one.body)))("%s with a body that is no such thing", async (_, route) => {
+    const bad = async (body: string, status: number, type?: string) => {
+      const answer = await send(route, body, type);
+      expect([body.slice(0, 40), answer.status]).toEqual([body.slice(0, 40), status]);
+    };
+    for (const body of ["null", "[]", "1", "true", '"x"', "[{}]", nested(10_000)]) await bad(body, 422);
+    for (const body of ["{", '{"a":', "{'a':1}", "\u0000", "NaN", '{"a":1}}', "[".repeat(10_000)]) await bad(body, 400);
+    for (const name of ["noexiste", "__proto__", "constructor", "toString", "searchText", ""]) {
+      const { status, body } = await send(route, `{${JSON.stringify(name)}:{"isActive":true}}`);
+      expect([name, status, Object.values(body.errors ?? {})[0]]).toEqual([name, 422, expect.any(String)]);
+    }
+    await bad(`{"noexiste":${nested(10_000)}}`, 422);
+    await bad(`{"noexiste":"${"x".repeat(3_000_000)}"}`, 413);
+    for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) await bad("{}", 415, type);
+    const latin1 = await owner.call(
+      route.method,
+      real(route.path),
+      new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d]),
+    );
+    expect([latin1.status, latin1.body.code]).toEqual([400, "unreadable"]);
+  });
+
+  test.each(named(routes.filter((one) => one.body?.properties)))(
+    "%s with wrong values in its fields",
+    async (_, route) => {
+      for (const [name, schema] of Object.entries(route.body?.properties ?? {})) {
+        if (schema.readOnly) continue;
+        const fits = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+        const values = [...wrongValues, "x".repeat((schema.maxLength ?? 200_000) + 1)].filter((value) => !fits(value));
+        const texts = values.map((value) => JSON.stringify(value));
+        if (schema.type === "string") texts.push('"a\\u0000b"', '"\\ud800"', '"\\udc00\\ud800"');
+        for (const value of texts) {
+          const { status, body } = await send(route, `{${JSON.stringify(name)}:${value}}`);
+          const field = Object.keys(body.errors ?? {}).find((one) => one === name || one.startsWith(`${name}.`));
+          // `null` says of the version that there is none.
+          if (name === "version" && value === "null") continue;
+          expect([name, value.slice(0, 40), status, field]).toEqual([
+            name,
+            value.slice(0, 40),
+            422,
+            expect.any(String),
+          ]);
+        }
+      }
+    },
+  );
+
+  test.each(named(routes.filter((one) => one.queries.length > 0)))("%s with absurd parameters", async (_, route) => {
+    for (const name of route.queries)
+      for (const value of wrongParameters[name] ?? []) {
+        if (value === "" && emptyIsAbsent.includes(name)) continue;
+        if (route.path.startsWith("/api/previews")) continue;
+        const { status, body } = await owner.call("GET", `${real(route.path)}?${name}=${encodeURIComponent(value)}`);
+        expect([name, value.slice(0, 40), status, body.code]).toEqual([name, value.slice(0, 40), 400, "unreadable"]);
+      }
+  });
+
+  test.each(Object.entries(paths))("%s with methods it does not know", async (path, methods) => {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      if (method.toLowerCase() in methods || overlapped(path, method)) continue;
+      const { status, body, headers } = await owner.call(method, real(path));
+      expect([method, status, body.code]).toEqual([method, 405, "method"]);
+      for (const known of Object.keys(methods)) expect(headers.get("Allow")).toContain(known.toUpperCase());
+    }
+  });
+
+  test("addresses that are not there", async () => {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/nada",
+      "/api/admin",
+      "/api/projects/a/b",
+      "/api/%",
+      "/api/%E0%A4%A",
+      "/api/__proto__",
+    ]) {
+      const { status, body } = await owner.call("GET", path);
+      expect([path, status, body.code]).toEqual([path, 404, "not_found"]);
+    }
+  });
+});
+
+/** A fixed address inside a family (`/counts`) is, for other methods, a member of that family. */
+const overlapped = (path: string, method: string) =>
+  Object.entries(paths).some(
+    ([other, methods]) =>
+      other !== path &&
+      other.includes("{") &&
+      new RegExp(`^${other.replace(/\{\w+\}/g, "[^/{]+")}$`).test(path) &&
+      method.toLowerCase() in methods,
+  );
+
+const pictureRow = {
+  path: "/media/0123456789abcdef0123456789abcdef.jpg",
+  hash: "0123456789abcdef0123456789abcdef",
+  width: 10,
+  height: 10,
+  color: "#000000",
+  focal: { x: 0.5, y: 0.5 },
+  alts: {},
+  credit: "",
+  widths: [10],
+  bytes: 1,
+  ready: true,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  version: 1,
+};
