@@ -45,5 +45,4 @@ export const link = text(500).refine(
   messages.linkInvalid,
 );
 
-/** @returns whether a stored picture value stands for a picture (specification: `{host}` values are absent). */
-export const hasImage = (value: string | null | undefined): value is string => !!value && !value.includes("{host}");
+export { hasImage } from "./image";

@@ -87,6 +87,17 @@ export const buildStatuses = {
 } as const;
 export type BuildStatus = keyof typeof buildStatuses;
 
+/** The phases of a build, in order, as the receipt names them. */
+export const buildPhases = {
+  waiting: "Esperando a que terminen los cambios",
+  fetching: "Leyendo el contenido",
+  building: "Generando páginas",
+  checking: "Comprobando el resultado",
+  switching: "Publicando",
+  done: "Terminado",
+} as const;
+export type BuildPhase = keyof typeof buildPhases;
+
 /** @returns the keys of an options object, typed, in their written order. */
 export function keysOf<T extends object>(options: T): [keyof T & string, ...(keyof T & string)[]] {
   return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];

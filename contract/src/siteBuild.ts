@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { count, id, moment, text } from "./fields";
-import { buildStatuses, keysOf } from "./options";
-
-/** The phases of a build, in order, as the receipt names them. */
-export const buildPhases = {
-  waiting: "Esperando a que terminen los cambios",
-  fetching: "Leyendo el contenido",
-  building: "Generando páginas",
-  checking: "Comprobando el resultado",
-  switching: "Publicando",
-  done: "Terminado",
-} as const;
-export type BuildPhase = keyof typeof buildPhases;
+import { buildPhases, buildStatuses, keysOf } from "./options";
 
 /**
  * One build of the site: request, progress and receipt in one row.
