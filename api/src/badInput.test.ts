@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { MediaModel } from "@estudio/database";
 import { createContact, createPage, createPost, createProject } from "@estudio/database/factories";
 import Ajv2020 from "ajv/dist/2020";
@@ -140,7 +141,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     ];
     const rows = [];
     for (const table of tables) rows.push(await api.db(table).select());
-    return JSON.stringify(rows);
+    return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
   }
 
   const real = (path: string) => path.replace(/\/\{\w+\}/, `/${ids[path.slice(0, path.indexOf("/{"))] ?? "1"}`);
@@ -200,8 +201,6 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
         for (const value of texts) {
           const { status, body } = await send(route, `{${JSON.stringify(name)}:${value}}`);
           const field = Object.keys(body.errors ?? {}).find((one) => one === name || one.startsWith(`${name}.`));
-          // `null` says of the version that there is none.
-          if (name === "version" && value === "null") continue;
           expect([name, value.slice(0, 40), status, field]).toEqual([
             name,
             value.slice(0, 40),

@@ -68,7 +68,7 @@ export function bodySchema({ body, record }: Operation): Schema {
   const shown = (z.toJSONSchema(record, { unrepresentable: "any" }).properties ?? {}) as Record<string, Schema>;
   const ignored = Object.entries(shown).filter(([name]) => name !== "version");
   const version = {
-    type: "integer",
+    type: ["integer", "null"],
     description: "La versión de la que parten los cambios: si ya hay otra más nueva, 409",
   };
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messages } from "./messages";
 
-/** The small schemas every entity is made of. Lengths are in UTF-16 units, as the browser's maxlength counts them. */
+/** The small schemas every entity is made of. Lengths are in code points, as zod, JSON Schema and MySQL count them: an emoji is one. */
 
 /** MySQL and JSON both refuse or alter these: NUL and lone surrogates. Text is stored exactly or refused. */
 const storable = (value: string) =>

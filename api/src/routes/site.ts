@@ -28,9 +28,7 @@ export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision"
 
 /** Everything is read as it was at one moment. */
 function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
-  return engineOf(db) === "mysql"
-    ? db.transaction(work, { isolationLevel: "repeatable read" })
-    : db.transaction(work);
+  return engineOf(db) === "mysql" ? db.transaction(work, { isolationLevel: "repeatable read" }) : db.transaction(work);
 }
 
 async function readSnapshot(trx: Knex.Transaction) {

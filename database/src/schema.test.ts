@@ -1,0 +1,93 @@
+import type { Knex } from "knex";
+import { migrations } from "../migrations";
+import { engines, freshDatabase, type TestDatabase } from "../testing/engines";
+import { engineOf, migrate } from ".";
+import * as models from "./models";
+
+const listed = Object.values(models).filter(
+  (one) => typeof one === "function" && "tableName" in one,
+) as (typeof models.UserModel)[];
+const fieldsOf = (model: (typeof listed)[number]) => Object.keys(model.schema.shape).sort();
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function columnsOf(db: Knex, table: string): Promise<string[]> {
+  return Object.keys(await db(table).columnInfo())
+    .map(camel)
+    .sort();
+}
+
+async function tablesOf(db: Knex): Promise<string[]> {
+  const rows =
+    engineOf(db) === "mysql"
+      ? await db.select("table_name as name").from("information_schema.tables").whereRaw("table_schema = DATABASE()")
+      : await db.select("name").from("sqlite_master").where({ type: "table" });
+  return (rows as { name: string }[])
+    .map((row) => row.name)
+    .filter((name) => !/^(knex_|sqlite_)/.test(name))
+    .sort();
+}
+
+describe.each(engines)("the schema on %s", (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await freshDatabase(engine, { migrated: false });
+  });
+  afterEach(() => database.drop());
+
+  test("the columns of each table are the fields of its model, and every table has one", async () => {
+    expect(await migrate(database.db)).toEqual(Object.keys(migrations));
+    for (const model of listed)
+      expect([model.tableName, await columnsOf(database.db, model.tableName)]).toEqual([
+        model.tableName,
+        fieldsOf(model),
+      ]);
+    // The limiter's own table has no model: rate-limiter-flexible writes it.
+    const known = [...listed.map((model) => model.tableName), "rate_limits"].sort();
+    expect(await tablesOf(database.db)).toEqual(known);
+  });
+
+  test("columns that may be empty are the fields that may be null", async () => {
+    await migrate(database.db);
+    for (const model of listed) {
+      const info = (await database.db(model.tableName).columnInfo()) as unknown as Record<
+        string,
+        { nullable: boolean }
+      >;
+      const nullable = Object.entries(info)
+        .filter(([name, column]) => column.nullable && name !== "id")
+        .map(([name]) => camel(name));
+      const mayBeNull = Object.entries(model.schema.shape)
+        .filter(([, field]) => field.safeParse(null).success)
+        .map(([name]) => name);
+      expect([model.tableName, nullable.sort()]).toEqual([model.tableName, mayBeNull.sort()]);
+    }
+  });
+
+  test("migrations one by one end where all at once do, and a second run does nothing", async () => {
+    const ran: string[] = [];
+    for (const _ of Object.keys(migrations)) ran.push(...(await migrate(database.db, { one: true })));
+    expect(ran).toEqual(Object.keys(migrations));
+    const stepwise = await Promise.all(
+      (await tablesOf(database.db)).map(async (table) => [table, await columnsOf(database.db, table)]),
+    );
+    expect(await migrate(database.db)).toEqual([]);
+    const whole = await freshDatabase(engine);
+    const atOnce = await Promise.all(
+      (await tablesOf(whole.db)).map(async (table) => [table, await columnsOf(whole.db, table)]),
+    );
+    await whole.drop();
+    expect(stepwise).toEqual(atOnce);
+  });
+
+  test("several processes may migrate at once", async () => {
+    if (engine === "sqlite") return;
+    const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db)));
+    expect(ran.flat().sort()).toEqual(Object.keys(migrations));
+  });
+});
+
+test("migrations have stable names, in the order they are run", () => {
+  const names = Object.keys(migrations);
+  expect(names).toEqual([...names].sort());
+  for (const name of names) expect(name).toMatch(/^\d{14}_(create|insert|add|alter|drop)_[a-z_]+$/);
+});
