@@ -7,7 +7,7 @@ export const olive = "#5C6240";
 export const stone = "#5F574C";
 export const line = "#E2DACD";
 
-const serif = '"Newsreader Variable", Georgia, serif';
+const serif = '"Newsreader", Georgia, serif';
 const sans = '"Figtree Variable", system-ui, sans-serif';
 const flat = { styleOverrides: { root: { boxShadow: "none" } } };
 
@@ -33,10 +33,10 @@ export const theme: RaThemeOptions = {
     fontSize: 14,
     body1: { fontSize: "0.9375rem", lineHeight: 1.55 },
     body2: { fontSize: "0.875rem", lineHeight: 1.5 },
-    h1: { fontFamily: serif, fontSize: "1.875rem", fontWeight: 500, lineHeight: 1.2, letterSpacing: "-0.01em" },
-    h2: { fontFamily: serif, fontSize: "1.3125rem", fontWeight: 500, lineHeight: 1.25 },
-    h3: { fontFamily: serif, fontSize: "1.125rem", fontWeight: 500, lineHeight: 1.3 },
-    h6: { fontFamily: serif, fontSize: "1.1875rem", fontWeight: 500 },
+    h1: { fontFamily: serif, fontSize: "1.875rem", fontWeight: 400, lineHeight: 1.2, letterSpacing: "-0.01em" },
+    h2: { fontFamily: serif, fontSize: "1.3125rem", fontWeight: 400, lineHeight: 1.25 },
+    h3: { fontFamily: serif, fontSize: "1.125rem", fontWeight: 400, lineHeight: 1.3 },
+    h6: { fontFamily: serif, fontSize: "1.1875rem", fontWeight: 400 },
     button: { textTransform: "none", fontWeight: 600 },
   },
   components: {

@@ -62,7 +62,7 @@ for (const width of [1440, 820, 390]) {
     for (const address of all) {
       await panel.goto(`/admin/${address}`);
       await expect(panel.locator("h1")).toBeVisible();
-      await panel.waitForLoadState("networkidle").catch(() => {});
+      await expect(panel.locator(".MuiCircularProgress-root")).toHaveCount(0);
       await panel.waitForTimeout(300);
       await check(panel, `/admin/${address} at ${width}`);
     }

@@ -24,7 +24,7 @@ export async function signIn(page: Page, who: { email: string; password: string 
 }
 
 /** The notification now on screen. */
-export const toast = (page: Page) => page.getByRole("region", { name: /Notificaciones/ }).getByRole("listitem");
+export const toast = (page: Page) => page.locator(".toast");
 
 /** A call to the API with the page's session. @returns the parsed answer */
 export async function api<T = Record<string, unknown>>(

@@ -1,55 +1,43 @@
-import type { Preview } from "@estudio/contract";
-import { localizedPath } from "@estudio/contract/languages";
+import { localizedPath } from "@estudio/contract/paths";
 import { Box, Typography } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRecordContext } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { call } from "../api";
 import { writable } from "../editor/values";
 import { useShownLanguages } from "../inputs/languages";
+import { livePost, type PostPreview, type PostValues } from "./livePost";
 
-const pause = 600;
+type Ground = { url: string; preview: PostPreview };
 
 /**
- * The article in the site's real design, kept in step with the form: each pause in the writing makes a new preview on the
- * server (which knows pictures and fallbacks) and hands it to the open page, which keeps its scroll.
+ * The article in the site's real design, in step with the form. The server makes the preview once (it knows the
+ * pictures); from then on what is typed is handed to the open page, which keeps its place.
  */
 export default function LivePreview() {
-  const record = useRecordContext();
-  const { watch, getValues } = useFormContext();
   const { shown } = useShownLanguages();
   const lang = shown === "all" ? "es" : shown;
+  const { watch, getValues } = useFormContext<PostValues>();
+  const { ground, failed } = useGround(lang);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [url, setUrl] = useState<string>();
-  const [failed, setFailed] = useState(false);
 
-  const refresh = useCallback(async () => {
-    try {
-      const values = writable(getValues());
-      const link = await call<{ url: string }>("/api/admin/previews", "POST", { kind: "post", id: record?.id, values });
-      const token = new URLSearchParams(link.url.split("?")[1]).get("token");
-      const preview = await call<Preview>(`/api/previews/${token}?lang=${lang}`);
-      frame.current?.contentWindow?.postMessage({ type: "estudio:preview", preview }, window.location.origin);
-      setUrl((before) => before ?? localizedPath(link.url, lang));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, [getValues, lang, record?.id]);
+  const show = useCallback(() => {
+    if (!ground) return;
+    const preview = livePost(ground.preview, getValues(), lang);
+    frame.current?.contentWindow?.postMessage({ type: "estudio:preview", preview }, window.location.origin);
+  }, [ground, getValues, lang]);
 
   useEffect(() => {
-    setUrl(undefined);
-    void refresh();
-    let timer: ReturnType<typeof setTimeout>;
-    const { unsubscribe } = watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(refresh, pause);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
+    const { unsubscribe } = watch(show);
+    const ready = ({ origin, data }: MessageEvent<{ type?: string }>) => {
+      if (origin === window.location.origin && data?.type === "estudio:preview-ready") show();
     };
-  }, [watch, refresh]);
+    window.addEventListener("message", ready);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("message", ready);
+    };
+  }, [watch, show]);
 
   return (
     <Box
@@ -67,15 +55,45 @@ export default function LivePreview() {
           La vista previa no está disponible ahora; lo que escribes no se pierde.
         </Typography>
       )}
-      {url && (
+      {ground && (
         <Box
           component="iframe"
           ref={frame}
-          src={url}
+          src={ground.url}
           title="Vista previa del artículo"
           sx={{ border: 0, width: "100%", height: "100%" }}
         />
       )}
     </Box>
   );
+}
+
+/** @returns the page to open and the preview it begins with; made anew for another language or picture. */
+function useGround(lang: "es" | "ca" | "en") {
+  const record = useRecordContext();
+  const { getValues } = useFormContext<PostValues>();
+  const imageUrl = useWatch<PostValues>({ name: "imageUrl" });
+  const [ground, setGround] = useState<Ground>();
+  const [failed, setFailed] = useState(false);
+  const id = record?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture needs the server again.
+  useEffect(() => {
+    let current = true;
+    const make = async () => {
+      const values = writable(getValues());
+      const { url } = await call<{ url: string }>("/api/admin/previews", "POST", { kind: "post", id, values });
+      const token = new URLSearchParams(url.split("?")[1]).get("token");
+      const preview = await call<PostPreview>(`/api/previews/${token}?lang=${lang}`);
+      if (!current) return;
+      setGround({ url: localizedPath(url, lang), preview });
+      setFailed(false);
+    };
+    make().catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [getValues, id, lang, imageUrl]);
+
+  return { ground, failed };
 }

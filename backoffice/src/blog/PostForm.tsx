@@ -2,6 +2,7 @@ import type { Post } from "@estudio/contract";
 import { statuses } from "@estudio/contract/options";
 import { postPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
+import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
@@ -22,8 +23,7 @@ import { postWords } from "./words";
 const bar = (savedAt?: string) => <SaveBar kind="post" publicPath={postPath} savedAt={savedAt} />;
 const titleRequired = required("El título es obligatorio");
 
-/** One moment per page load: a new one at each render would look like a change. */
-const defaults = {
+const newPost = () => ({
   title: "",
   slug: "",
   excerpt: "",
@@ -36,7 +36,7 @@ const defaults = {
   publishAt: null,
   unpublishAt: null,
   translations: {},
-};
+});
 
 export const PostCreate = () => (
   <CreateScreen>
@@ -52,48 +52,52 @@ export const PostEdit = () => (
 
 const Stored = () => <PostForm title={String(useRecordContext()?.title ?? "Post")} />;
 
-const PostForm = ({ title }: { title: string }) => (
-  <>
-    <PageHeader title={title} before={<BackButton to="/blog" label="Blog" />} actions={<ViewOnSite />} />
-    <RecordForm words={postWords} defaults={defaults} bar={bar}>
-      <Section title="Información Básica">
-        <Translated source="title" label="Título" validate={titleRequired} />
-        <SlugInput prefix="/blog/" />
-        <Row>
-          <CategoryInput />
-          <ReadTimeInput />
-        </Row>
-        <Translated source="excerpt" label="Extracto" multiline minRows={2} />
-      </Section>
-      <ContentSection />
-      <Section title="Imagen">
-        <PictureInput source="imageUrl" label="Imagen del post" />
-      </Section>
-      <Section title="Publicación">
-        <Row>
-          <Choice source="status" label="Estado" options={statuses} />
-          <MomentInput
-            source="publishedAt"
-            label="Fecha de publicación"
-            helperText="La que se lee en el artículo. Hora de Madrid."
-          />
-        </Row>
-        <Row>
-          <MomentInput
-            source="publishAt"
-            label="Publicar el (opcional)"
-            helperText="Un borrador se publica solo en ese momento."
-          />
-          <MomentInput
-            source="unpublishAt"
-            label="Retirar el (opcional)"
-            helperText="En ese momento vuelve a borrador."
-          />
-        </Row>
-      </Section>
-    </RecordForm>
-  </>
-);
+function PostForm({ title }: { title: string }) {
+  // Once per form: a new moment at each render would look like a change.
+  const [defaults] = useState(newPost);
+  return (
+    <>
+      <PageHeader title={title} before={<BackButton to="/blog" label="Blog" />} actions={<ViewOnSite />} />
+      <RecordForm words={postWords} defaults={defaults} bar={bar}>
+        <Section title="Información Básica">
+          <Translated source="title" label="Título" validate={titleRequired} />
+          <SlugInput prefix="/blog/" />
+          <Row>
+            <CategoryInput />
+            <ReadTimeInput />
+          </Row>
+          <Translated source="excerpt" label="Extracto" multiline minRows={2} />
+        </Section>
+        <ContentSection />
+        <Section title="Imagen">
+          <PictureInput source="imageUrl" label="Imagen del post" />
+        </Section>
+        <Section title="Publicación">
+          <Row>
+            <Choice source="status" label="Estado" options={statuses} />
+            <MomentInput
+              source="publishedAt"
+              label="Fecha de publicación"
+              helperText="La que se lee en el artículo. Hora de Madrid."
+            />
+          </Row>
+          <Row>
+            <MomentInput
+              source="publishAt"
+              label="Publicar el (opcional)"
+              helperText="Un borrador se publica solo en ese momento."
+            />
+            <MomentInput
+              source="unpublishAt"
+              label="Retirar el (opcional)"
+              helperText="En ese momento vuelve a borrador."
+            />
+          </Row>
+        </Section>
+      </RecordForm>
+    </>
+  );
+}
 
 function ViewOnSite() {
   const post = useRecordContext<Post>();

@@ -5,7 +5,7 @@ import { postPath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
-import { Box, Button, Card, Checkbox, Chip, Stack, Link as TextLink, Typography } from "@mui/material";
+import { Box, Button, Card, Chip, Stack, Link as TextLink, Typography } from "@mui/material";
 import { ListBase, RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { formatDay } from "../formats";
@@ -19,6 +19,7 @@ import { DeleteAction } from "../lists/DeleteAction";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
+import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks, missingChoices } from "../lists/translations";
 import { postWords } from "./words";
 
@@ -70,7 +71,6 @@ function Rows() {
 }
 
 function PostRow({ post }: { post: Post }) {
-  const { selectedIds, onToggleItem } = useListContext();
   const edit = `/blog/${post.id}/edit`;
   return (
     <Card
@@ -83,12 +83,7 @@ function PostRow({ post }: { post: Post }) {
         gridTemplateColumns: { xs: "auto 1fr", sm: "auto 132px 1fr auto" },
       }}
     >
-      <Checkbox
-        checked={selectedIds.includes(post.id)}
-        onChange={() => onToggleItem(post.id)}
-        slotProps={{ input: { "aria-label": `Seleccionar ${post.title}` } }}
-        sx={{ p: 0.5 }}
-      />
+      <SelectBox id={post.id} label={`Seleccionar ${post.title}`} sx={{ p: 0.5 }} />
       <Box component={Link} to={edit} tabIndex={-1} aria-hidden sx={{ display: { xs: "none", sm: "block" } }}>
         <Thumb path={post.imageUrl} ratio="3 / 2" />
       </Box>

@@ -1,6 +1,6 @@
 import type { Contact } from "@estudio/contract";
-import { languageNames } from "@estudio/contract/languages";
 import { budgets, projectTypeLabel, timelines } from "@estudio/contract/options";
+import { languageNames } from "@estudio/contract/paths";
 import {
   Button,
   Dialog,

@@ -1,15 +1,14 @@
 import type { Contact } from "@estudio/contract";
 import { projectTypeLabel } from "@estudio/contract/options";
-import { Box, Card, Checkbox, Stack, Link as TextLink, Typography } from "@mui/material";
-import { useListContext } from "react-admin";
+import { Box, Card, Stack, Link as TextLink, Typography } from "@mui/material";
 import { Link, useLocation } from "react-router-dom";
 import { formatMoment } from "../formats";
 import { CategoryBadge } from "../lists/badges";
+import { SelectBox } from "../lists/SelectBox";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 
 /** One enquiry: who, about what, and the beginning of what they wrote. */
 export function ContactRow({ contact }: { contact: Contact }) {
-  const { selectedIds, onToggleItem } = useListContext();
   const { search } = useLocation();
   return (
     <Card
@@ -23,10 +22,9 @@ export function ContactRow({ contact }: { contact: Contact }) {
         borderLeftColor: contact.state === "new" ? "primary.main" : "divider",
       }}
     >
-      <Checkbox
-        checked={selectedIds.includes(contact.id)}
-        onChange={() => onToggleItem(contact.id)}
-        slotProps={{ input: { "aria-label": `Seleccionar la consulta de ${contact.name}` } }}
+      <SelectBox
+        id={contact.id}
+        label={`Seleccionar la consulta de ${contact.name}`}
         sx={{ p: 0.5, alignSelf: "start" }}
       />
       <Box sx={{ minWidth: 0 }}>

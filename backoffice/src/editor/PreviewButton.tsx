@@ -1,9 +1,12 @@
-import { type Language, languageNames, languages, localizedPath } from "@estudio/contract/languages";
+import { type Language, languageNames, languages, localizedPath } from "@estudio/contract/paths";
 import { Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
 import { call, serverMessage } from "../api";
 import { formatMoment } from "../formats";
 import { useToast } from "../layout/useToast";
+
+/** An open menu hangs outside of the page's landmarks: it is one itself. */
+const landmark = { role: "region", "aria-label": "Opciones de vista previa" };
 
 type Link = { url: string; expiresAt: string };
 
@@ -46,7 +49,7 @@ export function PreviewButton({ request }: { request: PreviewRequest }) {
       <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         Vista previa
       </Button>
-      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)} slotProps={{ paper: landmark }}>
         {languages.map((lang) => (
           <MenuItem key={lang} lang={lang} onClick={() => open(lang)}>
             {languageNames[lang]}

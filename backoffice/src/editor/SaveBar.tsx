@@ -32,7 +32,7 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
         alignItems: "center",
       }}
     >
-      <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+      <Box sx={{ flex: "1 1 220px", minWidth: 0, display: { xs: dirty || savedAt ? "block" : "none", sm: "block" } }}>
         {savedAt && !dirty ? (
           <SaveReceipt savedAt={savedAt} path={status === "published" ? publicPath(slug) : undefined} />
         ) : (

@@ -1,5 +1,5 @@
 import type { Media } from "@estudio/contract";
-import { type Language, languageNames, languages } from "@estudio/contract/languages";
+import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import { hasImage } from "@estudio/contract/fields";
+import { hasImage } from "@estudio/contract/image";
 import { Box, Button, FormHelperText, Stack, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { useInput } from "react-admin";

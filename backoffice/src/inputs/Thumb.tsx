@@ -1,8 +1,8 @@
-import { hasImage } from "@estudio/contract/fields";
+import { hasImage } from "@estudio/contract/image";
 import ImageOutlined from "@mui/icons-material/ImageOutlined";
 import { Box } from "@mui/material";
 import { useEffect, useState } from "react";
-import { thumbnail } from "./upload";
+import { thumbnail } from "./thumbnail";
 
 type Props = { path: string | null | undefined; alt?: string; ratio?: string; width?: 320 | 640 };
 

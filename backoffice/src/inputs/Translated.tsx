@@ -1,4 +1,4 @@
-import { type Language, languageNames } from "@estudio/contract/languages";
+import { type Language, languageNames } from "@estudio/contract/paths";
 import { Box } from "@mui/material";
 import type { ReactElement } from "react";
 import { type TextInputProps, useWrappedSource } from "react-admin";

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from "@estudio/contract/languages";
+import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import { ToggleButton, ToggleButtonGroup, useMediaQuery, useTheme } from "@mui/material";
 import { useStore } from "react-admin";
 

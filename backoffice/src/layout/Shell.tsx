@@ -76,6 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 const TopBar = ({ onOpen }: { onOpen: () => void }) => (
   <Box
+    component="header"
     sx={{
       display: { xs: "flex", md: "none" },
       alignItems: "center",

@@ -65,7 +65,7 @@ export function SelectFilter({ name, label, options, all = "Todos" }: SelectProp
       label={label}
       value={value === undefined ? "" : String(value)}
       onChange={({ target }) => setFilter(name, readChoice(target.value))}
-      sx={{ width: 190 }}
+      sx={{ width: { xs: "calc(50% - 6px)", sm: 190 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{all}</MenuItem>
@@ -95,7 +95,7 @@ export function SortSelect({ options }: SortProps) {
         const [field = "id", order] = target.value.split(" ");
         setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
       }}
-      sx={{ width: 190 }}
+      sx={{ width: { xs: "calc(50% - 6px)", sm: 190 } }}
     >
       {Object.entries(options).map(([key, text]) => (
         <MenuItem key={key} value={key}>

@@ -1,4 +1,4 @@
-import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/languages";
+import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 import { Chip, Stack } from "@mui/material";
 import { labelOf } from "../editor/labels";
 import { Tip } from "../layout/Tip";

@@ -1,4 +1,4 @@
-import { languageNames } from "@estudio/contract/languages";
+import { languageNames } from "@estudio/contract/paths";
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";

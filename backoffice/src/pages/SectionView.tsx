@@ -1,5 +1,5 @@
 import type { Page, Section } from "@estudio/contract";
-import { hasImage } from "@estudio/contract/fields";
+import { hasImage } from "@estudio/contract/image";
 import { sectionTranslatable } from "@estudio/contract/page";
 import { Box, Button, Paper, Stack, Typography } from "@mui/material";
 import { plural } from "../formats";

@@ -1,6 +1,6 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
-import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/languages";
 import { defaultSectionTitle, pageSections } from "@estudio/contract/page";
+import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 
 /** The names of the sections in the panel. */
 export const sectionNames: Record<string, string> = {

@@ -1,11 +1,12 @@
 import type { Project } from "@estudio/contract";
 import { projectTranslatable } from "@estudio/contract/project";
-import { Box, Card, Checkbox, Stack, Link as TextLink, Typography } from "@mui/material";
+import { Box, Card, Stack, Link as TextLink, Typography } from "@mui/material";
 import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
 import { CategoryBadge, FeaturedBadge, StatusBadge } from "../lists/badges";
+import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
 import { RowActions } from "./RowActions";
 
@@ -34,16 +35,14 @@ export function ProjectCards() {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const { selectedIds, onToggleItem } = useListContext();
   return (
     <Card component="li" sx={{ display: "flex", flexDirection: "column", position: "relative" }}>
       <Box component={Link} to={`/projects/${project.id}/edit`} tabIndex={-1} aria-hidden>
         <Thumb path={project.mainImage} ratio="3 / 2" width={640} />
       </Box>
-      <Checkbox
-        checked={selectedIds.includes(project.id)}
-        onChange={() => onToggleItem(project.id)}
-        slotProps={{ input: { "aria-label": `Seleccionar ${project.title}` } }}
+      <SelectBox
+        id={project.id}
+        label={`Seleccionar ${project.title}`}
         sx={{
           position: "absolute",
           top: 6,

@@ -1,17 +1,29 @@
 import type { Project } from "@estudio/contract";
 import { projectTranslatable } from "@estudio/contract/project";
 import { Box, Stack } from "@mui/material";
+import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
 import { CategoryBadge, FeaturedBadge, StatusBadge } from "../lists/badges";
+import { SelectBox, SelectPageBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
 import { RowActions } from "./RowActions";
 
 /** The projects as a table, for many at once. */
 export const ProjectTable = () => (
   <Box sx={{ overflowX: "auto" }}>
-    <DataTable<Project> rowClick={(id) => `/projects/${id}/edit`} bulkActionsToolbar={noToolbar} size="small">
+    <DataTable<Project> rowClick={(id) => `/projects/${id}/edit`} bulkActionButtons={false} size="small">
+      <DataTable.Col
+        source="id"
+        label={<SelectPageBox />}
+        disableSort
+        render={(project) => (
+          <Quiet>
+            <SelectBox id={project.id} label={`Seleccionar ${project.title}`} />
+          </Quiet>
+        )}
+      />
       <DataTable.Col
         label="Imagen"
         disableSort
@@ -30,21 +42,24 @@ export const ProjectTable = () => (
       <DataTable.Col source="location" label="Ubicación" />
       <DataTable.Col source="status" label="Estado" render={() => <State />} />
       <DataTable.Col source="updatedAt" label="Actualizado" render={(project) => formatDay(project.updatedAt)} />
-      <DataTable.Col label="Acciones" disableSort render={() => <Quiet />} />
+      <DataTable.Col
+        label="Acciones"
+        disableSort
+        render={() => (
+          <Quiet>
+            <RowActions />
+          </Quiet>
+        )}
+      />
     </DataTable>
   </Box>
 );
 
-/** The selection has its own bar above the list. */
-const noToolbar = <></>;
-
 /** Buttons inside a clickable row: their click is theirs. */
-const Quiet = () => (
+const Quiet = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the click from the row.
   // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside handle the keyboard.
-  <div onClick={(event) => event.stopPropagation()}>
-    <RowActions />
-  </div>
+  <div onClick={(event) => event.stopPropagation()}>{children}</div>
 );
 
 function State() {

@@ -1,4 +1,4 @@
-import { buildPhases } from "@estudio/contract/siteBuild";
+import { buildPhases } from "@estudio/contract/options";
 import { Alert, Button, LinearProgress, Paper, Typography } from "@mui/material";
 import { useLatestBuild } from "./PublishingProvider";
 

@@ -1,5 +1,5 @@
 import type { SiteBuild } from "@estudio/contract";
-import { buildPhases } from "@estudio/contract/siteBuild";
+import { buildPhases } from "@estudio/contract/options";
 import { Box, LinearProgress, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../formats";

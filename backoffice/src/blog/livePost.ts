@@ -1,0 +1,36 @@
+import type { Preview } from "@estudio/contract";
+import type { Language } from "@estudio/contract/paths";
+
+export type PostPreview = Extract<Preview, { kind: "post" }>;
+type Texts = { title?: string | null; excerpt?: string | null; content?: string | null };
+export type PostValues = Texts & {
+  category?: string | null;
+  readTime?: number | null;
+  publishedAt?: string | null;
+  imageUrl?: string | null;
+  translations?: { ca?: Texts; en?: Texts };
+};
+
+const translated = ["title", "excerpt", "content"] as const;
+
+/**
+ * The preview the server made, with what is in the form now: texts in that language, Spanish where one is missing, as
+ * visitors would get them.
+ */
+export function livePost(base: PostPreview, values: PostValues, lang: Language): PostPreview {
+  const own = (lang === "es" ? values : values.translations?.[lang]) ?? {};
+  const text = (field: (typeof translated)[number]) => own[field] || values[field] || "";
+  return {
+    kind: "post",
+    record: {
+      ...base.record,
+      title: text("title"),
+      excerpt: text("excerpt"),
+      content: text("content"),
+      category: values.category ?? "",
+      readTime: values.readTime ?? 0,
+      publishedAt: values.publishedAt ?? base.record.publishedAt,
+      fallback: lang === "es" ? [] : translated.filter((field) => values[field] && !own[field]),
+    },
+  };
+}

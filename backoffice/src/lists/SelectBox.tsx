@@ -1,0 +1,31 @@
+import { Checkbox, type SxProps } from "@mui/material";
+import { type RaRecord, useListContext } from "react-admin";
+
+/** Takes a record into the selection, or out of it. */
+export function SelectBox({ id, label, sx }: { id: RaRecord["id"]; label: string; sx?: SxProps }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { "aria-label": label } }}
+      sx={{ p: 0.5, ...sx } as SxProps}
+    />
+  );
+}
+
+/** Takes everything on this page into the selection, or nothing. */
+export function SelectPageBox() {
+  const { data, selectedIds, onSelect, onUnselectItems } = useListContext();
+  const ids = data?.map(({ id }) => id) ?? [];
+  const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
+  return (
+    <Checkbox
+      checked={all}
+      indeterminate={!all && selectedIds.length > 0}
+      onChange={() => (all ? onUnselectItems() : onSelect(ids))}
+      slotProps={{ input: { "aria-label": "Seleccionar todo" } }}
+      sx={{ p: 0.5 }}
+    />
+  );
+}
