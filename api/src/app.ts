@@ -19,7 +19,9 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   const app = new Koa({ proxy: deps.env.TRUST_PROXY, maxIpsCount: 1 });
   const router = door(deps, createHandlers(deps), reads);
 
-  app.on("error", (error) => deps.log.warn({ err: error }, "connection"));
+  app.on("error", (error) =>
+    deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection"),
+  );
   app.use(securityHeaders(deps));
   app.use(answerErrors(deps.log));
   app.use(serveMedia(deps));

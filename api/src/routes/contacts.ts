@@ -24,8 +24,8 @@ export function contactHandlers({ db }: Deps): ContactHandlers {
     },
     readContact: ({ params }) => findRow(model, db, params.id ?? ""),
     markContact: async ({ params, body }) => {
-      const { id } = await findRow(model, db, params.id ?? "");
-      return ContactModel.query(db).patchAndFetchById(id, body);
+      const stored = await findRow(model, db, params.id ?? "");
+      return Object.keys(body).length ? ContactModel.query(db).patchAndFetchById(stored.id, body) : stored;
     },
     deleteContact: async ({ params }) => {
       const row = await findRow(model, db, params.id ?? "");

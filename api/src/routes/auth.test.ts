@@ -1,0 +1,129 @@
+import { SessionModel, UserModel } from "@estudio/database";
+import { engines } from "../../../database/testing/engines";
+import { type Client, createClient, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
+
+const session = (client: Client) => client.call<{ user: { name: string } }>("GET", "/api/auth/me");
+
+describe.each(engines)("signing in, on %s", (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+
+  const signIn = (client: Client, email: string, password = testPassword) =>
+    client.call("POST", "/api/auth/login", { email, password });
+
+  test("a good password opens a session that only a browser's cookie holds", async () => {
+    const { user } = await api.as("editor");
+    const client = api.anonymous();
+    const { status, body, headers } = await signIn(client, ` ${user?.email.toUpperCase()} `);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, user: { id: user?.id, name: user?.name, email: user?.email, role: "editor" } },
+    ]);
+    expect(headers.getSetCookie()[0]).toMatch(/estudio\.sid=[^;]+; path=\/; expires=.*; samesite=lax; httponly/i);
+    expect((await session(client)).status).toBe(200);
+  });
+
+  test("a wrong password, an unknown address and a deactivated user get the same answer", async () => {
+    const { user } = await api.as("editor");
+    const off = await api.as("editor");
+    await UserModel.query(api.db)
+      .findById(off.user?.id ?? 0)
+      .patch({ isActive: false });
+    const refused = { success: false, message: "Credenciales incorrectas", code: "credentials" };
+    for (const [email, password] of [
+      [user?.email, "otra-clave"],
+      ["nadie@example.com", testPassword],
+      [off.user?.email, testPassword],
+    ])
+      expect(await signIn(api.anonymous(), email as string, password)).toMatchObject({ status: 401, body: refused });
+    expect(await session(api.anonymous())).toMatchObject({ status: 401, body: { success: false } });
+  });
+
+  test("signing in again gives another session, and the one before is dead", async () => {
+    const client = await api.as("editor");
+    const before = createClient(api.url, client.cookie());
+    await signIn(client, client.user?.email ?? "");
+    expect(client.cookie()).not.toBe(before.cookie());
+    expect([(await session(client)).status, (await session(before)).status]).toEqual([200, 401]);
+  });
+
+  test("signing out ends the session for whoever holds its cookie, and is fine when signed out", async () => {
+    const client = await api.as("editor");
+    const copy = createClient(api.url, client.cookie());
+    expect((await client.call("POST", "/api/auth/logout")).status).toBe(200);
+    expect((await session(copy)).status).toBe(401);
+    expect((await client.call("POST", "/api/auth/logout")).body).toEqual({ success: true });
+  });
+
+  test("a cookie that was tampered with is worth nothing", async () => {
+    const client = await api.as("editor");
+    const forged = createClient(api.url, client.cookie().replace(/sid=./, "sid=z"));
+    expect((await session(forged)).status).toBe(401);
+  });
+
+  test("a new password of one's own ends the other sessions and keeps this one", async () => {
+    const here = await api.as("editor");
+    const elsewhere = api.anonymous();
+    await signIn(elsewhere, here.user?.email ?? "");
+    const change = (current: string, password: string) => here.call("PUT", "/api/auth/password", { current, password });
+    expect((await change("no es esta", "nueva-clave-larga")).body.errors).toEqual({
+      current: "La contraseña actual no es correcta",
+    });
+    expect((await change(testPassword, "corta")).body.errors).toEqual({
+      password: "La contraseña debe tener al menos 6 caracteres",
+    });
+    expect((await change(testPassword, "Contraseña1")).status).toBe(422);
+    expect((await change(testPassword, "ñ".repeat(37))).status).toBe(422);
+    expect((await change(testPassword, "nueva-clave-larga")).status).toBe(200);
+    expect([(await session(here)).status, (await session(elsewhere)).status]).toEqual([200, 401]);
+    expect((await signIn(api.anonymous(), here.user?.email ?? "")).status).toBe(401);
+    expect((await signIn(api.anonymous(), here.user?.email ?? "", "nueva-clave-larga")).status).toBe(200);
+  });
+
+  test("one's own name can be changed, one's role cannot", async () => {
+    const client = await api.as("editor");
+    const { status, body } = await client.call("PUT", "/api/auth/me", { name: "Ana María", role: "owner" });
+    expect([status, body]).toMatchObject([200, { user: { name: "Ana María", role: "editor" } }]);
+  });
+
+  test("a request in flight cannot revive a session that was ended meanwhile", async () => {
+    const client = await api.as("editor");
+    const copy = createClient(api.url, client.cookie());
+    // Old enough to be renewed by the next request: that is when a store would write it again.
+    const [row] = await SessionModel.query(api.db).where({ userId: client.user?.id ?? 0 });
+    const data = JSON.parse(row?.data ?? "{}");
+    await SessionModel.query(api.db)
+      .findById(row?.id ?? "")
+      .patch({ data: JSON.stringify({ ...data, _expire: Date.now() + 60_000 }) });
+    const inFlight = Array.from({ length: 20 }, () => session(createClient(api.url, client.cookie())));
+    await client.call("POST", "/api/auth/logout");
+    await Promise.all(inFlight);
+    expect((await session(copy)).status).toBe(401);
+    expect(await SessionModel.query(api.db).where({ userId: client.user?.id ?? 0 })).toEqual([]);
+  });
+
+  test("a sign-in under way while the password changes opens nothing", async () => {
+    const { user } = await api.as("editor");
+    const owner = await api.as("owner");
+    const late = Array.from({ length: 6 }, () => api.anonymous());
+    const signIns = late.map((client) => signIn(client, user?.email ?? ""));
+    await owner.call("PUT", `/api/admin/users/${user?.id}/password`, { password: "nueva-clave-larga" });
+    await Promise.all(signIns);
+    for (const client of late) expect((await session(client)).status).toBe(401);
+  });
+
+  test("guessing is stopped after ten wrong passwords, also when they come at once", async () => {
+    const { user } = await api.as("editor");
+    const guesses = Array.from({ length: 14 }, (_, index) =>
+      signIn(api.anonymous(), user?.email ?? "", `intento-${index}`),
+    );
+    const statuses = (await Promise.all(guesses)).map((one) => one.status).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+    const refused = await signIn(api.anonymous(), user?.email ?? "");
+    expect([refused.status, refused.body.code]).toEqual([429, "too_many"]);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});

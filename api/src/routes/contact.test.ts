@@ -1,0 +1,216 @@
+import { type AddressInfo, createServer } from "node:net";
+import { type Contact, contactMethods, enquiryCategory, keysOf, projectTypes } from "@estudio/contract";
+import { ContactModel, SettingsModel } from "@estudio/database";
+import { SMTPServer } from "smtp-server";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+let serial = 0;
+const enquiry = (over: object = {}) => ({
+  name: "Lucía Vega",
+  email: "lucia@example.com",
+  projectType: "renovacion",
+  message: `Quiero reformar la cocina ${++serial}.`,
+  ...over,
+});
+
+describe.each(engines)("enquiries, on %s", (engine) => {
+  let api: TestApi;
+  let visitor: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  beforeEach(async () => {
+    visitor = api.anonymous();
+    await ContactModel.query(api.db).delete();
+  });
+  afterAll(() => api.close());
+
+  const stored = () => ContactModel.query(api.db).orderBy("id");
+  const post = (body: object) => visitor.call("POST", "/api/contact", body);
+  const postForm = (fields: Record<string, string>) =>
+    visitor.call("POST", "/api/contact", new URLSearchParams(fields).toString(), {
+      "Content-Type": "application/x-www-form-urlencoded",
+    });
+
+  test("is stored with its time, the privacy text in force, language and page", async () => {
+    const { status, body } = await post(
+      enquiry({
+        phone: "+34 600 000 000",
+        company: null,
+        budget: "",
+        lang: "ca",
+        page: "/ca/empresas",
+        project: "atico",
+      }),
+    );
+    expect([status, body]).toEqual([201, { ok: true }]);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      phone: "+34 600 000 000",
+      company: "",
+      budget: "",
+      lang: "ca",
+      page: "/ca/empresas",
+      project: "atico",
+      contactMethod: "general",
+      category: "residencial",
+      state: "new",
+      doubtful: false,
+      notice: "none",
+      privacyVersion: expect.any(String),
+      privacyAcceptedAt: row?.createdAt,
+    });
+  });
+
+  test("each method takes its own project types, and counts under its category", async () => {
+    for (const contactMethod of keysOf(contactMethods))
+      for (const type of new Set(Object.values(projectTypes).flatMap((types) => Object.keys(types)))) {
+        const fits = Object.hasOwn(projectTypes[contactMethod], type);
+        const { status } = await post(enquiry({ contactMethod, projectType: type }));
+        expect([contactMethod, type, status]).toEqual([contactMethod, type, fits ? 201 : 422]);
+        if (fits) expect((await stored()).at(-1)?.category).toBe(enquiryCategory(contactMethod, type));
+      }
+    expect((await post(enquiry({ projectType: "toString" }))).status).toBe(422);
+  });
+
+  test("the same form twice within a day is one enquiry, however it is spaced or written", async () => {
+    const first = enquiry();
+    expect((await post(first)).status).toBe(201);
+    const again = await post({ ...first, name: " LUCIA   vega ", lang: "en", elapsedMs: 9000 });
+    expect([again.status, again.body]).toEqual([200, { ok: true }]);
+    expect((await post({ ...first, company: "Otra" })).status).toBe(201);
+    await ContactModel.query(api.db).patch({ createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+    expect((await post(first)).status).toBe(201);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test("the same form many times at once is one enquiry; different ones are all kept", async () => {
+    const same = enquiry();
+    const twins = await Promise.all(Array.from({ length: 12 }, () => post(same)));
+    expect(twins.map((one) => one.status).sort()).toEqual([...Array(11).fill(200), 201]);
+    const others = await Promise.all(Array.from({ length: 20 }, () => post(enquiry())));
+    expect(others.every((one) => one.status === 201)).toBe(true);
+    expect(await stored()).toHaveLength(21);
+  });
+
+  test("what looks like a robot's is kept and flagged", async () => {
+    await post(enquiry({ website: "https://spam.example" }));
+    await post(enquiry({ elapsedMs: 300 }));
+    await post(enquiry({ elapsedMs: 30_000, website: "" }));
+    expect((await stored()).map((row) => row.doubtful)).toEqual([true, true, false]);
+  });
+
+  test("a page without scripts sends the form itself, and goes on to the thank-you page in its language", async () => {
+    const { status, headers } = await postForm({ ...enquiry(), phone: "", budget: "", lang: "en", privacy: "on" });
+    expect([status, headers.get("Location")]).toEqual([303, "/en/contacto/gracias"]);
+    expect(await stored()).toMatchObject([{ lang: "en", phone: "" }]);
+    const stranger = await visitor.call("POST", "/api/contact", "name=x", {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: "https://malo.example",
+    });
+    expect(stranger.status).toBe(403);
+    const huge = await postForm({ message: "x".repeat(70_000) });
+    expect([huge.status, huge.body.code]).toEqual([413, "too_large"]);
+  });
+
+  test("the panel lists, counts, marks and deletes; it cannot write or make one", async () => {
+    const editor = await api.as("editor");
+    await ContactModel.query(api.db).delete();
+    await ContactModel.query(api.db).insert({
+      ...(await rowOf(enquiry({ company: "Çelik", contactMethod: "business" }))),
+    });
+    await rowOf(enquiry());
+    const { body, headers } = await editor.call<Contact[]>(
+      "GET",
+      `/api/contacts?filter=${encodeURIComponent('{"q":"celik"}')}`,
+    );
+    expect([body.length, headers.get("X-Total-Count")]).toEqual([2, "2"]);
+    expect((await editor.call("GET", "/api/contacts/counts")).body).toEqual({
+      total: 3,
+      empresarial: 2,
+      residencial: 1,
+      constructora: 0,
+    });
+    const path = `/api/contacts/${body[0]?.id}`;
+    expect((await editor.call("PUT", path, { state: "handled" })).body).toMatchObject({
+      state: "handled",
+      doubtful: false,
+    });
+    expect((await editor.call("PUT", path, {})).status).toBe(200);
+    expect((await editor.call("PUT", path, { message: "otro" })).body).toMatchObject({ message: body[0]?.message });
+    expect((await editor.call("POST", "/api/contacts", enquiry())).status).toBe(405);
+    expect((await editor.call("DELETE", path)).body).toMatchObject({ id: body[0]?.id });
+    expect((await editor.call("GET", path)).status).toBe(404);
+  });
+
+  /** Sends it and hands the stored row back, as a second one to insert. */
+  async function rowOf(body: object): Promise<Partial<ContactModel>> {
+    await api.anonymous().call("POST", "/api/contact", body);
+    const { id: _, fingerprint: __, ...row } = (await stored()).at(-1) as ContactModel;
+    return { ...row, fingerprint: null };
+  }
+});
+
+describe.each(engines)("the notice of a new enquiry, on %s", (engine) => {
+  async function withMail<T>(url: string, work: (api: TestApi) => Promise<T>): Promise<T> {
+    const api = await startTestApi(engine, { SMTP_URL: url, MAIL_FROM: "web@estudio.example" });
+    await SettingsModel.query(api.db).findById(1).patch({ notifyEmail: "estudio@example.com" });
+    return work(api).finally(() => api.close());
+  }
+  async function noticeOf(api: TestApi): Promise<string | undefined> {
+    for (let tries = 0; tries < 100; tries++) {
+      const row = await ContactModel.query(api.db).first();
+      if (row && row.notice !== "pending") return row.notice;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return "pending";
+  }
+
+  test("goes to the studio, and answering it answers the visitor", async () => {
+    const mails: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: (stream, _, done) => {
+        let text = "";
+        stream.on("data", (part) => (text += part));
+        stream.on("end", () => done(mails.push(text) ? null : null));
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.server.address() as AddressInfo;
+    await withMail(`smtp://127.0.0.1:${port}`, async (api) => {
+      expect(
+        (await api.anonymous().call("POST", "/api/contact", enquiry({ name: "Eva\r\nBcc: todos@example.com" }))).status,
+      ).toBe(201);
+      expect(await noticeOf(api)).toBe("sent");
+    });
+    await new Promise<void>((resolve) => server.close(resolve));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/^To: estudio@example\.com$/m);
+    expect(mails[0]).toMatch(/^Reply-To: .*<lucia@example\.com>$/ms);
+    expect(mails[0]?.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
+  });
+
+  test("that cannot be sent costs no enquiry, and the panel says it failed", async () => {
+    const closed = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => closed.once("listening", resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    await withMail(`smtp://127.0.0.1:${port}`, async (api) => {
+      expect((await api.anonymous().call("POST", "/api/contact", enquiry())).status).toBe(201);
+      expect(await noticeOf(api)).toBe("failed");
+    });
+  });
+});
+
+test.each(engines)("one address cannot send enquiries without end, on %s", async (engine) => {
+  const api = await startTestApi(engine);
+  const post = () => api.anonymous().call("POST", "/api/contact", enquiry());
+  const many = await Promise.all(Array.from({ length: 122 }, post));
+  const refused = many.filter((one) => one.status === 429);
+  expect([refused.length, many.filter((one) => one.status === 201).length]).toEqual([2, 120]);
+  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  await api.close();
+});

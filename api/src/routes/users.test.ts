@@ -1,0 +1,126 @@
+import type { User } from "@estudio/contract";
+import { UserModel } from "@estudio/database";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
+
+describe.each(engines)("users, on %s", (engine) => {
+  let api: TestApi;
+  let owner: Client;
+  beforeEach(async () => {
+    api ??= await startTestApi(engine);
+    await UserModel.query(api.db).delete();
+    owner = await api.as("owner");
+  });
+  afterAll(() => api.close());
+
+  const path = (client: Client) => `/api/admin/users/${client.user?.id}`;
+  const statusOf = async (client: Client) => (await client.call("GET", "/api/auth/me")).status;
+
+  test("an owner makes a user, who signs in; the password is never shown", async () => {
+    const sent = { name: "Eva", email: "Eva@Example.com", password: "clave-de-eva" };
+    const { status, body } = await owner.call<User>("POST", "/api/admin/users", sent);
+    expect([status, body.email, body.role, body.isActive]).toEqual([201, "eva@example.com", "editor", true]);
+    expect(JSON.stringify(body)).not.toMatch(/clave|\$2b/);
+    const signIn = await api
+      .anonymous()
+      .call("POST", "/api/auth/login", { email: sent.email, password: sent.password });
+    expect(signIn.status).toBe(200);
+    const again = await owner.call("POST", "/api/admin/users", { ...sent, email: "eva@example.com" });
+    expect([again.status, again.body.errors]).toEqual([422, { email: "Ya existe un usuario con ese email" }]);
+  });
+
+  test("what is wrong is said at each field, in the specification's words", async () => {
+    const { body } = await owner.call("POST", "/api/admin/users", {
+      name: " ",
+      email: "x",
+      password: "12345",
+      role: "jefe",
+    });
+    expect(body.errors).toEqual({
+      name: "El nombre es requerido",
+      email: "Email inválido",
+      password: "La contraseña debe tener al menos 6 caracteres",
+      role: "Elige una de estas opciones: owner, editor",
+    });
+  });
+
+  test("another role, being deactivated and another password each end the user's sessions", async () => {
+    for (const change of [{ role: "owner" }, { isActive: false }]) {
+      const editor = await api.as("editor");
+      expect((await owner.call("PUT", path(editor), change)).status).toBe(200);
+      expect(await statusOf(editor)).toBe(401);
+    }
+    const editor = await api.as("editor");
+    expect((await owner.call("PUT", path(editor), { name: "Otro nombre" })).status).toBe(200);
+    expect(await statusOf(editor)).toBe(200);
+    const { status, body } = await owner.call("PUT", `${path(editor)}/password`, {
+      id: 7,
+      password: "otra-clave-larga",
+    });
+    expect([status, body.id]).toEqual([200, editor.user?.id]);
+    expect([await statusOf(editor), await statusOf(owner)]).toEqual([401, 200]);
+  });
+
+  test("an owner's own session outlives the changes they make to themselves", async () => {
+    await api.as("owner");
+    expect((await owner.call("PUT", `${path(owner)}/password`, { password: "otra-clave-larga" })).status).toBe(200);
+    expect(await statusOf(owner)).toBe(200);
+    expect((await owner.call("PUT", path(owner), { role: "editor" })).status).toBe(200);
+    expect(await statusOf(owner)).toBe(200);
+    expect((await owner.call("GET", "/api/admin/users")).status).toBe(403);
+  });
+
+  test("the last active owner cannot be deleted, demoted or deactivated", async () => {
+    const gone = await api.as("owner");
+    await UserModel.query(api.db)
+      .findById(gone.user?.id ?? 0)
+      .patch({ isActive: false });
+    for (const attempt of [
+      owner.call("DELETE", path(owner)),
+      owner.call("PUT", path(owner), { role: "editor" }),
+      owner.call("PUT", path(owner), { isActive: false }),
+    ]) {
+      const { status, body } = await attempt;
+      expect([status, body.message]).toEqual([422, "Debe quedar al menos un propietario activo"]);
+    }
+    expect((await owner.call("DELETE", path(gone))).status).toBe(200);
+  });
+
+  test("two owners who remove each other at the same moment do not leave the house without one", async () => {
+    for (let round = 0; round < 6; round++) {
+      const [ana, luis] = [await api.as("owner"), await api.as("owner")];
+      await UserModel.query(api.db)
+        .whereNotIn("id", [ana.user?.id ?? 0, luis.user?.id ?? 0])
+        .delete();
+      const removals = [
+        () => ana.call("DELETE", path(luis)),
+        () => luis.call("PUT", path(ana), round % 2 ? { role: "editor" } : { isActive: false }),
+      ];
+      const answers = await Promise.all(removals.map((remove) => remove()));
+      const owners = await UserModel.query(api.db).where({ role: "owner", isActive: 1 as never });
+      expect([round, owners.length, answers.filter((one) => one.status === 200).length]).toEqual([round, 1, 1]);
+    }
+  });
+
+  test("an older version is a conflict, and says what is stored", async () => {
+    const editor = await api.as("editor");
+    await owner.call("PUT", path(editor), { name: "Primero", version: 1 });
+    const { status, body } = await owner.call("PUT", path(editor), { name: "Segundo", version: 1 });
+    expect([status, body.current]).toMatchObject([409, { name: "Primero", version: 2 }]);
+    expect(JSON.stringify(body)).not.toContain("password");
+    expect((await owner.call("PUT", path(editor), { name: "Ganador" })).status).toBe(200);
+  });
+
+  test("a deleted user is out at once", async () => {
+    const editor = await api.as("editor");
+    expect((await owner.call("DELETE", path(editor))).body).toMatchObject({
+      id: editor.user?.id,
+      email: editor.user?.email,
+    });
+    expect(await statusOf(editor)).toBe(401);
+    const signIn = await api
+      .anonymous()
+      .call("POST", "/api/auth/login", { email: editor.user?.email, password: testPassword });
+    expect(signIn.status).toBe(401);
+  });
+});
