@@ -156,7 +156,7 @@ async function slugFromTitle(trx: Knex.Transaction, of: ContentKind, title: stri
 }
 
 /** Two requests may want the same slug at once: the index decides, and the later one looks again at what is free. */
-async function freeOfRaces<T>(work: () => Promise<T>, tries = 5): Promise<T> {
+async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,0 +1,222 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Post, Project, Snapshot } from "@estudio/contract";
+import { createProject } from "@estudio/database/factories";
+import { engines } from "../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../testing/testApi";
+import { Schedule } from "./schedule";
+
+/** The smallest release the server can serve: the shells and a 404. */
+function writeRelease(dataDir: string): void {
+  const files: Record<string, string> = { "/404.html": "404 Page Not Found" };
+  for (const lang of ["", "/ca", "/en"])
+    for (const shell of ["proyecto", "articulo"])
+      files[`${lang}/_/${shell}/index.html`] = `<html data-shell="missing" lang="${lang}">`;
+  const root = join(dataDir, "site/releases/r1");
+  for (const [file, html] of Object.entries(files)) {
+    mkdirSync(join(root, file, ".."), { recursive: true });
+    writeFileSync(join(root, file), html);
+  }
+  const listed = Object.fromEntries(
+    Object.entries(files).map(([file, html]) => [file, { etag: '"x"', bytes: html.length, twins: [] }]),
+  );
+  const manifest = { name: "r1", revision: 0, contentSecurityPolicy: "default-src 'self'", files: listed };
+  writeFileSync(join(root, ".release.json"), JSON.stringify(manifest));
+  symlinkSync(join("releases", "r1"), join(dataDir, "site/current"));
+}
+
+describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
+  let api: TestApi;
+  let editor: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    writeRelease(api.dataDir);
+    editor = await api.as("editor");
+  });
+  afterAll(() => api.close());
+
+  const create = async (body: object) => (await editor.call<Project>("POST", "/api/admin/projects", body)).body;
+  const update = (id: number, body: object) => editor.call<Project>("PUT", `/api/admin/projects/${id}`, body);
+  const visit = async (path: string) => {
+    const { status, headers } = await api.anonymous().call("GET", path);
+    return [status, headers.get("Location")];
+  };
+
+  test("a slug is made from the title: accents off, l·l one word, edges clean", async () => {
+    const slugs = async (title: string) => (await create({ title })).slug;
+    expect(await slugs("  ¡Cel·la d’Estudi: Ñandú & Àtic!  ")).toBe("cella-destudi-nandu-atic");
+    expect(await slugs("--- Uno -- dos ---")).toBe("uno-dos");
+    expect((await slugs("a".repeat(200))).length).toBeLessThanOrEqual(180);
+    const nothing = await editor.call("POST", "/api/admin/projects", { title: "室内设计" });
+    expect([nothing.status, Object.keys(nothing.body.errors as object)]).toEqual([422, ["slug"]]);
+  });
+
+  test("a taken slug made from a title gets a number; one given by hand is refused; reserved ones too", async () => {
+    expect([
+      (await create({ title: "Loft" })).slug,
+      (await create({ title: "Loft" })).slug,
+      (await create({ title: "Loft" })).slug,
+    ]).toEqual(["loft", "loft-2", "loft-3"]);
+    expect((await create({ title: "Featured" })).slug).toBe("featured-2");
+    for (const slug of ["loft", "featured", "new", "edit", "gracias"])
+      expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({
+        status: 422,
+        body: { errors: { slug: expect.any(String) } },
+      });
+    for (const slug of ["Loft", "a b", "-a", "a--b", "ñ", "a/b", "../x"])
+      expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({ status: 422 });
+  });
+
+  test("ten editors with the same title at the same moment all get their own address", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => editor.call<Project>("POST", "/api/admin/projects", { title: "Gemelos" })),
+    );
+    expect(made.map((one) => one.status)).toEqual(Array(10).fill(201));
+    expect(new Set(made.map((one) => one.body.slug)).size).toBe(10);
+  });
+
+  test("an old address leads to the new one in every language, in one step, and may be taken again", async () => {
+    const { id } = await create({ title: "Casa antigua" });
+    await update(id, { slug: "casa-media" });
+    await update(id, { slug: "casa-nueva" });
+    for (const prefix of ["", "/ca", "/en"]) {
+      expect(await visit(`${prefix}/proyecto/casa-antigua`)).toEqual([301, `${prefix}/proyecto/casa-nueva`]);
+      expect(await visit(`${prefix}/proyecto/casa-media`)).toEqual([301, `${prefix}/proyecto/casa-nueva`]);
+      expect(await visit(`${prefix}/proyecto/casa-nueva`)).toEqual([200, null]);
+    }
+    expect((await visit("/api/projects/casa-antigua"))[0]).toBe(404);
+    await update(id, { slug: "casa-antigua" });
+    expect(await visit("/proyecto/casa-antigua")).toEqual([200, null]);
+    expect(await visit("/proyecto/casa-nueva")).toEqual([301, "/proyecto/casa-antigua"]);
+    await update(id, { slug: "casa-ultima" });
+    const other = await create({ title: "Casa antigua" });
+    expect([other.slug, await visit("/proyecto/casa-antigua")]).toEqual(["casa-antigua", [200, null]]);
+    const { body } = await api
+      .anonymous()
+      .call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
+    expect(body.redirects.filter((one) => one.from === "/proyecto/casa-antigua")).toEqual([]);
+    await editor.call("DELETE", `/api/admin/projects/${id}`);
+    expect((await visit("/proyecto/casa-media"))[0]).toBe(404);
+  });
+
+  test("a draft's address leaves no trace, and a withdrawn record is gone at once with its old addresses", async () => {
+    const { id } = await create({ title: "Secreto", status: "draft" });
+    await update(id, { slug: "secreto-dos" });
+    await update(id, { status: "published" });
+    expect((await visit("/proyecto/secreto"))[0]).toBe(404);
+    expect((await visit("/api/projects/secreto-dos"))[0]).toBe(200);
+    await update(id, { slug: "secreto-tres" });
+    await update(id, { status: "draft" });
+    for (const path of ["/api/projects/secreto-tres", "/proyecto/secreto-tres", "/proyecto/secreto-dos"])
+      expect([path, (await visit(path))[0]]).toEqual([path, 404]);
+  });
+
+  test("a whole record may be sent back: what is read-only is ignored, an older version is a conflict", async () => {
+    const made = await create({ title: "Vuelta" });
+    const { body } = await update(made.id, { ...made, id: 999, createdAt: "ayer", updatedBy: 7, location: "Goya" });
+    expect(body).toMatchObject({
+      id: made.id,
+      createdAt: made.createdAt,
+      location: "Goya",
+      version: 2,
+      updatedBy: "Ana Prueba",
+    });
+    const late = await update(made.id, { ...made, location: "Sol" });
+    expect([late.status, (late.body as unknown as { current: Project }).current.location]).toEqual([409, "Goya"]);
+    const { version: _, ...unversioned } = made;
+    expect((await update(made.id, { ...unversioned, location: "Sol" })).body).toMatchObject({
+      location: "Sol",
+      version: 3,
+    });
+    const bad = await update(made.id, { version: "1", location: "Nada" });
+    expect([bad.status, Object.keys((bad.body as unknown as { errors: object }).errors)]).toEqual([422, ["version"]]);
+  });
+
+  test("of many saves from the same version exactly one wins", async () => {
+    const { id, version } = await create({ title: "Carrera" });
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => update(id, { location: `Sitio ${index}`, version })),
+    );
+    expect(saves.map((one) => one.status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  test("what is scheduled appears and disappears by itself, also what came due while nobody was running", async () => {
+    const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const { id, slug } = await create({ title: "Puntual", status: "draft", publishAt: soon(700) });
+    const path = `/api/projects/${slug}`;
+    expect((await visit(path))[0]).toBe(404);
+    await until(async () => (await visit(path))[0] === 200);
+    expect((await editor.call("GET", `/api/admin/projects/${id}`)).body).toMatchObject({
+      status: "published",
+      publishAt: null,
+    });
+    await update(id, { unpublishAt: soon(300) });
+    expect((await visit(path))[0]).toBe(200);
+    await until(async () => (await visit(path))[0] === 404);
+    await createProject(api.db, {
+      title: "Dormido",
+      slug: "dormido",
+      status: "draft",
+      publishAt: "2026-01-01T00:00:00.000Z",
+    });
+    await createProject(api.db, {
+      title: "Pasado",
+      slug: "pasado",
+      publishAt: null,
+      unpublishAt: "2026-01-01T00:00:00.000Z",
+    });
+    expect((await visit("/api/projects/pasado"))[0]).toBe(404);
+    await new Schedule(api.db, api.running.deps.state, api.running.deps.log).runDue();
+    expect([(await visit("/api/projects/dormido"))[0], (await visit("/api/projects/pasado"))[0]]).toEqual([200, 404]);
+  });
+
+  test("a moment in any offset is kept in UTC; a withdrawal before its publication is refused", async () => {
+    const { body } = await editor.call<Post>("POST", "/api/admin/blog", {
+      title: "Horas",
+      publishedAt: "2026-06-01T10:00:00+02:00",
+    });
+    expect(body.publishedAt).toBe("2026-06-01T08:00:00.000Z");
+    const wrong = await editor.call("POST", "/api/admin/blog", {
+      title: "Al revés",
+      publishAt: "2030-01-02T00:00:00Z",
+      unpublishAt: "2030-01-01T00:00:00Z",
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["unpublishAt"]]);
+    for (const publishAt of ["2026-02-30T00:00:00Z", "9999-12-31T23:59:59-01:00", "mañana", 5])
+      expect((await editor.call("POST", "/api/admin/blog", { title: "Mal", publishAt })).status).toBe(422);
+  });
+
+  test("a preview shows unsaved values to who is signed in, or to whoever has a shared link", async () => {
+    const { id } = await create({ title: "Borrador", status: "draft" });
+    for (const [shared, seen] of [
+      [false, 404],
+      [true, 200],
+    ] as const) {
+      const { body } = await editor.call<{ url: string }>("POST", "/api/admin/previews", {
+        kind: "project",
+        id,
+        shared,
+        values: { description: "Sin guardar" },
+      });
+      const path = `/api/previews/${new URL(body.url, api.url).searchParams.get("token")}`;
+      expect((await api.anonymous().call("GET", path)).status).toBe(seen);
+      expect((await editor.call("GET", `${path}?lang=en`)).body).toMatchObject({
+        record: { title: "Borrador", description: "Sin guardar", status: "published" },
+      });
+    }
+    const post = await editor.call<{ url: string }>("POST", "/api/admin/previews", {
+      kind: "post",
+      values: { title: "Nuevo", publishedAt: "2026-06-01T10:00:00+02:00" },
+    });
+    const token = new URL(post.body.url, api.url).searchParams.get("token");
+    expect((await editor.call("GET", `/api/previews/${token}`)).status).toBe(200);
+  });
+});
+
+async function until(is: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 80; tries++) {
+    if (await is()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("It did not come about within four seconds");
+}
