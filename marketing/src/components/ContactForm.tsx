@@ -28,7 +28,7 @@ export function ContactForm({ method = "general", compact = false, page, project
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
-  const shared = { errors, t, onBlur: check };
+  const shared = { errors, t };
   return (
     <form
       className={css.form}
@@ -36,6 +36,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       action="/api/contact"
       noValidate={ours}
       onSubmit={submit}
+      onInput={check}
       aria-busy={state === "submitting"}
     >
       <input type="hidden" name="contactMethod" value={method} />

@@ -3,7 +3,7 @@ import type { Words } from "../site/words";
 import * as css from "./ContactForm.module.css";
 
 export type Errors = Partial<Record<string, string>>;
-type Shared = { name: string; errors: Errors; t: Words; onBlur: (name: string) => void; required?: boolean };
+type Shared = { name: string; errors: Errors; t: Words; required?: boolean };
 type Control = {
   id: string;
   name: string;
@@ -11,12 +11,11 @@ type Control = {
   "data-field": string;
   "aria-invalid"?: true;
   "aria-describedby"?: string;
-  onBlur: () => void;
 };
 type Props = Shared & { hint?: string; children: (control: Control) => ReactNode };
 
 /** Label, control, hint and error of one field, tied together for every reader. */
-export function Field({ name, errors, t, onBlur, required, hint, children }: Props) {
+export function Field({ name, errors, t, required, hint, children }: Props) {
   const id = `contacto-${name}`;
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -27,7 +26,6 @@ export function Field({ name, errors, t, onBlur, required, hint, children }: Pro
     "data-field": name,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
-    onBlur: () => onBlur(name),
   };
   return (
     <div className={css.field} data-name={name}>

@@ -14,12 +14,15 @@ const swipe = 50;
 export default function Lightbox({ images, media, start, onClose }: Props) {
   const { t } = useWords("portfolio");
   const [index, setIndex] = useState(start);
+  // The buttons come after the dialog has taken the focus: focused first, one would open its tooltip at once.
+  const [shown, setShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number>();
   const step = (by: number) => setIndex((now) => (now + by + images.length) % images.length);
 
   useEffect(() => {
     dialog.current?.showModal();
+    setShown(true);
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";
@@ -72,19 +75,21 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
           {picture.credit && <span>{picture.credit}</span>}
         </figcaption>
       </figure>
-      <Tips
-        buttons={[
-          { label: t("lightbox.previous"), className: css.previous, icon: "M15 4l-8 8 8 8", onClick: () => step(-1) },
-          { label: t("lightbox.next"), className: css.next, icon: "M9 4l8 8-8 8", onClick: () => step(1) },
-          {
-            label: t("lightbox.close"),
-            className: css.close,
-            icon: "M5 5l14 14M19 5L5 19",
-            onClick: () => dialog.current?.close(),
-          },
-        ]}
-        container={dialog}
-      />
+      {shown && (
+        <Tips
+          buttons={[
+            { label: t("lightbox.previous"), className: css.previous, icon: "M15 4l-8 8 8 8", onClick: () => step(-1) },
+            { label: t("lightbox.next"), className: css.next, icon: "M9 4l8 8-8 8", onClick: () => step(1) },
+            {
+              label: t("lightbox.close"),
+              className: css.close,
+              icon: "M5 5l14 14M19 5L5 19",
+              onClick: () => dialog.current?.close(),
+            },
+          ]}
+          container={dialog}
+        />
+      )}
     </dialog>
   );
 }

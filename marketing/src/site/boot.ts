@@ -24,4 +24,4 @@ d.readyState==="complete"?idle():w.addEventListener("load",idle);
 })();`;
 
 /** Pages that are served at other addresses than their own. */
-export const isBound = (path: string) => /^(?:\/(?:ca|en))?\/(?:_\/|404$)/.test(path);
+export const isBound = (path: string) => /^(?:\/(?:ca|en))?\/(?:_\/|404(?:\.html)?$)/.test(path);

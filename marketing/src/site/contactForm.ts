@@ -1,6 +1,6 @@
 import type { ContactMethod } from "@estudio/contract/options";
 import type { Language } from "@estudio/contract/paths";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Errors } from "../components/Field";
 import { showToast } from "./toasts";
 import { useWords, type Words } from "./words";
@@ -64,12 +64,12 @@ export function useContactForm(context: Context) {
   const { t } = useWords("contact");
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<Errors>({});
-  const form = useRef<HTMLFormElement>();
 
-  /** A field that was wrong is checked again when it is left. */
-  const check = (name: string) => {
-    if (!form.current || !errors[name]) return;
-    const { [name]: error } = contactErrors(valuesOf(form.current), privacyOf(form.current), t);
+  /** A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. */
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const name = (event.target as HTMLElement).dataset.field ?? "";
+    if (!errors[name]) return;
+    const { [name]: error } = contactErrors(valuesOf(event.currentTarget), privacyOf(event.currentTarget), t);
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
   };
 
@@ -87,7 +87,6 @@ export function useContactForm(context: Context) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
-    form.current = target;
     if (state === "submitting") return;
     const values = valuesOf(target);
     const found = contactErrors(values, privacyOf(target), t);

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, firstOf, open, phone, test } from "./support";
+
+const label = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
+
+async function fill(page: Page, message = "Un piso de 90 m² en Chamberí."): Promise<void> {
+  await page.getByLabel("Nombre").fill("Ana Ruiz");
+  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
+  await page.getByLabel("Mensaje").fill(message);
+  await page.getByRole("checkbox").check();
+}
+
+const send = (page: Page) => page.getByRole("button", { name: /Enviar mensaje|Enviando/ });
+
+test("each page has its own form: the fields and project types of its clients", async ({ page }) => {
+  const types: [string, string[], boolean][] = [
+    [
+      "/",
+      ["Hogar completo", "Habitaciones específicas", "Oficina o espacio comercial", "Construcción nueva", "Renovación"],
+      true,
+    ],
+    ["/empresas", ["Oficina nueva", "Renovación", "Local comercial", "Restaurante"], false],
+    ["/constructoras", ["Residencial", "Comercial", "Hostelería", "Promociones"], false],
+    ["/particulares", ["Casa completa", "Apartamento", "Habitaciones específicas", "Renovación"], false],
+    [
+      "/contacto",
+      ["Hogar completo", "Habitaciones específicas", "Oficina o espacio comercial", "Construcción nueva", "Renovación"],
+      false,
+    ],
+  ];
+  for (const [address, expected, compact] of types) {
+    await page.goto(address);
+    const options = await label(page, "Tipo de proyecto").locator("option").allTextContents();
+    expect(options.slice(1)).toEqual(expected);
+    for (const name of ["phone", "company", "budget", "timeline"])
+      await expect(page.locator(`form [name=${name}]`)).toHaveCount(compact ? 0 : 1);
+  }
+});
+
+test("an empty form names every missing field, starts at the first one, and asks for the privacy box", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, "/contacto");
+  await send(page).click();
+  for (const text of [
+    "Escribe tu nombre",
+    "Escribe un correo válido",
+    "Elige un tipo de proyecto",
+    "Cuéntanos en una línea",
+    "Debes aceptar la política de privacidad",
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Escribe tu nombre")).toBeHidden();
+});
+
+test("a sent form says so, is empty again, and never sends the privacy flag", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  let body: Record<string, unknown> = {};
+  await page.route("**/api/contact", async (route) => {
+    body = route.request().postDataJSON();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ status: 201, json: { ok: true } });
+  });
+  await open(page, "/empresas");
+  await fill(page);
+  await page.getByLabel("Presupuesto").selectOption("15000-30000");
+  await send(page).click();
+  await expect(send(page)).toHaveText("Enviando...");
+  await expect(send(page)).toBeDisabled();
+  const toast = page.locator("li[data-variant]");
+  await expect(toast).toContainText("¡Mensaje enviado!");
+  await expect(toast).toContainText("Nos pondremos en contacto contigo en menos de 24 horas.");
+  await expect(page.getByLabel("Nombre")).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  expect(body).toMatchObject({
+    name: "Ana Ruiz",
+    contactMethod: "business",
+    budget: "15000-30000",
+    lang: "es",
+    page: "/empresas",
+  });
+  expect(Object.keys(body)).not.toContain("privacy");
+  expect(Object.keys(body)).not.toContain("website");
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Avisos/ }).locator("ol")).toBeFocused();
+  await page.mouse.move(0, 0);
+});
+
+test("a toast goes after 5 seconds", async ({ page }) => {
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/contacto");
+  await fill(page);
+  await send(page).click();
+  const toast = page.locator("li[data-variant]");
+  await expect(toast).toBeVisible();
+  await page.waitForTimeout(4000);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 3000 });
+});
+
+test("when sending fails nothing typed is lost and the visitor is told what to do", async ({ page }) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 503, json: { message: "", code: "unavailable" } }),
+  );
+  await open(page, "/contacto");
+  await fill(page, "No quiero escribir esto dos veces.");
+  await send(page).click();
+  const toast = page.locator("li[data-variant=destructive]");
+  await expect(toast).toContainText("Error");
+  await expect(toast).toContainText("No se pudo enviar el mensaje. Inténtalo de nuevo.");
+  await expect(page.getByLabel("Mensaje")).toHaveValue("No quiero escribir esto dos veces.");
+  await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+});
+
+test("what the server refuses is shown at its field, in the visitor's language", async ({ page }) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 422, json: { message: "Revisa", code: "invalid", errors: { email: "Email inválido" } } }),
+  );
+  await open(page, "/en/contacto");
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByLabel("E-mail").fill("ana@correo.example");
+  await page.getByLabel("Project type").selectOption({ index: 1 });
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Write a valid e-mail address")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+});
+
+test("an enquiry that starts from a project carries it", async ({ page }) => {
+  const project = await firstOf(page, "projects");
+  await open(page, `/proyecto/${project.slug}`);
+  await page.getByRole("link", { name: "Pedir consulta gratuita" }).first().click();
+  await page.waitForURL(`**/contacto?proyecto=${project.slug}`);
+  await expect(page.getByText(`Sobre el proyecto «${project.title}»`)).toBeVisible();
+  let body: Record<string, unknown> = {};
+  await page.route("**/api/contact", async (route) => {
+    body = route.request().postDataJSON();
+    await route.fulfill({ status: 201, json: { ok: true } });
+  });
+  await fill(page);
+  await send(page).click();
+  await expect(page.locator("li[data-variant]")).toBeVisible();
+  expect(body.project).toBe(project.slug);
+});

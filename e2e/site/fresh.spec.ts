@@ -1,0 +1,73 @@
+import { expect, firstOf, open, test } from "./support";
+
+test("newer content takes the place of what was built, without moving the page", async ({ page }) => {
+  const project = await firstOf(page, "projects");
+  const record = await (await page.request.get(`/api/projects/${project.slug}?lang=es`)).json();
+  await page.route(`**/api/projects/${project.slug}?lang=es`, (route) =>
+    route.fulfill({ json: { ...record, title: "Un título de hace un segundo" } }),
+  );
+  await page.goto(`/proyecto/${project.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un título de hace un segundo");
+});
+
+test("a released version held on purpose is not refreshed", async ({ page }) => {
+  const project = await firstOf(page, "projects");
+  const record = await (await page.request.get(`/api/projects/${project.slug}?lang=es`)).json();
+  const asked = page.waitForRequest(`**/api/projects/${project.slug}?lang=es`);
+  await page.route(`**/api/projects/${project.slug}?lang=es`, (route) =>
+    route.fulfill({ json: { ...record, title: "Todavía no" }, headers: { "X-Site-Pinned": "1" } }),
+  );
+  await page.goto(`/proyecto/${project.slug}`);
+  await asked;
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
+});
+
+test("with the API down every page keeps what was built", async ({ page }) => {
+  const project = await firstOf(page, "projects");
+  await page.route("**/api/**", (route) => route.fulfill({ status: 503, json: { message: "", code: "unavailable" } }));
+  for (const address of ["/", "/portfolio", "/empresas", "/blog", `/proyecto/${project.slug}`]) {
+    await open(page, address);
+    await page.waitForTimeout(300);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.getByText("Cargando...")).toHaveCount(0);
+    await expect(page.getByText("Error al cargar")).toHaveCount(0);
+  }
+});
+
+test("a project withdrawn while its page is open gives way to the not-found view", async ({ page }) => {
+  const project = await firstOf(page, "projects");
+  await page.route(`**/api/projects/${project.slug}?lang=es`, (route) =>
+    route.fulfill({ status: 404, json: { message: "", code: "not_found" } }),
+  );
+  await page.goto(`/proyecto/${project.slug}`);
+  await expect(page.getByRole("heading", { name: "Proyecto no encontrado" })).toBeVisible();
+});
+
+test("the texts of an empty site: no featured projects, no articles, a portfolio that could not be loaded", async ({
+  page,
+}) => {
+  await page.route("**/api/projects/featured?*", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/blog?*", (route) => route.fulfill({ json: [] }));
+  await page.goto("/");
+  await expect(page.getByText("No hay proyectos destacados disponibles en este momento.")).toBeVisible();
+  await page.goto("/blog");
+  await expect(page.getByText("No hay artículos disponibles en este momento.")).toBeVisible();
+});
+
+test("a hero with another picture fades over the old one once it has loaded", async ({ page }) => {
+  const home = await (await page.request.get("/api/pages/homepage?lang=es")).json();
+  const business = await (await page.request.get("/api/pages/business?lang=es")).json();
+  const [hero, ...others] = home.sections;
+  const { image, media } = business.sections[0];
+  await page.route("**/api/pages/homepage?lang=es", (route) =>
+    route.fulfill({ json: { ...home, sections: [{ ...hero, image, media }, ...others] } }),
+  );
+  await page.goto("/");
+  const coming = page.locator("[data-loaded]");
+  await expect(coming).toHaveAttribute("data-loaded", "true");
+  expect(await coming.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("0.75s");
+  await expect(coming).toHaveCount(0);
+  const name = image.split("/").at(-1).replace(".jpg", "");
+  await expect(page.locator("main img").first()).toHaveAttribute("src", new RegExp(name));
+});

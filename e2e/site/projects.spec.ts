@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, list, open, phone, test } from "./support";
+
+type Full = { slug: string; galleryImages: string[]; beforeImage: string; afterImage: string };
+
+async function projectWith(page: Page, fits: (project: Full) => boolean): Promise<Full> {
+  const projects = (await list(page, "projects")) as unknown as Full[];
+  const found = projects.find(fits);
+  if (!found) throw new Error("No such project in the demo");
+  return found;
+}
+
+test("the portfolio filters by kind, keeps the choice in the address and goes back", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const all = await list(page, "projects");
+  await open(page, "/portfolio");
+  const cards = page.locator("main article");
+  await expect(cards).toHaveCount(all.length);
+  const tabs = page.getByRole("navigation", { name: "Filtrar por tipo" });
+  await tabs.getByRole("link", { name: "Particulares" }).click();
+  await expect(page).toHaveURL(/\/portfolio\?categoria=residencial$/);
+  await expect(cards).toHaveCount(all.filter((project) => project.category === "residencial").length);
+  await page.goBack();
+  await expect(cards).toHaveCount(all.length);
+  await open(page, "/portfolio?categoria=constructora");
+  await expect(cards).toHaveCount(all.filter((project) => project.category === "constructora").length);
+  await expect(tabs.getByRole("link", { name: "Constructoras" })).toHaveAttribute("aria-current", "true");
+});
+
+test("photographs open full screen, wrap both ways by key, button and swipe, and give the focus back", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const { slug, galleryImages } = await projectWith(page, (project) => project.galleryImages.length >= 2);
+  const total = galleryImages.length;
+  await open(page, `/proyecto/${slug}`);
+  const opener = page.getByRole("link", { name: /Ampliar imagen 1 de/ });
+  await opener.click();
+  const box = page.getByRole("dialog", { name: "Galería de imágenes" });
+  await expect(box).toBeVisible();
+  const at = (index: number) => expect(box.getByText(`${index} de ${total}`)).toBeVisible();
+  await at(1);
+  await page.keyboard.press("ArrowLeft");
+  await at(total);
+  await page.keyboard.press("ArrowRight");
+  await at(1);
+  await box.getByRole("button", { name: "Siguiente" }).click();
+  await at(2);
+  await page.mouse.move(500, 450);
+  await page.mouse.down();
+  await page.mouse.move(800, 450, { steps: 5 });
+  await page.mouse.up();
+  await at(1);
+  for (let step = 0; step < 8; step++) await page.keyboard.press("Tab");
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    ),
+  ).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a tooltip names an icon after 700 ms and goes with the pointer", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const { slug } = await projectWith(page, (project) => project.galleryImages.length >= 2);
+  await open(page, `/proyecto/${slug}`);
+  await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
+  await page.getByRole("button", { name: "Siguiente" }).hover();
+  await page.waitForTimeout(400);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(page.getByRole("tooltip")).toHaveText("Siguiente", { timeout: 2000 });
+  await page.mouse.move(400, 300);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
+
+test("before and after are compared with mouse, finger and keys", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { slug } = await projectWith(page, (project) => project.beforeImage !== "" && project.afterImage !== "");
+  await open(page, `/proyecto/${slug}`);
+  const slider = page.getByRole("slider", { name: "Comparar antes y después" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("51");
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("The slider is not on the page");
+  await slider.scrollIntoViewIfNeeded();
+  await slider.click({ position: { x: box.width * 0.2, y: box.height / 2 } });
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(30);
+});
+
+test("a project leads to the next and the previous one", async ({ page }) => {
+  const projects = await list(page, "projects");
+  await open(page, `/proyecto/${projects[0]?.slug}`);
+  await page.getByRole("link", { name: /Proyecto siguiente/ }).click();
+  await page.waitForURL(`**/proyecto/${projects[1]?.slug}`);
+  await page.getByRole("link", { name: /Proyecto anterior/ }).click();
+  await page.waitForURL(`**/proyecto/${projects[0]?.slug}`);
+});
+
+test("a project that is not there says so and leads back to the portfolio", async ({ page }) => {
+  const answer = await page.goto("/proyecto/no-existe-ninguno");
+  expect(answer?.status()).toBe(404);
+  await page.mouse.wheel(0, 1);
+  await expect(page.getByRole("heading", { name: "Proyecto no encontrado" })).toBeVisible();
+  await expect(page.getByText("El proyecto que buscas no existe o ha sido removido.")).toBeVisible();
+  await page.getByRole("link", { name: "Volver al portfolio" }).click();
+  await page.waitForURL("**/portfolio");
+});
+
+test("the home page features two projects and a link to all", async ({ page }) => {
+  await page.goto("/");
+  const featured = (await list(page, "projects")).filter((project) => project.featured);
+  await expect(page.locator("main article")).toHaveCount(Math.min(2, featured.length));
+  if (featured.length > 2) await expect(page.getByRole("link", { name: "Ver todos los proyectos" })).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { desktop, expect, firstOf, fixedPages, open, phone, tablet, test } from "./support";
+
+const everyPage = async (page: Page) => [
+  ...fixedPages,
+  `/proyecto/${(await firstOf(page, "projects")).slug}`,
+  `/blog/${(await firstOf(page, "blog")).slug}`,
+  "/no-existe",
+];
+const prefixed = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, "$1");
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
+}
+
+test("axe finds nothing on any page, in three languages and three widths", async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const [prefix, size] of [
+    ["", phone],
+    ["/ca", tablet],
+    ["/en", desktop],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const path of await everyPage(page)) {
+      await open(page, prefixed(prefix, path));
+      expect(await violations(page), prefixed(prefix, path)).toEqual([]);
+    }
+  }
+});
+
+test("axe finds nothing in the menu, the dropdown, the lightbox, the form's errors and the toast", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/");
+  await page.locator("header summary:visible").click();
+  expect(await violations(page), "menu").toEqual([]);
+  await page.setViewportSize(desktop);
+  await open(page, "/portfolio");
+  await page.locator("header summary:visible").click();
+  expect(await violations(page), "dropdown").toEqual([]);
+  await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);
+  await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations(page), "lightbox").toEqual([]);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, "/contacto");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page.getByText("Escribe tu nombre")).toBeVisible();
+  expect(await violations(page), "errors").toEqual([]);
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
+  await page.getByLabel("Mensaje").fill("Hola");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page.locator("li[data-variant]")).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(await violations(page), "toast").toEqual([]);
+});
+
+test("every page names itself, its languages and what it is; titles are not shared", async ({ page, baseURL }) => {
+  const titles = new Set<string>();
+  for (const path of (await everyPage(page)).filter((one) => one !== "/no-existe" && one !== "/contacto/gracias")) {
+    await page.goto(path);
+    const content = (selector: string) => page.locator(selector).first().getAttribute("content");
+    titles.add(await page.title());
+    for (const name of ["description", "twitter:card", "twitter:title"])
+      expect(await content(`meta[name="${name}"]`), `${path} ${name}`).toBeTruthy();
+    for (const name of ["og:title", "og:description", "og:type", "og:image", "og:url"])
+      expect(await content(`meta[property="${name}"]`), `${path} ${name}`).toBeTruthy();
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "", baseURL).pathname).toBe(path);
+    const languages = await page
+      .locator("link[rel=alternate][hreflang]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+    expect(languages).toEqual(["es", "ca", "en", "x-default"]);
+    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents())
+      expect(JSON.parse(block)["@context"]).toBe("https://schema.org");
+  }
+  expect(titles.size).toBe((await everyPage(page)).length - 2);
+});
+
+test("sitemap, feeds, robots, icons and manifest are there and agree with the pages", async ({ page }) => {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  expect(addresses).not.toContain("/vista-previa");
+  for (const path of (await everyPage(page)).filter((one) => one !== "/no-existe" && one !== "/contacto/gracias"))
+    for (const prefix of ["", "/ca", "/en"]) expect(addresses).toContain(prefixed(prefix, path));
+  for (const address of addresses.slice(0, 12)) expect((await page.request.get(address)).status(), address).toBe(200);
+  for (const address of [
+    "/rss.xml",
+    "/ca/rss.xml",
+    "/en/rss.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/favicon.ico",
+    "/favicon.svg",
+    "/apple-touch-icon.png",
+    "/share.png",
+  ])
+    expect((await page.request.get(address)).status(), address).toBe(200);
+});
+
+test("a visit leaves no cookie and no storage, asks nobody else for anything, and breaks no rule of the policy", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:") && new URL(request.url()).origin !== new URL(baseURL ?? "").origin)
+      foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (/Content.Security.Policy|violates/i.test(message.text())) refused.push(message.text());
+  });
+  page.on("pageerror", (error) => refused.push(error.message));
+  for (const path of await everyPage(page)) {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.waitForTimeout(200);
+  }
+  expect(foreign).toEqual([]);
+  expect(refused).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => [
+    Object.keys(localStorage),
+    (await indexedDB.databases()).length,
+    Object.keys(sessionStorage).filter((key) => !key.includes("scroll")),
+  ]);
+  expect(stored).toEqual([[], 0, []]);
+});
+
+test("at 320 px, and with wide text spacing, nothing is cut off sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of await everyPage(page)) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content:
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+    });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+  }
+});
+
+test("whatever the keyboard reaches is seen, has a visible focus and is not covered by the bar", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, "/portfolio");
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { top, bottom } = element.getBoundingClientRect();
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const inBar = element.closest("header") !== null || element.classList.contains("skip");
+      return {
+        outlined: getComputedStyle(element).outlineStyle !== "none",
+        seen: inBar || (bottom > bar && top < innerHeight),
+        tag: element.outerHTML.slice(0, 80),
+      };
+    });
+    expect(focus.outlined, focus.tag).toBe(true);
+    expect(focus.seen, focus.tag).toBe(true);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+
+export { expect, test };
+
+export const phone = { width: 390, height: 844 };
+export const tablet = { width: 820, height: 1180 };
+export const desktop = { width: 1440, height: 900 };
+
+/** One page of each type, by its Spanish path; a project and an article are found on the lists. */
+export const fixedPages = [
+  "/",
+  "/sobre-mi",
+  "/portfolio",
+  "/empresas",
+  "/constructoras",
+  "/particulares",
+  "/blog",
+  "/contacto",
+  "/contacto/gracias",
+  "/privacidad",
+  "/terminos",
+  "/cookies",
+];
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.wheel(0, 1);
+  await hydrated(page);
+}
+
+/** React keeps its handle on the root element once it has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("gatsby-focus-wrapper");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__react"));
+  });
+}
+
+type Listed = { slug: string; title: string; category: string; featured?: boolean };
+
+/** The published records, as any visitor's browser gets them. */
+export async function list(page: Page, kind: "projects" | "blog", lang = "es"): Promise<Listed[]> {
+  const answer = await page.request.get(`/api/${kind}?lang=${lang}`);
+  return (await answer.json()) as Listed[];
+}
+
+export async function firstOf(page: Page, kind: "projects" | "blog"): Promise<Listed> {
+  const [record] = await list(page, kind);
+  if (!record) throw new Error(`No ${kind} in the demo`);
+  return record;
+}
