@@ -9,6 +9,22 @@ class LibsqlClient extends BetterSqlite {
   _driver() {
     return require("libsql");
   }
+
+  /**
+   * Transactions take the write lock when they begin: one that reads first and writes later would be refused at once when
+   * another process (the builder) wrote in between, however long the busy timeout. A connection on which a statement was
+   * refused for a lock, or a commit failed, is in no known state: the pool gets a new one.
+   */
+  async _query(connection: { __knex__disposed?: unknown }, query: { sql: string }) {
+    if (query.sql === "BEGIN;") query.sql = "BEGIN IMMEDIATE;";
+    try {
+      return await super._query(connection, query);
+    } catch (error) {
+      if (query.sql === "COMMIT;" || String((error as { code?: string }).code).startsWith("SQLITE_BUSY"))
+        connection.__knex__disposed = error;
+      throw error;
+    }
+  }
 }
 
 export type Engine = "sqlite" | "mysql";

@@ -1,0 +1,21 @@
+import { connect, SiteStateModel, transaction } from "../src";
+
+/** A process that reads and then writes, `times` times: `countUp.ts <file> <times>`. */
+async function main(file: string, times: number): Promise<void> {
+  const db = connect({ file });
+  for (let done = 0; done < times; done++) {
+    await transaction(db, async (trx) => {
+      const { revision } = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await SiteStateModel.query(trx)
+        .findById(1)
+        .patch({ revision: revision + 1 });
+    });
+  }
+  await db.destroy();
+}
+
+main(process.argv[2] ?? "", Number(process.argv[3])).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
