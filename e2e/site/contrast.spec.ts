@@ -5,7 +5,7 @@ import { desktop, expect, open, phone, tablet, test } from "./support";
 async function lightestBehind(page: Page, selector: string): Promise<number[]> {
   const boxes = await page.locator(selector).evaluateAll((elements) =>
     elements
-      .filter((element) => element.getBoundingClientRect().width > 1)
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);

@@ -8,7 +8,7 @@ type Props = { buttons: IconAction[]; className?: string; container?: RefObject<
 /** Icon buttons (or links) with their names as tooltips: 700 ms to open, 300 ms to skip to the next (specification). */
 export function Tips({ buttons, className, container }: Props) {
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    <Radix.Provider delayDuration={700} skipDelayDuration={300} disableHoverableContent>
       {buttons.map(({ label, icon, className: own = className, onClick, href }) => (
         <Radix.Root key={label}>
           <Radix.Trigger asChild>

@@ -1,0 +1,38 @@
+import type { Picture } from "@estudio/contract";
+import { drawnSizes, focalPosition, imageData, pictureOf } from "./picture";
+
+const picture: Picture = {
+  width: 1600,
+  height: 900,
+  color: "#aabbcc",
+  focal: { x: 0.25, y: 0.5 },
+  alt: "Un salón",
+  credit: "",
+  widths: [320, 640, 1280],
+};
+
+test("absent pictures, {host} values and pictures never prepared count as none", () => {
+  const media = { "/media/a.jpg": picture, "/media/{host}/b.jpg": picture };
+  expect(pictureOf(media, "/media/a.jpg")).toBe(picture);
+  for (const path of ["", null, undefined, "/media/{host}/b.jpg", "/media/other.jpg"])
+    expect(pictureOf(media, path)).toBeUndefined();
+});
+
+test("only prepared widths are offered, in three formats", () => {
+  const { images } = imageData("/media/a.jpg", picture, "100vw");
+  expect(images.sources?.map((source) => source.type)).toEqual(["image/avif", "image/webp"]);
+  expect(images.fallback?.srcSet).toBe("/media/a/320.jpg 320w, /media/a/640.jpg 640w, /media/a/1280.jpg 1280w");
+  expect(images.fallback?.src).toBe("/media/a/1280.jpg");
+});
+
+test("a wide picture in a tall frame asks for the width that is really drawn", () => {
+  expect(drawnSizes("(min-width: 48rem) 30vw, 100vw", picture, "4 / 5")).toBe(
+    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 2.22)",
+  );
+  expect(drawnSizes("100vw", picture, undefined)).toBe("100vw");
+  expect(drawnSizes("100vw", picture, "21 / 9")).toBe("100vw");
+});
+
+test("the point of interest stays in the frame", () => {
+  expect(focalPosition(picture)).toBe("25% 50%");
+});
