@@ -14,7 +14,8 @@ export const queryClient: QueryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
-  mutationCache: new MutationCache({ onSuccess: () => refreshLists() }),
+  // Also after a failure: of several changes some may have been made.
+  mutationCache: new MutationCache({ onSettled: () => void refreshLists() }),
 });
 
 /** Marks every list, counter and summary as outdated; those on screen are read again. */

@@ -7,12 +7,17 @@ import type { Session } from "@estudio/contract";
 export type Person = Session["user"];
 
 let current: Promise<Person> | undefined;
+let known: Person | undefined;
 
 async function readSession(): Promise<Person> {
   const response = await fetch("/api/auth/me", { credentials: "same-origin" });
   if (!response.ok) throw new Error(String(response.status));
-  return ((await response.json()) as Session).user;
+  known = ((await response.json()) as Session).user;
+  return known;
 }
+
+/** @returns the id of the person last seen signed in; the shell shows nothing before it is known. */
+export const currentPersonId = () => known?.id ?? 0;
 
 /** @returns the signed-in person. @throws when nobody is */
 export function whoAmI(): Promise<Person> {
@@ -25,6 +30,7 @@ export function whoAmI(): Promise<Person> {
 
 /** Forget who was signed in; pass the person when it is already known who is now. */
 export function forgetSession(person?: Person) {
+  known = person ?? known;
   current = person && Promise.resolve(person);
 }
 

@@ -62,6 +62,8 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { backgroundColor: "#FFFFFF" }, notchedOutline: { borderColor: "#B9AE9E" } },
     },
     MuiInputLabel: { styleOverrides: { root: { color: stone } } },
+    // As the panel's own tooltips: 700 ms, and none after another one.
+    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 0 } },
     MuiChip: { styleOverrides: { root: { borderRadius: 3, fontWeight: 600 } } },
     MuiTableCell: { styleOverrides: { head: { color: stone, fontWeight: 600 } } },
     MuiAlert: { styleOverrides: { root: { alignItems: "center" } } },

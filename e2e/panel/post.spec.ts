@@ -37,6 +37,7 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
   await expect(toast(panel)).toContainText("Post creado");
   await expect(panel).toHaveURL(/\/admin\/blog\/\d+\/edit$/);
   const id = Number(/blog\/(\d+)/.exec(panel.url())?.[1]);
+  await expect(panel.getByRole("heading", { level: 1 })).toHaveText(title);
   const stored = await api<Record<string, string>>(panel.request, "GET", `/api/admin/blog/${id}`);
   expect(stored).toMatchObject({ title, readTime: 3, status: "published", publishedAt: "2026-11-20T09:30:00.000Z" });
   expect(await api(panel.request, "GET", `/api/blog/${stored.slug}?lang=ca`)).toMatchObject({

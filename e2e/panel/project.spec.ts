@@ -36,6 +36,7 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
   await expect(toast(panel)).toContainText("Proyecto creado");
   await expect(panel).toHaveURL(/\/admin\/projects\/\d+\/edit$/);
   const id = Number(/projects\/(\d+)/.exec(panel.url())?.[1]);
+  await expect(panel.getByRole("heading", { level: 1 })).toHaveText(title);
 
   await expect(gallery.locator("li img")).toHaveCount(2);
   const before = await gallery

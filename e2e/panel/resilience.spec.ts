@@ -1,4 +1,4 @@
-import { api, expect, newProject, newUser, owner, signIn, test, toast } from "./support";
+import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
 test("the session ends in the middle of an edit: sign in again in place, nothing typed is lost", async ({ panel }) => {
   const project = await newProject(panel);
@@ -110,4 +110,22 @@ test("a slow network and a double click are one save", async ({ panel }) => {
   await panel.getByRole("button", { name: "Guardar" }).dblclick();
   await expect(toast(panel)).toContainText("Proyecto creado");
   expect(posts).toHaveLength(1);
+});
+
+test("what is typed while a new project is being created is not lost", async ({ panel }) => {
+  await panel.route("**/api/admin/projects", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Con prisa"));
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await panel.getByLabel("Ubicación").fill("Escrito mientras se guardaba");
+  await expect(panel).toHaveURL(/\/edit$/);
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Escrito mientras se guardaba");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  const id = Number(/projects\/(\d+)/.exec(panel.url())?.[1]);
+  const stored = await api(panel.request, "GET", `/api/admin/projects/${id}`);
+  expect(stored.location).toBe("Escrito mientras se guardaba");
 });

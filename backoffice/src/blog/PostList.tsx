@@ -14,7 +14,7 @@ import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { BulkActions } from "../lists/BulkActions";
-import { StatusBadge } from "../lists/badges";
+import { ScheduleNote, StatusBadge } from "../lists/badges";
 import { DeleteAction } from "../lists/DeleteAction";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
@@ -91,6 +91,7 @@ function PostRow({ post }: { post: Post }) {
         <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: "wrap", mb: 0.5 }}>
           {post.category && <Chip size="small" variant="outlined" label={post.category} />}
           <StatusBadge status={post.status} />
+          <ScheduleNote {...post} />
           <MissingMarks record={post} fields={postTranslatable} />
         </Stack>
         <TextLink component={Link} to={edit} color="inherit" underline="hover" variant="h3">

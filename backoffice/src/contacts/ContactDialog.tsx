@@ -71,16 +71,14 @@ function useMark() {
 const Marks = ({ contact, mark }: { contact: Contact; mark: (contact: Contact, data: Change) => void }) => (
   <>
     {contact.doubtful && <Button onClick={() => mark(contact, { doubtful: false })}>No es dudosa</Button>}
-    {contact.state === "handled" ? (
-      <Button onClick={() => mark(contact, { state: "read" })}>Volver a pendiente</Button>
-    ) : (
-      <>
-        <Button onClick={() => mark(contact, { state: "new" })}>Marcar como nueva</Button>
-        <Button variant="contained" onClick={() => mark(contact, { state: "handled" })}>
-          Marcar como atendida
-        </Button>
-      </>
-    )}
+    {contact.state !== "handled" && <Button onClick={() => mark(contact, { state: "new" })}>Marcar como nueva</Button>}
+    {/* One button in both states: the keyboard's focus stays on it. */}
+    <Button
+      variant={contact.state === "handled" ? "text" : "contained"}
+      onClick={() => mark(contact, { state: contact.state === "handled" ? "read" : "handled" })}
+    >
+      {contact.state === "handled" ? "Volver a pendiente" : "Marcar como atendida"}
+    </Button>
   </>
 );
 
@@ -112,12 +110,20 @@ const Detail = ({ contact }: { contact: Contact }) => (
       <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
       <Fact name="Desde la página">{contact.page}</Fact>
       <Fact name="Proyecto que miraba">{contact.project}</Fact>
+      <Fact name="Aviso por correo">{notices[contact.notice]}</Fact>
       <Fact name="Privacidad">
         Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}
       </Fact>
     </Stack>
   </Stack>
 );
+
+const notices: Record<Contact["notice"], string> = {
+  none: "",
+  pending: "Pendiente de enviar",
+  sent: "Enviado al estudio",
+  failed: "No se pudo enviar: la consulta solo está aquí",
+};
 
 const label = (options: Record<string, string>, key: string) => options[key] ?? key;
 

@@ -59,7 +59,12 @@ const Content = ({ summary }: { summary: Summary }) => (
     sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" } }}
   >
     <Box
-      sx={{ gridColumn: "1 / -1", display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "repeat(3, 1fr)" } }}
+      sx={{
+        gridColumn: "1 / -1",
+        display: "grid",
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      }}
     >
       <Count to="/projects" label="Proyectos" count={summary.counts.projects} />
       <Count to="/blog" label="Posts" count={summary.counts.posts} />
@@ -112,9 +117,18 @@ const Count = ({ to, label, count, news = 0 }: CountProps) => (
     component={Link}
     to={to}
     variant="outlined"
-    sx={{ p: 2.5, color: "inherit", textDecoration: "none", "&:hover": { borderColor: "primary.main" } }}
+    sx={{
+      p: { xs: 1.5, sm: 2.5 },
+      color: "inherit",
+      textDecoration: "none",
+      "&:hover": { borderColor: "primary.main" },
+    }}
   >
-    <Stack direction="row" sx={{ alignItems: "baseline", justifyContent: "space-between", gap: 1 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 1 }}
+    >
       <Typography color="textSecondary">{label}</Typography>
       {news > 0 && (
         <Typography sx={{ color: "primary.main", fontWeight: 600 }}>{formatNumber(news)} sin leer</Typography>

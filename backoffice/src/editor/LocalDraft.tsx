@@ -1,18 +1,19 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { type MutableRefObject, useEffect, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { formatMoment } from "../formats";
 import { holdUnsavedWork } from "../session";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
 import { changedFields, type Values } from "./values";
 
+/** Where the draft of a form is kept, and the stored values it is compared with. */
+export type DraftTarget = { key: string; base: Values; version?: number };
+
 type Props = {
   storageKey: string;
-  /** What the form began with: the stored record, or the defaults of a new one. */
-  base: Values;
-  version: number | undefined;
-  /** A new record was created: what the form still holds is no draft any more. */
-  done: () => boolean;
+  /** Changes with every save; undefined when what the form holds is no draft any more. */
+  target: MutableRefObject<DraftTarget | undefined>;
   /** The draft was made from this version: saving must be compared with it, not with the newer one. */
   onRestore: (version: number | undefined) => void;
 };
@@ -20,13 +21,12 @@ type Props = {
 const pause = 400;
 
 /** Keeps what is being typed as a local draft, and offers an earlier one back before anything else is typed. */
-export function LocalDraft({ storageKey, base, version, done, onRestore }: Props) {
+export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { watch, getValues, setValue, reset } = useFormContext();
   const { dirtyFields } = useFormState();
   const dirty = Object.keys(dirtyFields).length > 0;
+  const resuming = (useLocation().state as { resume?: boolean } | null)?.resume === true;
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(storageKey));
-  const latest = useRef({ base, version, done });
-  latest.current = { base, version, done };
 
   useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
 
@@ -35,35 +35,40 @@ export function LocalDraft({ storageKey, base, version, done, onRestore }: Props
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
-      timer = undefined;
-      if (!latest.current.done())
-        writeDraft(storageKey, changedFields(latest.current.base, getValues()), latest.current.version);
+      const { current } = target;
+      if (current) writeDraft(current.key, changedFields(current.base, getValues()), current.version);
     };
-    const flush = () => timer && keep();
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
       timer = setTimeout(keep, pause);
     });
-    window.addEventListener("pagehide", flush);
+    window.addEventListener("pagehide", keep);
     return () => {
-      flush();
+      keep();
       unsubscribe();
-      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("pagehide", keep);
     };
-  }, [offered, storageKey, watch, getValues]);
+  }, [offered, target, watch, getValues]);
 
-  if (!offered) return null;
-  const restore = () => {
-    reset({ ...getValues(), ...offered.values }, { keepDefaultValues: true });
-    for (const [name, value] of Object.entries(offered.values)) setValue(name, value, { shouldDirty: true });
-    onRestore(offered.version);
+  const restore = (draft: Draft) => {
+    reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
+    for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
+    onRestore(draft.version);
     setOffered(undefined);
   };
+  // Typed while a new record was being created: the form of the stored one goes on with it unasked.
+  const latest = useRef(restore);
+  latest.current = restore;
+  useEffect(() => {
+    if (offered && resuming) latest.current(offered);
+  }, [offered, resuming]);
+
+  if (!offered || resuming) return null;
   const discard = () => {
     dropDraft(storageKey);
     setOffered(undefined);
   };
-  return <Offer at={offered.at} onRestore={restore} onDiscard={discard} />;
+  return <Offer at={offered.at} onRestore={() => restore(offered)} onDiscard={discard} />;
 }
 
 const Offer = ({ at, onRestore, onDiscard }: { at: string; onRestore: () => void; onDiscard: () => void }) => (

@@ -1,15 +1,16 @@
 import { slugify } from "@estudio/contract/slug";
-import { type MutableRefObject, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Form, type RaRecord, useRecordContext, useResourceContext, useSaveContext } from "react-admin";
+import { type MutableRefObject, type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { isApiError } from "../api";
 import { useToast } from "../layout/useToast";
-import { queryClient } from "../queryClient";
+import { queryClient, refreshLists } from "../queryClient";
 import { ConflictDialog, type Stored } from "./ConflictDialog";
 import { dropDraft } from "./draft";
 import { editMeta } from "./EditScreen";
-import { LocalDraft } from "./LocalDraft";
+import { problemsOf } from "./formErrors";
+import { type DraftTarget, LocalDraft } from "./LocalDraft";
 import { changedFields, sameValue, type Values, writable } from "./values";
 
 /** The sentences of one kind of record. */
@@ -27,48 +28,63 @@ type Props = {
 export function RecordForm({ words, defaults, bar, children }: Props) {
   const record = useRecordContext<RaRecord & Stored>();
   const resource = useResourceContext() as string;
-  const { save } = useSaveContext();
+  const dataProvider = useDataProvider();
   const toast = useToast();
   const navigate = useNavigate();
   const storageKey = `${resource}/${record?.id ?? "new"}`;
-  const base = useMemo(() => record ?? defaults, [record, defaults]);
   const version = useRef(record?.version);
+  const target = useRef<DraftTarget>();
   const busy = useRef(false);
-  const created = useRef(false);
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [savedAt, setSavedAt] = useState<string>();
 
   useEffect(() => {
     version.current = record?.version;
-  }, [record?.version]);
+    target.current = { key: storageKey, base: record ?? defaults, version: record?.version };
+  }, [record, defaults, storageKey]);
+
+  /** Puts what is stored now into the form. */
+  const show = (stored: RaRecord & Stored) =>
+    queryClient.setQueryData([resource, "getOne", { id: String(stored.id), meta: editMeta }], stored);
 
   const saved = (stored: RaRecord & Stored) => {
-    created.current = !record;
     dropDraft(storageKey);
     setSavedAt(stored.updatedAt);
     toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
-    if (!record) navigate(`/${resource}/${stored.id}/edit`, { replace: true });
+    void refreshLists();
+    if (record) return void show(stored);
+    // What is typed from here on belongs to the stored record, whose form takes it up.
+    target.current = { key: `${resource}/${stored.id}`, base: stored, version: stored.version };
+    navigate(`/${resource}/${stored.id}/edit`, { replace: true, state: { resume: true } });
   };
 
   const submit = async (values: Values) => {
-    if (busy.current || !save) return;
+    if (busy.current) return;
     busy.current = true;
-    let failure: unknown;
     const changes = record ? changedFields(record, values) : writable(values);
     const data = { ...madeFromTitle(changes, values), ...(record && { version: version.current }) };
     submitted.current = structuredClone(values);
-    const errors = await save(data, {
-      onSuccess: saved,
-      onError: (thrown: unknown) => {
-        failure = thrown;
-      },
-    });
-    busy.current = false;
-    if (!failure) return;
-    if (isApiError(failure) && failure.status === 409) setConflict(failure.body?.current as RaRecord & Stored);
+    try {
+      saved(await store(data));
+      // A form that has created its record never saves again: it would create another.
+      busy.current = !record;
+    } catch (thrown) {
+      busy.current = false;
+      return refused(thrown);
+    }
+  };
+
+  const store = async (data: Values) =>
+    record
+      ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data
+      : (await dataProvider.create(resource, { data })).data;
+
+  /** @returns the errors of the fields; at least one, so that the form knows it was not saved. */
+  const refused = (thrown: unknown) => {
+    if (isApiError(thrown) && thrown.status === 409) setConflict(thrown.body?.current as RaRecord & Stored);
     else toast.failed(words.saveFailed);
-    return (errors as object | undefined) ?? { root: { serverError: words.saveFailed } };
+    return (isApiError(thrown) && thrown.body?.errors) || { root: { serverError: words.saveFailed } };
   };
 
   return (
@@ -87,9 +103,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
       <TakeStored record={record} submitted={submitted} />
       <LocalDraft
         storageKey={storageKey}
-        base={base}
-        version={record?.version}
-        done={() => created.current}
+        target={target}
         onRestore={(draftVersion) => {
           version.current = draftVersion ?? version.current;
         }}
@@ -102,7 +116,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
           onReload={() => {
             dropDraft(storageKey);
             setSavedAt(undefined);
-            queryClient.setQueryData([resource, "getOne", { id: String(record.id), meta: editMeta }], conflict);
+            show(conflict);
           }}
           onOverwrite={(values) => {
             version.current = conflict.version;
@@ -182,10 +196,9 @@ function SayWhatIsMissing() {
   const latest = useRef(errors);
   latest.current = errors;
   useEffect(() => {
-    const first = Object.values(latest.current)[0];
-    if (submitCount > 0 && first && first.type !== "server" && typeof first.message === "string") {
-      toast.failed(first.message.replace(/^@@react-admin@@"?|"$/g, ""));
-    }
+    const refusedByServer = Object.values(latest.current).some((error) => error?.type === "server" || !error?.type);
+    const [first] = problemsOf(latest.current);
+    if (submitCount > 0 && first && !refusedByServer) toast.failed(first.text);
   }, [submitCount, toast]);
   return null;
 }

@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from "@mui/material";
 import { SaveButton, useRecordContext } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { LanguageSwitch } from "../inputs/languages";
+import { problemsOf } from "./formErrors";
 import { PreviewButton } from "./PreviewButton";
 import { SaveReceipt } from "./SaveReceipt";
 import { writable } from "./values";
@@ -12,7 +13,7 @@ type Props = { kind: "project" | "post"; publicPath: (slug: string) => string; s
 export function SaveBar({ kind, publicPath, savedAt }: Props) {
   const record = useRecordContext();
   const { getValues } = useFormContext();
-  const { dirtyFields } = useFormState();
+  const { dirtyFields, errors } = useFormState();
   const [status, slug] = useWatch({ name: ["status", "slug"] }) as [string, string];
   const dirty = Object.keys(dirtyFields).length > 0;
   return (
@@ -36,9 +37,16 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
         {savedAt && !dirty ? (
           <SaveReceipt savedAt={savedAt} path={status === "published" ? publicPath(slug) : undefined} />
         ) : (
-          <Typography role="status" color="textSecondary">
-            {dirty ? "Hay cambios sin guardar" : "Sin cambios"}
-          </Typography>
+          <>
+            <Typography role="status" color="textSecondary">
+              {dirty ? "Hay cambios sin guardar" : "Sin cambios"}
+            </Typography>
+            <Typography role="alert" color="error" variant="body2">
+              {problemsOf(errors)
+                .map(({ field, text }) => `${field}: ${text}`)
+                .join(" · ")}
+            </Typography>
+          </>
         )}
       </Box>
       <LanguageSwitch />

@@ -10,6 +10,7 @@ type Props = { savedAt: string /** Where visitors see it; undefined for a draft.
 export function SaveReceipt({ savedAt, path }: Props) {
   const build = useLatestBuild();
   const [revision, setRevision] = useState<number>();
+  const [pinned, setPinned] = useState(false);
   const [onSite, setOnSite] = useState(false);
   const [verified, setVerified] = useState(false);
 
@@ -17,8 +18,11 @@ export function SaveReceipt({ savedAt, path }: Props) {
   useEffect(() => {
     setOnSite(false);
     setVerified(false);
-    call<{ revision: number }>("/api/site/revision").then(
-      (answer) => setRevision(answer.revision),
+    call<{ revision: number; pinned: boolean }>("/api/site/revision").then(
+      (answer) => {
+        setRevision(answer.revision);
+        setPinned(answer.pinned);
+      },
       () => {},
     );
   }, [savedAt]);
@@ -33,7 +37,7 @@ export function SaveReceipt({ savedAt, path }: Props) {
     { text: `Guardado ${formatMoment(savedAt)}`, done: true },
     ...(path
       ? [
-          { text: "Visible para visitantes", done: true },
+          { text: pinned ? "La web muestra una versión anterior" : "Visible para visitantes", done: !pinned },
           { text: "En la web", done: onSite },
           { text: "Verificado", done: verified },
         ]

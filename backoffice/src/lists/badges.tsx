@@ -1,5 +1,6 @@
 import { type Category, categoryBadges, type Status, statuses } from "@estudio/contract/options";
 import { Chip } from "@mui/material";
+import { formatMoment } from "../formats";
 
 export const StatusBadge = ({ status }: { status: Status }) => (
   <Chip
@@ -16,3 +17,14 @@ export const FeaturedBadge = () => (
 export const CategoryBadge = ({ category }: { category: Category }) => (
   <Chip size="small" variant="outlined" label={categoryBadges[category]} />
 );
+
+type Scheduled = { publishAt: string | null; unpublishAt: string | null };
+
+/** What will happen by itself, and when. */
+export function ScheduleNote({ publishAt, unpublishAt }: Scheduled) {
+  const notes = [
+    ...(publishAt ? [`Se publica el ${formatMoment(publishAt)}`] : []),
+    ...(unpublishAt ? [`Se retira el ${formatMoment(unpublishAt)}`] : []),
+  ];
+  return notes.length ? <Chip size="small" variant="outlined" color="info" label={notes.join(" · ")} /> : null;
+}

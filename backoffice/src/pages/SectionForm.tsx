@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { Form } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { dropDraft } from "../editor/draft";
-import { LocalDraft } from "../editor/LocalDraft";
+import { type DraftTarget, LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
 import type { Values } from "../editor/values";
 import { Field } from "../inputs/Field";
@@ -22,26 +22,30 @@ type Props = {
   onCancel: () => void;
 };
 
+/** Sections are compared one by one on the server: the version of the page does not matter to a draft. */
+const noVersion = () => {};
+
 /** One section open for editing. */
 export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCancel }: Props) {
   const base = useMemo(() => toForm(section ?? emptySection(sectionKey)), [section, sectionKey]);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
-  const saved = useRef(false);
+  const draft: DraftTarget = { key: draftKey, base: base as unknown as Values, version: page.version };
+  const target = useRef<DraftTarget | undefined>(draft);
   const submit = async (values: SectionValues) => {
     if (busy.current) return;
     busy.current = true;
     setSaving(true);
     // Before the answer, because the form is gone with it: what it held is no draft then.
-    saved.current = true;
+    target.current = undefined;
     const errors = await onSave(fromForm(values));
-    saved.current = !errors;
+    target.current = errors && draft;
     busy.current = false;
     setSaving(false);
     return errors;
   };
   const cancel = () => {
-    saved.current = true;
+    target.current = undefined;
     dropDraft(draftKey);
     onCancel();
   };
@@ -76,13 +80,7 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
           <ItemsInput />
           <Buttons page={page} saving={saving} onCancel={cancel} />
         </Stack>
-        <LocalDraft
-          storageKey={draftKey}
-          base={base as unknown as Values}
-          version={page.version}
-          done={() => saved.current}
-          onRestore={() => {}}
-        />
+        <LocalDraft storageKey={draftKey} target={target} onRestore={noVersion} />
       </Form>
     </Paper>
   );

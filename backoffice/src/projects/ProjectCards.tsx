@@ -5,7 +5,7 @@ import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
-import { CategoryBadge, FeaturedBadge, StatusBadge } from "../lists/badges";
+import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
 import { RowActions } from "./RowActions";
@@ -58,6 +58,7 @@ function ProjectCard({ project }: { project: Project }) {
           {project.featured && <FeaturedBadge />}
           <StatusBadge status={project.status} />
           <CategoryBadge category={project.category} />
+          <ScheduleNote {...project} />
           <MissingMarks record={project} fields={projectTranslatable} />
         </Stack>
         <TextLink component={Link} to={`/projects/${project.id}/edit`} color="inherit" underline="hover" variant="h3">

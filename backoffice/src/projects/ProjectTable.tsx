@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
-import { CategoryBadge, FeaturedBadge, StatusBadge } from "../lists/badges";
+import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox, SelectPageBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
 import { RowActions } from "./RowActions";
@@ -69,6 +69,7 @@ function State() {
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
       <StatusBadge status={project.status} />
       {project.featured && <FeaturedBadge />}
+      <ScheduleNote {...project} />
       <MissingMarks record={project} fields={projectTranslatable} />
     </Stack>
   );

@@ -1,6 +1,23 @@
 import { buildPhases } from "@estudio/contract/options";
 import { Alert, Button, LinearProgress, Paper, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../api";
 import { useLatestBuild } from "./PublishingProvider";
+
+/** Says when an earlier version is served on purpose. */
+export function PinnedNotice() {
+  const latest = useLatestBuild();
+  const { data } = useQuery({
+    queryKey: ["site", "revision", latest?.id, latest?.status],
+    queryFn: () => call<{ pinned: boolean }>("/api/site/revision"),
+  });
+  if (!data?.pinned) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      La web muestra una versión anterior. Con «Publicar ahora» vuelve a la actual.
+    </Alert>
+  );
+}
 
 /** The publication under way, or what went wrong with the last one. */
 export function CurrentBuild({ onRetry }: { onRetry: () => void }) {

@@ -8,7 +8,7 @@ import { Problem } from "../layout/Problem";
 import { useToast } from "../layout/useToast";
 import { ListFrame } from "../lists/ListFrame";
 import { refreshLists } from "../queryClient";
-import { CurrentBuild } from "./CurrentBuild";
+import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
 import { History } from "./History";
 import { useLatestBuild } from "./PublishingProvider";
 
@@ -48,6 +48,7 @@ export default function Publishing() {
           </Button>
         }
       />
+      <PinnedNotice />
       <CurrentBuild onRetry={publish} />
       <ListFrame
         tools={<Stack />}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { api, expect, newProject, test, toast } from "./support";
+
+const moment = "2026-11-21T10:00:00.000Z";
+const build = {
+  id: 900,
+  status: "succeeded",
+  phase: "done",
+  progress: 100,
+  reason: "Proyecto: Ático",
+  changes: [{ what: "Proyecto: Ático", who: "Clara", at: moment }],
+  revision: 1_000_000,
+  release: "r900",
+  pagesWritten: 3,
+  verifiedAt: moment,
+  restorable: false,
+  message: "",
+  log: "",
+  requestedAt: moment,
+  startedAt: moment,
+  finishedAt: "2026-11-21T10:00:04.000Z",
+};
+type Build = Omit<typeof build, "verifiedAt"> & { verifiedAt: string | null };
+
+/** Stands in for the builder: what it would report, one state after another. */
+async function builderSays(page: Page, states: Partial<Build>[], history: Partial<Build>[] = states.slice(-1)) {
+  const events = states.map((state) => `data: ${JSON.stringify({ ...build, ...state })}\n\n`).join("");
+  await page.route("**/api/admin/site-builds/events", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: `retry: 60000\n\n${events}` }),
+  );
+  await page.route(/\/api\/admin\/site-builds\?/, (route) =>
+    route.fulfill({
+      json: history.map((state) => ({ ...build, ...state })),
+      headers: { "Content-Range": `site-builds 0-${history.length - 1}/${history.length}` },
+    }),
+  );
+}
+
+test("the history says what was published, by whom, how long it took, and leads back", async ({ panel }) => {
+  await builderSays(panel, [{}], [{}, { id: 899, release: "r899", restorable: true, reason: "Página: Inicio" }]);
+  const asked: unknown[] = [];
+  await panel.route(/\/api\/admin\/site-builds$/, (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { ...build, status: "queued" } });
+  });
+  await panel.goto("/admin/publicacion");
+  const newest = panel.getByRole("listitem").filter({ hasText: "3 páginas escritas" }).first();
+  await expect(newest).toContainText("4 s · 3 páginas escritas · comprobado en la web");
+  await expect(newest).toContainText("Proyecto: Ático · Clara");
+  await panel.getByRole("button", { name: "Volver a esta versión" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Volver a esta versión" }).click();
+  await expect(toast(panel)).toContainText("Volviendo a la versión elegida");
+  await panel.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect(toast(panel)).toContainText("Publicación pedida");
+  expect(asked).toMatchObject([{ release: "r899" }, { reason: "Publicación pedida desde el panel" }]);
+});
+
+test("a publication under way shows its progress, a failed one its reason and the way to retry", async ({ panel }) => {
+  await builderSays(panel, [{ status: "running", phase: "building", progress: 45, finishedAt: "" }]);
+  await panel.goto("/admin/publicacion");
+  await expect(panel.getByText("Publicando… 45 %")).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Generando páginas" })).toBeVisible();
+  await panel.unrouteAll();
+  await builderSays(panel, [{ status: "failed", message: "Falta una imagen", log: "ENOENT" }]);
+  await panel.reload();
+  await expect(panel.getByRole("alert")).toContainText("La última publicación falló: Falta una imagen");
+  await expect(panel.getByRole("button", { name: "Reintentar" })).toBeVisible();
+  await expect(panel.getByText("La publicación falló", { exact: true })).toBeVisible();
+});
+
+test("a save follows its way to the site", async ({ panel }) => {
+  const project = await newProject(panel, { status: "published" });
+  await builderSays(panel, [{ verifiedAt: null }, {}]);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Legazpi");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  for (const step of [/✓ Guardado/, "✓ Visible para visitantes", "✓ En la web", "✓ Verificado"]) {
+    await expect(panel.getByText(step)).toBeVisible();
+  }
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+});

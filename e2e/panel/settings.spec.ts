@@ -1,0 +1,27 @@
+import { api, expect, test, toast } from "./support";
+
+type Settings = { version: number; hoursSaturday: string; instagram: string };
+
+test("an owner changes the studio's data in one place", async ({ panel }) => {
+  const before = await api<Settings>(panel.request, "GET", "/api/admin/settings/1");
+  await panel.goto("/admin/settings");
+  await panel.getByLabel("Horario del sábado").fill("10:30-13:30");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Ajustes guardados");
+  await expect(panel.getByText("Visible para visitantes")).toBeVisible();
+  const after = await api<Settings>(panel.request, "GET", "/api/admin/settings/1");
+  expect(after).toEqual({ ...before, ...pick(after), hoursSaturday: "10:30-13:30" });
+
+  await panel.getByLabel("Instagram").fill("instagram.com/estudio");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel.getByText("Escribe una dirección que empiece por https://").first()).toBeVisible();
+  await expect(toast(panel)).toContainText("No se pudieron guardar los ajustes");
+  await api(panel.request, "PUT", "/api/admin/settings/1", { hoursSaturday: before.hoursSaturday });
+});
+
+/** What every save changes. */
+const pick = ({ version, ...rest }: Settings) => ({
+  version,
+  updatedAt: Reflect.get(rest, "updatedAt"),
+  updatedBy: Reflect.get(rest, "updatedBy"),
+});
