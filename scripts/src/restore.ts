@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { connect, requestBuild, transaction } from "@estudio/database";
+import { databaseFromEnv, dataDir } from "./env";
+import { mysqlArguments } from "./mysqlTools";
+
+/**
+ * `npm run restore -- <folder>`: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
+ * the server stopped. The next `npm start` migrates what is older and builds the site anew.
+ */
+async function main(source: string | undefined): Promise<void> {
+  if (!source || !existsSync(resolve(source))) throw new Error("Di qué copia: npm run restore -- <carpeta>");
+  const folder = resolve(source);
+  mkdirSync(dataDir(), { recursive: true });
+  if (process.env.DATABASE_URL) await loadMysql(process.env.DATABASE_URL, join(folder, "database.sql"));
+  else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
+  for (const name of ["media", "session-keys", "builder-token"]) {
+    const from = join(folder, name);
+    if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
+  }
+  await forgetReleases();
+  console.log("Copia recuperada. Arranca con npm start.");
+}
+
+function copySqlite(from: string, to: string): void {
+  if (existsSync(to)) throw new Error(`${to} ya existe: la copia se recupera en un DATA_DIR vacío`);
+  cpSync(from, to);
+}
+
+async function loadMysql(url: string, file: string): Promise<void> {
+  const db = connect({ databaseUrl: url });
+  const tables = await db.raw("SHOW TABLES").finally(() => db.destroy());
+  if (tables[0].length > 0) throw new Error("La base de datos no está vacía: la copia se recupera en una vacía");
+  const { command, args, env } = mysqlArguments("client", url);
+  execFileSync(command, args, { stdio: [openSync(file, "r"), "ignore", "inherit"], env });
+}
+
+/** The releases are not part of a backup: the site is asked for anew. */
+async function forgetReleases(): Promise<void> {
+  const db = connect(databaseFromEnv());
+  try {
+    await transaction(db, (trx) => requestBuild(trx, { explicit: { reason: "Copia recuperada", release: null } }));
+  } finally {
+    await db.destroy();
+  }
+}
+
+main(process.argv[2]).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
