@@ -142,7 +142,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
 
   test("what is scheduled appears and disappears by itself, also what came due while nobody was running", async () => {
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const { id, slug } = await create({ title: "Puntual", status: "draft", publishAt: soon(700) });
+    const { id, slug } = await create({ title: "Puntual", status: "draft", publishAt: soon(2500) });
     const path = `/api/projects/${slug}`;
     expect((await visit(path))[0]).toBe(404);
     await until(async () => (await visit(path))[0] === 200);
@@ -150,7 +150,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       status: "published",
       publishAt: null,
     });
-    await update(id, { unpublishAt: soon(300) });
+    await update(id, { unpublishAt: soon(2500) });
     expect((await visit(path))[0]).toBe(200);
     await until(async () => (await visit(path))[0] === 404);
     await createProject(api.db, {
