@@ -52,6 +52,8 @@ export function answerErrors(log: Logger): Middleware {
       const refusal =
         asRefusal(error) ?? new Refusal("internal", "Algo ha fallado por nuestra parte. Inténtalo de nuevo.");
       if (refusal.status >= 500) log.error({ err: error, method: ctx.method, path: ctx.path }, "request failed");
+      // What is still on its way is let through to nowhere, or the connection's next request would never be read.
+      if (!ctx.req.complete) ctx.req.resume();
       const { retryAfter, allow, ...details } = refusal.details;
       ctx.status = refusal.status;
       if (retryAfter !== undefined) ctx.set("Retry-After", String(retryAfter));

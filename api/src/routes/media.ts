@@ -55,7 +55,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     setAcl: async ({ body }) => {
       const key = uploadKeyOf(body.imageURL);
       if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
-      await openUpload(deps, key);
+      await openUpload(deps, key, () => invalid({ imageURL: unknownUpload }));
       const bytes = await storage.readUpload(key, maximumUploadBytes);
       if (bytes === "too_large") throw tooLarge();
       if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
@@ -78,9 +78,11 @@ async function forgetOld({ db, storage }: Deps): Promise<void> {
   }
 }
 
-async function openUpload({ db }: Deps, key: string): Promise<void> {
+const unknownUpload = "Esta subida no existe: empieza otra";
+
+async function openUpload({ db }: Deps, key: string, missing = () => notFound(unknownUpload)): Promise<void> {
   const upload = await UploadModel.query(db).findById(key);
-  if (!upload) throw notFound("Esta subida no existe: empieza otra");
+  if (!upload) throw missing();
   if (upload.usedAt) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -19,7 +20,8 @@ export class DiskStorage implements Storage {
   async readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large"> {
     const found = await stat(this.uploadPath(key)).catch(() => undefined);
     if (!found) return undefined;
-    return found.size > limit ? "too_large" : readFile(this.uploadPath(key));
+    // Another request may have used it up meanwhile.
+    return found.size > limit ? "too_large" : readFile(this.uploadPath(key)).catch(() => undefined);
   }
 
   async deleteUpload(key: string): Promise<void> {
@@ -44,7 +46,7 @@ export class DiskStorage implements Storage {
 /** Written aside, flushed, then moved into place: a reader sees all of it or nothing, also after a crash. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${process.pid}.${Date.now()}.part`;
+  const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
   const file = await open(aside, "w");
   try {
     await file.writeFile(bytes);

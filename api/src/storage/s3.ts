@@ -8,6 +8,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Env } from "../env";
+import { Refusal } from "../errors";
 import type { Storage } from "./index";
 
 const uploadSeconds = 900;
@@ -48,12 +49,13 @@ export class S3Storage implements Storage {
     const head = await this.client.send(new HeadObjectCommand(object)).catch(missing);
     if (!head) return undefined;
     if ((head.ContentLength ?? 0) > limit) return "too_large";
-    const { Body } = await this.client.send(new GetObjectCommand(object));
+    const { Body } = await this.client.send(new GetObjectCommand(object)).catch(outOfReach);
     return Body && Buffer.from(await Body.transformToByteArray());
   }
 
   async deleteUpload(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: `uploads/${key}` }));
+    const object = new DeleteObjectCommand({ Bucket: this.bucket, Key: `uploads/${key}` });
+    await this.client.send(object).catch(outOfReach);
   }
 
   async put(name: string, bytes: Buffer, type: string): Promise<void> {
@@ -68,12 +70,21 @@ export class S3Storage implements Storage {
   }
 
   private async write(key: string, bytes: Buffer, type: string): Promise<void> {
-    await this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: type }));
+    const object = new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: type });
+    await this.client.send(object).catch(outOfReach);
   }
 }
 
 function missing(error: unknown): undefined {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   if (name === "NoSuchKey" || name === "NotFound" || $metadata?.httpStatusCode === 404) return undefined;
-  throw error;
+  return outOfReach(error);
+}
+
+/** The store does not answer, or not to us: nothing is wrong with what was asked. */
+function outOfReach(cause: unknown): never {
+  const refusal = new Refusal("unavailable", "El almacén de imágenes no responde. Inténtalo de nuevo.", {
+    retryAfter: 5,
+  });
+  throw Object.assign(refusal, { cause });
 }

@@ -1,0 +1,300 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Media, PublicProject } from "@estudio/contract";
+import { UploadModel } from "@estudio/database";
+import S3rver from "s3rver";
+import sharp from "sharp";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+const shade = (width: number, height: number, color = "#804020") =>
+  sharp({ create: { width, height, channels: 3, background: color } });
+const frames = () => Promise.all(["#ff0000", "#00ff00"].map((color) => shade(40, 30, color).png().toBuffer()));
+
+/** Odd pictures people really have, and the upright size each must come out with. */
+const good: Record<string, [make: () => Promise<Buffer>, width: number, height: number]> = {
+  "a JPEG": [() => shade(60, 40).jpeg().toBuffer(), 60, 40],
+  "a CMYK JPEG": [() => shade(60, 40).toColourspace("cmyk").jpeg().toBuffer(), 60, 40],
+  "a grey JPEG": [() => shade(60, 40).greyscale().jpeg().toBuffer(), 60, 40],
+  "a 16-bit PNG": [() => shade(60, 40).toColourspace("rgb16").png().toBuffer(), 60, 40],
+  "a transparent PNG": [() => shade(60, 40).ensureAlpha(0.3).png().toBuffer(), 60, 40],
+  "a JPEG lying on its side": [() => shade(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(), 40, 60],
+  "an animated GIF": [
+    async () =>
+      sharp(await frames(), { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    40,
+    30,
+  ],
+  "an animated WebP": [
+    async () =>
+      sharp(await frames(), { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    40,
+    30,
+  ],
+  "an AVIF": [() => shade(64, 48).avif().toBuffer(), 64, 48],
+  "a TIFF": [() => shade(60, 40).tiff().toBuffer(), 60, 40],
+  "one of a single pixel": [() => shade(1, 1).png().toBuffer(), 1, 1],
+  "a wide panorama": [() => shade(4000, 300).jpeg().toBuffer(), 2560, 192],
+};
+const jpeg = () => shade(400, 300).jpeg().toBuffer();
+const bad: Record<string, () => Promise<Buffer>> = {
+  "a drawing with scripts": async () =>
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+  "a text named .jpg": async () => Buffer.from("esto no es una imagen"),
+  "nothing at all": async () => Buffer.alloc(0),
+  "half a JPEG": async () =>
+    sharp({
+      create: {
+        width: 400,
+        height: 300,
+        channels: 3,
+        background: "#123456",
+        noise: { type: "gaussian", mean: 99, sigma: 50 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+      .then((bytes) => bytes.subarray(0, bytes.length / 2)),
+  "the first bytes of a JPEG": async () => (await jpeg()).subarray(0, 20),
+  "a page of HTML": async () => Buffer.from("<!doctype html><img src=x>"),
+  "a PDF": async () => Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF"),
+  "something that says it is HEIC": async () =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(200)]),
+};
+
+async function ask(editor: Client): Promise<string> {
+  const { body } = await editor.call<{ uploadURL: string }>("POST", "/api/objects/upload");
+  return body.uploadURL;
+}
+const ready = (editor: Client, imageURL: string) =>
+  editor.call<{ objectPath: string; code: string; errors: Record<string, string> }>("PUT", "/api/objects/set-acl", {
+    imageURL,
+  });
+async function upload(editor: Client, bytes: Buffer, type = "image/jpeg") {
+  const url = await ask(editor);
+  await editor.call("PUT", url, bytes, { "Content-Type": type });
+  return ready(editor, url);
+}
+
+describe.each(engines)("pictures, on %s", (engine) => {
+  let api: TestApi;
+  let editor: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    editor = await api.as("editor");
+  });
+  afterAll(() => api.close());
+
+  const shown = async (path: string) => {
+    const response = await fetch(api.url + path);
+    return { response, picture: sharp(Buffer.from(await response.arrayBuffer())) };
+  };
+
+  test.each(Object.entries(good))("%s is made upright, in sRGB, and can be shown", async (_, [make, width, height]) => {
+    const { status, body } = await upload(editor, await make());
+    expect([status, body.objectPath]).toEqual([200, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/)]);
+    const { response, picture } = await shown(body.objectPath);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+    const found = await picture.metadata();
+    expect(found).toMatchObject({ format: "jpeg", width, height, space: "srgb", channels: 3 });
+    expect([found.exif, found.orientation]).toEqual([undefined, undefined]);
+  });
+
+  test("an iPhone's HEIC is read", async () => {
+    const dir = mkdtempSync(join(tmpdir(), "heic-"));
+    writeFileSync(join(dir, "a.png"), await shade(64, 48).png().toBuffer());
+    execFileSync("heif-enc", [join(dir, "a.png"), "-o", join(dir, "a.heic")], { stdio: "ignore" });
+    const { status, body } = await upload(editor, readFileSync(join(dir, "a.heic")));
+    rmSync(dir, { recursive: true });
+    expect(status).toBe(200);
+    expect(await (await shown(body.objectPath)).picture.metadata()).toMatchObject({ width: 64, height: 48 });
+  });
+
+  test.each(Object.entries(bad))("%s is refused, in the specification's words", async (_, make) => {
+    const { status, body } = await upload(editor, await make());
+    expect([status, body.errors]).toEqual([422, { imageURL: "Por favor selecciona un archivo de imagen válido." }]);
+  });
+
+  test("sixty megapixels in a small file are refused before they are decoded", async () => {
+    const bomb = await shade(10_000, 6_000).png().toBuffer();
+    const { status, body } = await upload(editor, bomb);
+    expect([status, body.errors.imageURL]).toEqual([
+      422,
+      "La imagen tiene demasiados píxeles: como máximo 50 millones",
+    ]);
+  });
+
+  test("ten megabytes are the limit", async () => {
+    const url = await ask(editor);
+    const { status, body } = await editor.call("PUT", url, Buffer.alloc(10_485_761), { "Content-Type": "image/jpeg" });
+    expect([status, body.message]).toEqual([413, "El archivo es demasiado grande. Máximo permitido: 10MB"]);
+    const stream = new ReadableStream({
+      start: (to) => {
+        for (let part = 0; part < 11; part++) to.enqueue(new Uint8Array(1024 * 1024));
+        to.close();
+      },
+    });
+    const chunked = await fetch(api.url + url, {
+      method: "PUT",
+      body: stream,
+      headers: { Cookie: editor.cookie(), Origin: api.url },
+      duplex: "half",
+    } as RequestInit).catch(() => undefined);
+    expect(chunked?.status ?? 413).toBe(413);
+    expect((await editor.call("PUT", url, Buffer.alloc(10_485_760), { "Content-Type": "image/jpeg" })).status).toBe(
+      200,
+    );
+  });
+
+  test("an upload is accepted once, also when it is claimed twice at the same moment", async () => {
+    const url = await ask(editor);
+    await editor.call("PUT", url, await jpeg(), { "Content-Type": "image/jpeg" });
+    const claims = await Promise.all([ready(editor, url), ready(editor, url), ready(editor, url)]);
+    expect(claims.map((one) => one.status).sort()).toEqual([200, 422, 422]);
+    expect((await editor.call("PUT", url, await jpeg())).status).toBe(422);
+  });
+
+  test("addresses that are no upload of ours, and uploads without bytes, are refused", async () => {
+    for (const imageURL of [
+      "https://otra.example/x.jpg",
+      "/media/x.jpg",
+      `/api/objects/upload/${"G".repeat(32)}`,
+      "../../etc/passwd",
+    ])
+      expect((await ready(editor, imageURL)).status).toBe(422);
+    expect((await ready(editor, `/api/objects/upload/${"0".repeat(32)}`)).status).toBe(422);
+    expect((await ready(editor, await ask(editor))).status).toBe(422);
+  });
+
+  test("the same picture twice is one record; its words and focus reach the public pages", async () => {
+    const bytes = await shade(700, 500, "#336699").jpeg().toBuffer();
+    const [first, second] = [await upload(editor, bytes), await upload(editor, bytes)];
+    expect(first.body.objectPath).toBe(second.body.objectPath);
+    const path = first.body.objectPath;
+    const { body } = await editor.call<Media[]>(
+      "GET",
+      `/api/admin/media?filter=${encodeURIComponent(JSON.stringify({ path }))}`,
+    );
+    expect(body).toMatchObject([
+      {
+        width: 700,
+        height: 500,
+        color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        widths: [320, 480, 640, 700],
+        version: 1,
+      },
+    ]);
+    await editor.call("PUT", `/api/admin/media/${body[0]?.id}`, {
+      alts: { es: "Salón", en: "Living room" },
+      focal: { x: 0.2, y: 0.8 },
+    });
+    await editor.call("POST", "/api/admin/projects", {
+      title: "Con foto",
+      mainImage: path,
+      galleryImages: ["/media/no-existe.jpg"],
+      beforeImage: "{host}/x.jpg",
+    });
+    const seen = await api.anonymous().call<PublicProject>("GET", "/api/projects/con-foto?lang=en");
+    expect(seen.body.media).toEqual({
+      [path]: {
+        width: 700,
+        height: 500,
+        color: body[0]?.color,
+        focal: { x: 0.2, y: 0.8 },
+        alt: "Living room",
+        credit: "",
+        widths: [320, 480, 640, 700],
+      },
+    });
+    const foreign = await editor.call("POST", "/api/admin/projects", {
+      title: "X",
+      galleryImages: ["", "https://otra.example/x.jpg"],
+    });
+    expect([foreign.status, Object.keys(foreign.body.errors as object)]).toEqual([422, ["galleryImages.1"]]);
+  });
+
+  test("every size is made beside the server; until then the whole picture stands in for it", async () => {
+    const { body } = await upload(editor, await shade(500, 400, "#11aa55").jpeg().toBuffer());
+    const base = body.objectPath.replace(".jpg", "");
+    const early = await shown(`${base}/320.webp`);
+    expect(early.response.status).toBe(200);
+    for (let tries = 0; tries < 200; tries++) {
+      const { response } = await shown(`${base}/480.jpg`);
+      if (response.headers.get("Cache-Control")?.includes("immutable")) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    for (const [format, type] of [
+      ["avif", "heif"],
+      ["webp", "webp"],
+      ["jpg", "jpeg"],
+    ])
+      expect(await (await shown(`${base}/320.${format}`)).picture.metadata()).toMatchObject({
+        format: type,
+        width: 320,
+        height: 256,
+      });
+    expect((await fetch(`${api.url}/media/${"0".repeat(32)}.jpg`)).status).toBe(404);
+  }, 60_000);
+
+  test("what was asked for and never used is forgotten after a day", async () => {
+    const url = await ask(editor);
+    await editor.call("PUT", url, await jpeg(), { "Content-Type": "image/jpeg" });
+    const key = url.split("/").at(-1) ?? "";
+    expect(existsSync(join(api.dataDir, "uploads", key))).toBe(true);
+    await UploadModel.query(api.db).patch({ createdAt: "2026-01-01T00:00:00.000Z" }).where({ key });
+    for (let round = 0; round < 3; round++) await ask(editor);
+    expect([existsSync(join(api.dataDir, "uploads", key)), await UploadModel.query(api.db).findById(key)]).toEqual([
+      false,
+      undefined,
+    ]);
+  });
+});
+
+test("pictures in an S3 store: uploaded straight to it, made ready, and shown from it", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "s3-"));
+  const store = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: "estudio", configs: [] }],
+  });
+  const { port } = await store.run();
+  const api = await startTestApi("sqlite", {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_REGION: "us-east-1",
+    S3_BUCKET: "estudio",
+    S3_ACCESS_KEY_ID: "S3RVER",
+    S3_SECRET_ACCESS_KEY: "S3RVER",
+  });
+  const editor = await api.as("editor");
+  const url = await ask(editor);
+  expect(url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/estudio/uploads/[0-9a-f]{32}\\?`));
+  const put = await fetch(url, {
+    method: "PUT",
+    body: new Uint8Array(await shade(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+    headers: { "Content-Type": "image/jpeg" },
+  });
+  expect(put.status).toBe(200);
+  const { status, body } = await ready(editor, url);
+  expect(status).toBe(200);
+  const response = await fetch(api.url + body.objectPath);
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 40,
+    height: 60,
+  });
+  expect((await ready(editor, url)).status).toBe(422);
+  expect((await ready(editor, await ask(editor))).status).toBe(422);
+  await store.close();
+  const lost = await editor.call("PUT", "/api/objects/set-acl", { imageURL: await ask(editor) });
+  expect([lost.status, lost.headers.get("Retry-After")]).toEqual([503, "5"]);
+  await api.close();
+  rmSync(directory, { recursive: true, force: true });
+}, 30_000);
