@@ -27,7 +27,7 @@ test("while the session is checked, nothing of the panel is seen", async ({ pane
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
-  await panel.reload();
+  await panel.goto("/admin/dashboard");
   await expect(panel.getByText("Verificando acceso...")).toBeVisible();
   await expect(panel.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 });
@@ -47,6 +47,7 @@ test("an editor neither sees nor reaches what is the owners'", async ({ panel, b
     await expect(page.getByText("Acceso denegado")).toBeVisible();
   }
   expect((await page.request.get("/api/admin/users")).status()).toBe(403);
+  await panel.goto("/admin/dashboard");
   await expect(panel.getByRole("link", { name: "Gestionar Usuarios" })).toBeVisible();
   await context.close();
 });

@@ -66,3 +66,53 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
   await expect(toast(panel)).toContainText("Post eliminado");
   expect((await panel.request.get(`/api/blog/${stored.slug}`)).status()).toBe(404);
 });
+
+/** Stands in for the site's preview page: announces itself and shows what the panel hands over. */
+const previewPage = `<!doctype html><h1></h1><p></p><script>
+  addEventListener("message", ({ data }) => {
+    if (data.type !== "estudio:preview") return;
+    document.querySelector("h1").textContent = data.preview.record.title;
+    document.querySelector("p").textContent = data.preview.record.content;
+  });
+  parent.postMessage({ type: "estudio:preview-ready" }, location.origin);
+</script>`;
+
+test("the article is seen on the site's design while one writes, in each language", async ({ panel }) => {
+  const opened: string[] = [];
+  await panel.route("**/vista-previa?**", (route) => {
+    opened.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: "text/html", body: previewPage });
+  });
+  await panel.goto("/admin/blog/new");
+  await panel.getByLabel("Título · Español").fill("Escrito ahora");
+  await panel.getByRole("switch", { name: "Ver el artículo mientras escribo" }).check();
+  const frame = panel.frameLocator("iframe");
+  await expect(frame.getByRole("heading")).toHaveText("Escrito ahora");
+  await panel.getByRole("textbox", { name: "Contenido · Español" }).fill("## Uno");
+  await expect(frame.getByText("## Uno")).toBeVisible();
+  await panel.getByRole("group", { name: "Idiomas que se muestran" }).getByRole("button", { name: "Català" }).click();
+  await panel.getByLabel("Título · Català").fill("Escrit ara");
+  await expect(frame.getByRole("heading")).toHaveText("Escrit ara");
+  await expect(frame.getByText("## Uno")).toBeVisible();
+  expect(opened).toEqual(["/vista-previa", "/ca/vista-previa"]);
+});
+
+test("unsaved values open in a preview, and a link can be shared", async ({ panel, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.route("**/vista-previa?**", (route) => route.fulfill({ contentType: "text/html", body: previewPage }));
+  await panel.goto("/admin/blog/new");
+  await panel.getByLabel("Título · Español").fill("Todavía sin guardar");
+  await panel.getByRole("button", { name: "Vista previa" }).click();
+  const opening = context.waitForEvent("page");
+  await panel.getByRole("menuitem", { name: "English" }).click();
+  const tab = await opening;
+  await tab.waitForURL(/\/en\/vista-previa\?token=/);
+  const token = new URL(tab.url()).searchParams.get("token");
+  const preview = await api<{ record: { title: string } }>(panel.request, "GET", `/api/previews/${token}?lang=en`);
+  expect(preview.record.title).toBe("Todavía sin guardar");
+  await panel.getByRole("button", { name: "Vista previa" }).click();
+  await panel.getByRole("menuitem", { name: "Copiar enlace para compartir" }).click();
+  await expect(toast(panel)).toContainText("Enlace copiado");
+  const copied = await panel.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/vista-previa\?token=[\w-]+$/);
+});

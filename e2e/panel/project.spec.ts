@@ -156,6 +156,6 @@ test("a taken address is refused at its field", async ({ panel }) => {
   await panel.getByLabel("Título · Español").fill(unique("Otro"));
   await panel.getByLabel("Dirección (slug)").fill(project.slug);
   await panel.getByRole("button", { name: "Guardar" }).click();
-  await expect(panel.getByText("Esa dirección ya está en uso")).toBeVisible();
+  await expect(panel.getByText("Esa dirección ya está en uso", { exact: true })).toBeVisible();
   await expect(toast(panel)).toContainText("No se pudo guardar el proyecto");
 });
