@@ -59,6 +59,7 @@ function Details({ media, onClose }: { media: Media; onClose: () => void }) {
         {languages.map((lang: Language) => (
           <TextField
             key={lang}
+            multiline
             label={`Texto alternativo · ${languageNames[lang]}`}
             value={alts[lang] ?? ""}
             onChange={({ target }) => setAlts({ ...alts, [lang]: target.value })}

@@ -32,7 +32,7 @@ export function Picture({ label, value, onChange, error }: PictureProps) {
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
         {label}
       </Typography>
-      <Box sx={{ maxWidth: 320, mb: 1.5 }}>
+      <Box sx={{ maxWidth: hasImage(value) ? 320 : 140, mb: 1.5 }}>
         <Thumb path={value} width={640} />
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "flex-start" }}>

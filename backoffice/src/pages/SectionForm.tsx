@@ -94,7 +94,20 @@ function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCa
     values: { sections: mergeSections(page, fromForm(getValues())) },
   });
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", justifyContent: "flex-end" }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{
+        flexWrap: "wrap",
+        justifyContent: "flex-end",
+        position: "sticky",
+        bottom: 0,
+        zIndex: 20,
+        py: 1.25,
+        bgcolor: "background.paper",
+      }}
+    >
       <PreviewButton request={preview} />
       <Button color="inherit" onClick={onCancel} disabled={saving}>
         Cancelar
