@@ -26,8 +26,8 @@ export class SiteBuilder {
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,
     };
-    this.child = spawn("nice", ["-n", "10", process.execPath, "--import", "tsx", program, "--watch"], {
-      stdio: ["ignore", "inherit", "inherit"],
+    this.child = spawn("nice", ["-n", "10", process.execPath, "--import", "tsx", program, "--watch", "--attached"], {
+      stdio: ["pipe", "inherit", "inherit"],
       detached: true,
       env: variables,
     });

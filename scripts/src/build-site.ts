@@ -19,9 +19,11 @@ async function main(watch: boolean): Promise<void> {
     process.once(signal, () => {
       ending = true;
     });
+  // `--attached`: whoever started this holds the other end of standard input; when it is gone, even killed, so is this.
+  if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
   do {
     const build = await queue.claim({ now: !watch }).catch(unreachable);
-    if (build) await runBuild(build, queue, env, () => ending);
+    if (build) await runBuild(build, queue, env, () => ending).catch(unreachable);
     else if (watch) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   } while (watch && !ending);
   await db.destroy();

@@ -14,12 +14,13 @@ type Success = { revision: number; release: string; pagesWritten: number; pinned
 
 /** The table `site_builds` as a to-do list and a receipt: one row waits, one runs, the rest is history. */
 export class BuildQueue {
-  private readonly name = `${hostname()}:${process.pid}`;
   private heartbeat: NodeJS.Timeout | undefined;
+  private building: number | undefined;
 
   constructor(
     readonly db: Knex,
     private readonly env: BuildEnv,
+    private readonly name = `${hostname()}:${process.pid}`,
   ) {}
 
   /**
@@ -76,6 +77,11 @@ export class BuildQueue {
     await transaction(this.db, (trx) => requeue(trx, id));
   }
 
+  /** This builder builds no longer: no more signs of life from it. */
+  release(): void {
+    this.stopHeartbeat();
+  }
+
   private ended(status: "succeeded" | "failed") {
     return { status, slot: null, claimedBy: null, finishedAt: new Date().toISOString() };
   }
@@ -110,21 +116,23 @@ export class BuildQueue {
   }
 
   private startHeartbeat(id: number): void {
+    this.building = id;
     this.heartbeat = setInterval(() => {
       void SiteBuildModel.query(this.db)
         .findById(id)
         .patch({ heartbeatAt: new Date().toISOString() })
         .catch(() => undefined);
-    }, heartbeatMs);
+    }, heartbeatMs).unref();
   }
 
   private stopHeartbeat(): void {
     clearInterval(this.heartbeat);
+    this.building = undefined;
   }
 
   private async buryTheDead(): Promise<void> {
     const running = await SiteBuildModel.query(this.db).findOne({ slot: "running" });
-    if (!running) return;
+    if (!running || running.id === this.building) return;
     const silentFor = Date.now() - Date.parse(running.heartbeatAt ?? running.requestedAt);
     if (silentFor > deadAfterMs || isDeadNeighbour(running.claimedBy))
       await transaction(this.db, (trx) => requeue(trx, running.id));
@@ -135,6 +143,7 @@ export class BuildQueue {
 function isDeadNeighbour(name: string | null): boolean {
   const [host, pid] = (name ?? "").split(":");
   if (host !== hostname() || !pid) return false;
+  // Our own number on a build that is not ours: it was given to us anew (the first process of a container, say).
   if (Number(pid) === process.pid) return true;
   try {
     process.kill(Number(pid), 0);
@@ -155,9 +164,11 @@ async function requeue(trx: Knex.Transaction, id: number): Promise<void> {
     .patch({ status: "failed", slot: null, claimedBy: null, finishedAt: now, message: interrupted });
   const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" });
   if (waiting) {
+    // A wish somebody spoke (publish now, return to a release) is not lost to a later change that merely waits.
+    const wish = dead.reason && !waiting.reason ? { reason: dead.reason, requestedRelease: dead.requestedRelease } : {};
     await SiteBuildModel.query(trx)
       .findById(waiting.id)
-      .patch({ changes: [...dead.changes, ...waiting.changes].slice(-50) });
+      .patch({ changes: [...dead.changes, ...waiting.changes].slice(-50), ...wish });
     return;
   }
   const { id: _, ...row } = dead;

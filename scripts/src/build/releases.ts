@@ -58,9 +58,22 @@ export async function makeRelease(
 ): Promise<{ name: string; pagesWritten: number }> {
   const served = await currentRelease(env);
   const previous = served ? await readPrevious(join(releasesDir(env), served)) : undefined;
-  const name = `${new Date().toISOString().replace(/[-:]/g, "").slice(0, 15)}-r${revision}-${process.pid}`;
+  const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${revision}-${process.pid}`;
   const aside = join(releasesDir(env), `.${name}`);
-  await rm(aside, { recursive: true, force: true });
+  await dropHalfMade(env);
+  try {
+    const made = await fill(aside, publicDir, previous, name, revision);
+    await rename(aside, join(releasesDir(env), name));
+    return { name, pagesWritten: made };
+  } catch (error) {
+    // A full disk, most likely: what was copied gives its room back at once.
+    await rm(aside, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** @returns how many pages are other than in the release before */
+async function fill(aside: string, publicDir: string, previous: Previous, name: string, revision: number) {
   const files: ReleaseManifest["files"] = {};
   const source: Source = {};
   let pagesWritten = 0;
@@ -74,8 +87,7 @@ export async function makeRelease(
   const manifest: ReleaseManifest = { name, revision, contentSecurityPolicy: policyFor(scripts), files };
   await writeFile(join(aside, sourceFile), JSON.stringify(source));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
-  await rename(aside, join(releasesDir(env), name));
-  return { name, pagesWritten };
+  return pagesWritten;
 }
 
 /** From one moment to the next every visitor gets the new release: the link is replaced by a rename. */
@@ -88,13 +100,19 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
   await dir.sync().finally(() => dir.close());
 }
 
-/** The served release and the four before it stay; what was left half-made goes. */
+/** The served release and the four before it stay. */
 export async function pruneReleases(env: BuildEnv, current: string): Promise<void> {
   const names = (await readdir(releasesDir(env))).sort();
   const complete = names.filter((name) => !name.startsWith(".") && name !== current);
   const old = complete.slice(0, Math.max(0, complete.length - (kept - 1)));
-  const half = names.filter((name) => name.startsWith("."));
-  for (const name of [...old, ...half]) await rm(join(releasesDir(env), name), { recursive: true, force: true });
+  for (const name of old) await rm(join(releasesDir(env), name), { recursive: true, force: true });
+}
+
+/** What a builder that died left behind. */
+async function dropHalfMade(env: BuildEnv): Promise<void> {
+  const names = await readdir(releasesDir(env)).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(".")))
+    await rm(join(releasesDir(env), name), { recursive: true, force: true });
 }
 
 async function readPrevious(dir: string): Promise<Previous> {

@@ -1,10 +1,10 @@
 import type { SiteBuildModel } from "@estudio/database";
 import type { BuildEnv } from "./buildEnv";
-import { checkSite } from "./checkSite";
+import { SiteCheck } from "./checkSite";
 import { buildFailure, Interrupted, UnfitSite } from "./failures";
 import { runGatsby } from "./gatsby";
 import type { BuildQueue } from "./queue";
-import { currentRelease, makeRelease, pruneReleases, releaseRevision, switchTo } from "./releases";
+import { makeRelease, pruneReleases, releaseRevision, switchTo } from "./releases";
 import { fetchSnapshot, serveSnapshot } from "./snapshot";
 import { verifyLive } from "./verifyLive";
 import { Workshop } from "./workshop";
@@ -46,9 +46,9 @@ async function publish(
     await workshop.open();
     await generate(build, queue, env, workshop, snapshot, output, isEnding);
     await queue.report(build.id, { phase: "checking", progress: 80 });
-    await checkSite(workshop.publicDir, snapshot);
-    const release = await makeRelease(env, workshop.publicDir, snapshot.revision);
+    await checkOf(env).run(workshop.publicDir, snapshot);
     await workshop.close();
+    const release = await makeRelease(env, workshop.publicDir, snapshot.revision);
     if (isEnding()) throw new Interrupted();
     await queue.report(build.id, { phase: "switching", progress: 95 });
     await switchTo(env, release.name);
@@ -63,6 +63,13 @@ async function publish(
   } finally {
     workshop.unlock();
   }
+}
+
+/** One for the life of the process: it remembers the pages that were found right. */
+let check: SiteCheck | undefined;
+function checkOf(env: BuildEnv): SiteCheck {
+  check ??= new SiteCheck(env);
+  return check;
 }
 
 type Args = [
@@ -105,5 +112,5 @@ async function returnTo(name: string, build: SiteBuildModel, queue: BuildQueue, 
   await queue.report(build.id, { phase: "switching", progress: 90 });
   await switchTo(env, name);
   await queue.succeed(build.id, { revision, release: name, pagesWritten: 0, pinned: true });
-  if ((await currentRelease(env)) === name) await queue.verify(build.id);
+  if (await verifyLive(env, name, [])) await queue.verify(build.id);
 }

@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
+import type { BuildEnv } from "./buildEnv";
+import { UnfitSite } from "./failures";
+
+/** What a page leads to, as read when the file last changed. */
+type Leads = { mtimeMs: number; size: number; links: string[]; pictures: string[] };
+
+const attribute = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
+const picture = /\/media\/[0-9a-f]+(?=[/.])/g;
+/** Answered by the server, not by a file of the release. */
+const served = /^\/(?:admin|api|media)(?:\/|$)/;
+
+/** Looks after the links and pictures of the built pages; a page that did not change is not read again. */
+export class LinkCheck {
+  private readonly known = new Map<string, Leads>();
+  private readonly seenPictures = new Set<string>();
+
+  constructor(private readonly env: BuildEnv) {}
+
+  /** @throws UnfitSite naming the page and what it leads to */
+  async run(publicDir: string, pages: string[], { redirects }: Snapshot): Promise<void> {
+    const moved = new Set(redirects.map(({ from }) => from));
+    const good = new Map<string, boolean>();
+    const resolves = (link: string) => {
+      const path = target(link);
+      const known = good.get(path) ?? leadsSomewhere(publicDir, path, moved);
+      good.set(path, known);
+      return known;
+    };
+    for (const page of pages) {
+      const { links, pictures } = await this.read(join(publicDir, page, "index.html"));
+      const broken = links.find((link) => !resolves(link));
+      if (broken)
+        throw new UnfitSite(
+          `La página ${page} enlaza a ${broken}, que no existe. Corrige el enlace y vuelve a guardar; la web publicada sigue como estaba.`,
+        );
+      for (const one of pictures) await this.mustBeServed(one, page);
+    }
+  }
+
+  private async read(file: string): Promise<Leads> {
+    const { mtimeMs, size } = await stat(file);
+    const before = this.known.get(file);
+    if (before?.mtimeMs === mtimeMs && before.size === size) return before;
+    const html = await readFile(file, "utf8");
+    const leads = {
+      mtimeMs,
+      size,
+      links: [...new Set([...html.matchAll(attribute)].map(([, link = ""]) => link))],
+      pictures: [...new Set(html.match(picture) ?? [])],
+    };
+    this.known.set(file, leads);
+    return leads;
+  }
+
+  private async mustBeServed(path: string, page: string): Promise<void> {
+    if (this.seenPictures.has(path)) return;
+    const { status } = await fetch(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" });
+    if (status === 404)
+      throw new UnfitSite(
+        `La página ${page} muestra una imagen que ya no existe (${path}.jpg). Sube otra y vuelve a guardar.`,
+      );
+    if (status !== 200) throw new Error(`${path}.jpg could not be read: ${status}`);
+    this.seenPictures.add(path);
+  }
+}
+
+/** @returns the path a link leads to, as a file is named: without query and fragment, decoded, no trailing slash */
+function target(link: string): string {
+  const path = link.replace(/&amp;/g, "&").replace(/[?#].*$/, "");
+  try {
+    return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
+  } catch {
+    return path;
+  }
+}
+
+function leadsSomewhere(publicDir: string, path: string, moved: Set<string>): boolean {
+  const { lang, path: bare } = splitLanguage(path);
+  if (served.test(path) || moved.has(bare)) return true;
+  return existsSync(join(publicDir, localizedPath(bare, lang), "index.html")) || existsSync(join(publicDir, path));
+}
