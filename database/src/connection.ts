@@ -27,6 +27,9 @@ class LibsqlClient extends BetterSqlite {
   }
 }
 
+/** For a free connection; then the request is told to come back. */
+const longestWaitMs = process.env.NODE_ENV === "test" ? 2_000 : 8_000;
+
 export type Engine = "sqlite" | "mysql";
 export type ConnectionOptions = {
   /** `mysql://user:password@host:port/name`; empty = the embedded database. */
@@ -77,7 +80,7 @@ function connectMysql(databaseUrl: string, poolSize: number): Knex {
           done(error, connection),
         ),
     },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: longestWaitMs,
   });
 }
 
@@ -98,7 +101,7 @@ function connectSqlite(file: string): Knex {
       },
     },
     // One connection: a query outside the transaction it belongs to waits for itself. Tests make that fail fast.
-    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? 2_000 : 10_000,
+    acquireConnectionTimeout: longestWaitMs,
   });
 }
 

@@ -9,10 +9,16 @@ export const engines: Engine[] = ["sqlite", "mysql"];
 
 export type TestDatabase = { db: Knex; options: ConnectionOptions; dataDir: string; drop(): Promise<void> };
 
-/** An empty database on that engine, of its own for this test file; `migrated: false` leaves it without tables. */
-export async function freshDatabase(engine: Engine, { migrated = true } = {}): Promise<TestDatabase> {
+type Wishes = { migrated?: boolean; server?: string | undefined };
+
+/**
+ * An empty database on that engine, of its own for this test file.
+ * @param wishes `migrated: false` leaves it without tables; `server`: another MariaDB than the run's
+ */
+export async function freshDatabase(engine: Engine, wishes: Wishes = {}): Promise<TestDatabase> {
+  const { migrated = true, server = process.env.TEST_MYSQL_URL } = wishes;
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-test-"));
-  const { options, dropServerSide } = engine === "mysql" ? await mysqlDatabase() : sqliteDatabase(dataDir);
+  const { options, dropServerSide } = engine === "mysql" ? await mysqlDatabase(server) : sqliteDatabase(dataDir);
   const db = connect(options);
   if (migrated) await migrate(db);
   const drop = async () => {
@@ -27,8 +33,7 @@ function sqliteDatabase(dataDir: string) {
   return { options: { file: join(dataDir, "estudio.sqlite") }, dropServerSide: async () => undefined };
 }
 
-async function mysqlDatabase() {
-  const server = process.env.TEST_MYSQL_URL;
+async function mysqlDatabase(server: string | undefined) {
   if (!server) throw new Error("TEST_MYSQL_URL: la pone la preparación de jest (database/testing/jestSetup.mjs)");
   const name = `estudio_${randomBytes(6).toString("hex")}`;
   await onServer(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);

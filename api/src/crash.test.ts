@@ -1,0 +1,31 @@
+import type { Engine } from "@estudio/database";
+import { engines, freshDatabase } from "../../database/testing/engines";
+import { privateMariadb } from "../../database/testing/privateMariadb";
+import { CrashRounds } from "../testing/crash";
+
+const rounds = 10;
+
+/** MariaDB flushes each commit here, as in production; the one other tests share does not. */
+async function durableServer(engine: Engine) {
+  return engine === "mysql" ? privateMariadb({ durable: true }) : undefined;
+}
+
+test.each(engines)(
+  "what was acknowledged survives a SIGKILL in the middle of writes, on %s",
+  async (engine) => {
+    const server = await durableServer(engine);
+    const database = await freshDatabase(engine, server ? { server: server.url } : {});
+    const crash = new CrashRounds(database);
+    await crash.prepare();
+    let acknowledged = 0;
+    for (let round = 0; round < rounds; round++) {
+      const result = await crash.round();
+      expect(result.lost).toEqual([]);
+      acknowledged = result.acknowledged;
+    }
+    expect(acknowledged).toBeGreaterThan(rounds);
+    await database.drop();
+    await server?.stop();
+  },
+  120_000,
+);
