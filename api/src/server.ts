@@ -84,9 +84,14 @@ if (require.main === module) {
   start(readEnv())
     .then(({ url, close }) => {
       process.stdout.write(`api ${url}\n`);
-      const end = () => void close().then(() => process.exit(0));
-      process.once("SIGTERM", end);
-      process.once("SIGINT", end);
+      let ending = false;
+      const end = () => {
+        // Ctrl-C reaches the whole group, and `npm start` passes it on as well.
+        if (!ending) void close().then(() => process.exit(0));
+        ending = true;
+      };
+      process.on("SIGTERM", end);
+      process.on("SIGINT", end);
     })
     .catch((error) => {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
