@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Env } from "../env";
 import { DiskStorage } from "./disk";
-import { S3Storage } from "./s3";
 
 /** Where files live: on this machine's disk, or in an S3 store that several machines share. */
 export interface Storage {
@@ -26,6 +25,9 @@ export const newUploadKey = () => randomBytes(16).toString("hex");
 /** @returns the upload's key when the address is one of ours, else undefined */
 export const uploadKeyOf = (url: string) => /\/(?:upload|uploads)\/([0-9a-f]{32})(?:$|\?)/.exec(url)?.[1];
 
+/** The S3 client is loaded only where it is used: it is most of a second and 40 MB. */
 export function createStorage(env: Env): Storage {
-  return env.S3_BUCKET ? new S3Storage(env) : new DiskStorage(env.DATA_DIR);
+  if (!env.S3_BUCKET) return new DiskStorage(env.DATA_DIR);
+  const { S3Storage } = require("./s3") as typeof import("./s3");
+  return new S3Storage(env);
 }

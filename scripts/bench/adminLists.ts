@@ -1,0 +1,133 @@
+import { readEnv } from "@estudio/api/env";
+import { start } from "@estudio/api/server";
+import type { Engine } from "@estudio/database";
+import { createSettings, createUser, projectRow } from "@estudio/database/factories";
+import type { Knex } from "knex";
+import { freshDatabase } from "../../database/testing/engines";
+import { privateMariadb } from "../../database/testing/privateMariadb";
+import { median } from "./load";
+
+const sizes = [10, 1_000, 100_000];
+const repeats = 21;
+const places = ["Chamberí", "Retiro", "Salamanca", "Lavapiés", "Usera", "Tetuán", "Arganzuela"];
+const words = "Luz natural, madera de roble y piedra caliza en una vivienda del centro. ";
+
+/** What an editor does with a list, as the stock provider asks for it. */
+const questions: Record<string, (size: number) => string> = {
+  "first page": () => list({}),
+  "first page by title": () => list({ sort: ["title", "ASC"] }),
+  "middle page": (size) => list({ range: [size / 2 - ((size / 2) % 25), size / 2 + 24] }),
+  "last page by title": (size) => list({ sort: ["title", "ASC"], range: [Math.max(0, size - 25), size] }),
+  "search, one in seven": () => list({ filter: { q: "chamberi" } }),
+  "search, one found": () => list({ filter: { q: "atico 7 " } }),
+  "search, none found": () => list({ filter: { q: "no hay tal" } }),
+  "one category": () => list({ filter: { category: "residencial" } }),
+  "counts by category": () => "/api/admin/projects/counts",
+  "one project": () => "/api/admin/projects/5",
+};
+
+function list(query: { range?: number[]; sort?: string[]; filter?: object }): string {
+  const { range = [0, 24], sort = ["updatedAt", "DESC"], filter = {} } = query;
+  const parameters = Object.entries({ range, sort, filter }).map(([name, value]): [string, string] => [
+    name,
+    JSON.stringify(value),
+  ]);
+  return `/api/admin/projects?${new URLSearchParams(parameters)}`;
+}
+
+/** The panel's lists with 10, 1,000 and 100,000 projects, and where their time goes. */
+export async function benchAdminLists(engine: Engine): Promise<void> {
+  const server = engine === "mysql" ? await privateMariadb({ durable: true }) : undefined;
+  const times: Record<string, number[]> = {};
+  const spent: Record<string, string> = {};
+  for (const size of sizes) {
+    const database = await freshDatabase(engine, { server: server?.url });
+    await fill(database.db, size);
+    const { email } = await createUser(database.db, { password: "una-clave-larga" });
+    const env = readEnv({
+      PORT: "0",
+      DATA_DIR: database.dataDir,
+      SESSION_KEYS: "x",
+      BUILDER: "off",
+      LOG_LEVEL: "silent",
+    });
+    const running = await start(env, database.db);
+    const cookie = await signIn(running.url, email);
+    for (const [name, path] of Object.entries(questions)) {
+      const { milliseconds, statements } = await measure(database.db, running.url + path(size), cookie);
+      times[name] = [...(times[name] ?? []), milliseconds];
+      spent[name] = statements;
+    }
+    await running.close();
+    await database.drop();
+  }
+  await server?.stop();
+  print(engine, times, spent);
+}
+
+async function fill(db: Knex, size: number): Promise<void> {
+  await createSettings(db);
+  const stored = (index: number) => {
+    const day = new Date(Date.UTC(2020, 0, 1) + ((index * 7919) % size) * 60_000).toISOString();
+    const title = `${index % 2 ? "Ático" : "Oficina"} ${index} de ${places[index % 7]}`;
+    const category = (["empresarial", "residencial", "constructora"] as const)[index % 3];
+    const row = projectRow({
+      title,
+      slug: `p-${index}`,
+      category,
+      description: words.repeat(10),
+      createdAt: day,
+      updatedAt: day,
+    });
+    return { ...row, galleryImages: "[]", results: "[]", translations: "{}", featured: 0 };
+  };
+  for (let at = 0; at < size; at += 500)
+    await db.transaction(async (trx) => {
+      const rows = Array.from({ length: Math.min(500, size - at) }, (_, index) => stored(at + index + 1));
+      for (let part = 0; part < rows.length; part += 25) await trx("projects").insert(rows.slice(part, part + 25));
+    });
+  if (size > 1000) await db.raw(db.client.config.client === "mysql2" ? "ANALYZE TABLE projects" : "ANALYZE");
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const headers = { Origin: url, "Content-Type": "application/json" };
+  const body = JSON.stringify({ email, password: "una-clave-larga" });
+  const response = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body });
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+}
+
+async function measure(db: Knex, url: string, cookie: string) {
+  const began = new Map<string, number>();
+  const slow = new Map<string, number[]>();
+  const onQuery = (query: { __knexQueryUid: string }) => began.set(query.__knexQueryUid, performance.now());
+  const onAnswer = (_: unknown, query: { __knexQueryUid: string; sql: string }) =>
+    slow.set(query.sql, [...(slow.get(query.sql) ?? []), performance.now() - (began.get(query.__knexQueryUid) ?? 0)]);
+  db.on("query", onQuery).on("query-response", onAnswer);
+  const times: number[] = [];
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const start = performance.now();
+    const response = await fetch(url, { headers: { Cookie: cookie } });
+    await response.text();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    times.push(performance.now() - start);
+  }
+  db.off("query", onQuery).off("query-response", onAnswer);
+  const statements = [...slow].filter(([sql]) => sql.includes("projects"));
+  const shown = statements.map(
+    ([sql, all]) =>
+      `${sql.startsWith("select count") || sql.includes("as `count`") ? "count" : sql.includes(" in (") ? "rows" : "ids"} ${median(all).toFixed(1)}`,
+  );
+  return { milliseconds: median(times), statements: shown.join(", ") };
+}
+
+function print(engine: Engine, times: Record<string, number[]>, spent: Record<string, string>): void {
+  console.log(`\nThe panel's list of projects on ${engine}, median milliseconds of ${repeats} over HTTP`);
+  console.log("| | 10 | 1,000 | 100,000 | 100,000 / 1,000 | SQL at 100,000, ms |\n|---|---|---|---|---|---|");
+  for (const [name, [ten = 0, thousand = 1, most = 0]] of Object.entries(times))
+    console.log(
+      `| ${name} | ${ten.toFixed(1)} | ${thousand.toFixed(1)} | ${most.toFixed(1)} | ${(most / thousand).toFixed(1)} | ${spent[name]} |`,
+    );
+}
