@@ -13,6 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), "estudio-reports-"));
 installPackages();
 provide("mariadbd", "mariadb-server", ["/usr/sbin/mariadbd", "/usr/bin/mariadbd", "/opt/homebrew/bin/mariadbd"]);
 provide("Chromium", "chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", process.env.CHROMIUM ?? ""]);
+provide("nginx", "nginx-light", ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]);
 
 step("lint", "npm", ["run", "--silent", "lint"]);
 step("types", "npm", ["run", "--silent", "types"]);

@@ -20,6 +20,7 @@ import zlib from "node:zlib";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
+import { nginxFile, nginxRules } from "./nginx";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -62,7 +63,7 @@ export async function makeRelease(
   const aside = join(releasesDir(env), `.${name}`);
   await dropHalfMade(env);
   try {
-    const made = await fill(aside, publicDir, previous, name, revision);
+    const made = await fill(env, aside, publicDir, previous, name, revision);
     await rename(aside, join(releasesDir(env), name));
     return { name, pagesWritten: made };
   } catch (error) {
@@ -73,7 +74,14 @@ export async function makeRelease(
 }
 
 /** @returns how many pages are other than in the release before */
-async function fill(aside: string, publicDir: string, previous: Previous, name: string, revision: number) {
+async function fill(
+  env: BuildEnv,
+  aside: string,
+  publicDir: string,
+  previous: Previous,
+  name: string,
+  revision: number,
+) {
   const files: ReleaseManifest["files"] = {};
   const source: Source = {};
   let pagesWritten = 0;
@@ -84,7 +92,11 @@ async function fill(aside: string, publicDir: string, previous: Previous, name: 
     if (fresh && file.endsWith(".html")) pagesWritten++;
   }
   const scripts = [...new Set(Object.values(source).flatMap((one) => one.scripts))];
-  const manifest: ReleaseManifest = { name, revision, contentSecurityPolicy: policyFor(scripts), files };
+  const contentSecurityPolicy = policyFor(scripts);
+  const manifest: ReleaseManifest = { name, revision, contentSecurityPolicy, files };
+  const { redirects = [] } = JSON.parse(await readFile(join(publicDir, "release.json"), "utf8"));
+  const olderReleases = (await completeReleases(env)).reverse().slice(0, kept - 1);
+  await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
   await writeFile(join(aside, sourceFile), JSON.stringify(source));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
   return pagesWritten;
@@ -102,11 +114,14 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
 
 /** The served release and the four before it stay. */
 export async function pruneReleases(env: BuildEnv, current: string): Promise<void> {
-  const names = (await readdir(releasesDir(env))).sort();
-  const complete = names.filter((name) => !name.startsWith(".") && name !== current);
+  const complete = (await completeReleases(env)).filter((name) => name !== current);
   const old = complete.slice(0, Math.max(0, complete.length - (kept - 1)));
   for (const name of old) await rm(join(releasesDir(env), name), { recursive: true, force: true });
 }
+
+/** @returns oldest first */
+const completeReleases = async (env: BuildEnv) =>
+  (await readdir(releasesDir(env)).catch(() => [])).filter((name) => !name.startsWith(".")).sort();
 
 /** What a builder that died left behind. */
 async function dropHalfMade(env: BuildEnv): Promise<void> {
