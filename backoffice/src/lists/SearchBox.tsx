@@ -3,7 +3,7 @@ import { InputAdornment, TextField } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useListContext } from "react-admin";
 
-const pause = 250;
+const pause = 150;
 
 /** Searches while one types; accents and case do not matter. */
 export function SearchBox({ label }: { label: string }) {

@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { connect, migrate, transaction } from "@estudio/database";
+import { createContact, createProject, createUser } from "@estudio/database/factories";
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+/**
+ * `node --import tsx e2e/panel/bench.ts` (the panel must be built): how long an editor waits with 10,000 projects and
+ * 10,000 enquiries. Prints the weight of the first load and the median of several loads, searches, page turns and saves,
+ * in milliseconds until the result is on screen.
+ */
+const records = 10_000;
+const rounds = 7;
+const owner = { name: "Banco", email: "banco@estudio.example", password: "lumbre-y-cal-7" };
+const port = Number(process.env.PORT ?? 8139);
+const base = `http://localhost:${port}`;
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
+  await fill(join(dataDir, "estudio.sqlite"));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, BUILDER: "off", LOG_LEVEL: "error" };
+  const server = spawn(process.execPath, ["--import", "tsx", "api/src/server.ts"], { env, stdio: "inherit" });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+  });
+  try {
+    await listening();
+    await measure(browser);
+  } finally {
+    await browser.close();
+    server.kill("SIGTERM");
+    await new Promise((resolve) => server.once("exit", resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fill(file: string): Promise<void> {
+  const db = connect({ file });
+  await migrate(db);
+  await createUser(db, { ...owner, role: "owner" });
+  await transaction(db, async (trx) => {
+    for (let number = 1; number <= records; number++) {
+      await createProject(trx, { title: `Proyecto de prueba ${number}`, location: number % 2 ? "Chamberí" : "Retiro" });
+      await createContact(trx, { name: `Persona ${number}`, message: `Consulta número ${number}` });
+    }
+  });
+  await db.destroy();
+}
+
+async function listening(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (
+      await fetch(`${base}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("La API no ha arrancado");
+}
+
+async function measure(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ locale: "es-ES" });
+  const signedIn = await context.request.post(`${base}/api/auth/login`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  if (!signedIn.ok()) throw new Error(`No se puede entrar: ${signedIn.status()} ${await signedIn.text()}`);
+  const page = await context.newPage();
+  console.log(`primera carga: ${await firstLoad(page)} kB brotli`);
+  const search = (label: string, record: (round: number) => string) => async (round: number) => {
+    await page.getByLabel(label).fill(record(round).toLowerCase());
+    await page.getByRole("link", { name: record(round), exact: true }).waitFor();
+  };
+  const open = (path: string) => async () => {
+    await page.goto(`${base}/admin/${path}`);
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("checkbox") })
+      .first()
+      .waitFor();
+  };
+  await report("proyectos, abrir la lista", open("projects"));
+  await report(
+    "proyectos, buscar (con 150 ms de pausa al teclear)",
+    search("Buscar por título o ubicación", (round) => `Proyecto de prueba 77${round}1`),
+  );
+  await open("contacts")();
+  await report("consultas, abrir la lista", open("contacts"));
+  await report(
+    "consultas, buscar (con 150 ms de pausa al teclear)",
+    search("Buscar por nombre, correo, empresa o tipo", (round) => `Persona 88${round}2`),
+  );
+  await open("contacts")();
+  await page.getByLabel("Buscar por nombre, correo, empresa o tipo").fill("");
+  await page.getByText("1-24 de").waitFor();
+  await report("consultas, página siguiente", async (round) => {
+    await page.getByRole("button", { name: "Ir a la página siguiente" }).click();
+    await page.getByText(`${round * 24 + 25}-${round * 24 + 48} de`).waitFor();
+  });
+  await page.goto(`${base}/admin/projects/5000/edit`);
+  await report("proyecto, guardar", async (round) => {
+    await page.getByLabel("Ubicación").fill(`Barrio ${round}`);
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByText("✓ Guardado").waitFor();
+  });
+}
+
+/** @returns everything the browser takes for the first screen, as it would travel compressed, fonts included. */
+async function firstLoad(page: Page): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/admin/") || response.url().includes("/api/")) return;
+    const size = (body: Buffer) => (response.url().endsWith(".woff2") ? body.length : brotliCompressSync(body).length);
+    sizes.push(response.body().then(size, () => 0));
+  });
+  await page.goto(`${base}/admin/dashboard`);
+  await page.getByRole("heading", { name: "Proyectos recientes" }).waitFor();
+  await page.waitForTimeout(500);
+  page.removeAllListeners("response");
+  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000);
+}
+
+async function report(what: string, task: (round: number) => Promise<void>): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    await task(round);
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`${what}: ${Math.round(times[Math.floor(rounds / 2)] ?? 0)} ms (peor ${Math.round(times.at(-1) ?? 0)})`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
