@@ -51,10 +51,7 @@ export default async function setup() {
 async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const { startMariadb } = await import("../database/testing/mariadb.mjs");
   const server = await startMariadb();
-  const { connect } = await import("@estudio/database");
-  const admin = connect({ databaseUrl: `${server.url}/mysql` });
-  await admin.raw("CREATE DATABASE estudio CHARACTER SET utf8mb4");
-  await admin.destroy();
+  await server.createDatabase("estudio");
   return server;
 }
 

@@ -17,7 +17,7 @@ export const hasMariadb = () => binary !== undefined;
 
 /**
  * @param {{ durable?: boolean }} [options] durable: every commit is flushed to disk (crash tests)
- * @returns {Promise<{ url: string, pid: number, stop(): Promise<void> }>} url: `mysql://root@127.0.0.1:port`
+ * @returns {Promise<{ url: string, pid: number, createDatabase(name: string): Promise<void>, stop(): Promise<void> }>} url: `mysql://root@127.0.0.1:port`
  */
 export async function startMariadb({ durable = false } = {}) {
   if (!binary) throw new Error("Falta MariaDB: apt-get install mariadb-server (Debian/Ubuntu) o brew install mariadb");
@@ -50,7 +50,19 @@ export async function startMariadb({ durable = false } = {}) {
       });
       child.kill("SIGTERM");
     });
-  return { url: `mysql://root@127.0.0.1:${port}`, pid: child.pid, stop };
+  return {
+    url: `mysql://root@127.0.0.1:${port}`,
+    pid: child.pid,
+    createDatabase: (name) => createDatabase(port, name),
+    stop,
+  };
+}
+
+async function createDatabase(port, name) {
+  const { createConnection } = await import("mysql2/promise");
+  const connection = await createConnection({ host: "127.0.0.1", port, user: "root" });
+  await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  await connection.end();
 }
 
 function freePort() {
