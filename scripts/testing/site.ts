@@ -15,6 +15,7 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
     databaseUrl: "",
     quietMs: 0,
     maxWaitMs: 60_000,
+    setTimes: [],
     siteDir: join(root, "site"),
     ...overrides,
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataDir } from "../env";
+import { parseSetTimes, type SetTime } from "./setTimes";
 
 export type BuildEnv = {
   apiUrl: string;
@@ -10,13 +11,15 @@ export type BuildEnv = {
   databaseUrl: string;
   quietMs: number;
   maxWaitMs: number;
+  /** Times of day at which a build is due whether or not anything changed. */
+  setTimes: SetTime[];
   /** Where Gatsby works: its `.cache` and `public` are kept between builds. */
   siteDir: string;
 };
 
 const seconds = (name: string, fallback: number) => Number(process.env[name] || fallback) * 1000;
 
-/** @throws when there is no builder's token, neither in BUILDER_TOKEN nor in DATA_DIR */
+/** @throws when there is no builder's token, neither in BUILDER_TOKEN nor in DATA_DIR, or REBUILD_AT cannot be read */
 export function readBuildEnv(): BuildEnv {
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 8080}`;
   return {
@@ -27,6 +30,7 @@ export function readBuildEnv(): BuildEnv {
     databaseUrl: process.env.DATABASE_URL || "",
     quietMs: seconds("REBUILD_QUIET_SECONDS", 2),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
+    setTimes: parseSetTimes(process.env.REBUILD_AT || ""),
     siteDir: join(__dirname, "../../../marketing"),
   };
 }

@@ -3,6 +3,7 @@ import type { BuildPhase } from "@estudio/contract";
 import { SettingsModel, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
+import { requestSetBuild } from "./setTimes";
 
 const heartbeatMs = 2_000;
 /** Without a sign of life for this long, a builder is dead. */
@@ -30,6 +31,7 @@ export class BuildQueue {
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
     await this.buryTheDead();
+    await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
     if (!waiting || !(now || (await this.isDue(waiting)))) return undefined;
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));

@@ -1,0 +1,46 @@
+import { SiteBuildModel } from "@estudio/database";
+import { engines, freshDatabase } from "../../../database/testing/engines";
+import { lastDue, parseSetTimes, requestSetBuild } from "./setTimes";
+
+const due = (times: string, now: string) => lastDue(parseSetTimes(times), new Date(now))?.toISOString();
+
+describe("set times of publication", () => {
+  it.each([
+    ["07:30,13:00", "2026-11-21T06:29:59Z", "2026-11-20T12:00:00.000Z"],
+    ["07:30,13:00", "2026-11-21T06:30:00Z", "2026-11-21T06:30:00.000Z"],
+    ["07:30, 13:00", "2026-07-21T12:00:00Z", "2026-07-21T11:00:00.000Z"],
+    ["00:05", "2026-11-21T23:04:00Z", "2026-11-20T23:05:00.000Z"],
+    // The clocks go back on 25 October and forward on 29 March: the wall's time counts.
+    ["08:00", "2026-10-25T12:00:00Z", "2026-10-25T07:00:00.000Z"],
+    ["08:00", "2026-03-29T12:00:00Z", "2026-03-29T06:00:00.000Z"],
+    ["", "2026-11-21T06:30:00Z", undefined],
+  ])("«%s» at %s: the last was %s", (times, now, last) => {
+    expect(due(times, now)).toBe(last);
+  });
+
+  it("does not take what is not a time", () => {
+    expect(() => parseSetTimes("7.30")).toThrow("REBUILD_AT: «7.30» no es una hora");
+    expect(() => parseSetTimes("24:00")).toThrow("24:00");
+  });
+
+  it.each(engines)("is made up for after everything was down, once, on %s", async (engine) => {
+    const store = await freshDatabase(engine);
+    const times = parseSetTimes("07:30,13:00");
+    const waiting = () => SiteBuildModel.query(store.db).findOne({ slot: "queued" });
+    await requestSetBuild(store.db, times, new Date("2026-11-21T12:40:00Z"));
+    await requestSetBuild(store.db, times, new Date("2026-11-21T12:40:01Z"));
+    const build = await waiting();
+    expect(build?.changes.map(({ what, who }) => `${what} ${who}`)).toEqual(["Publicación de las 13:00 Programación"]);
+    await SiteBuildModel.query(store.db).patch({
+      slot: null,
+      status: "succeeded",
+      startedAt: "2026-11-21T12:40:02.000Z",
+    });
+    await requestSetBuild(store.db, times, new Date("2026-11-22T06:29:00Z"));
+    expect(await waiting()).toBeUndefined();
+    // Down from one day to the evening of the next.
+    await requestSetBuild(store.db, times, new Date("2026-11-22T20:00:00Z"));
+    expect(await waiting()).toBeDefined();
+    await store.drop();
+  });
+});
