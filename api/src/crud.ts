@@ -100,20 +100,39 @@ export async function listRows<M extends RowModel>(
   options: ListOptions = {},
 ): Promise<ListPart<InstanceType<M>>> {
   const query = model.query(db) as unknown as QueryBuilder<Model>;
-  applyFilter(query, model, list.filter, options.special);
-  const total = await countRows(query);
+  const few = await fewFound(model, db, list.filter);
+  const { q: _, ...others } = list.filter;
+  applyFilter(query, model, few ? others : list.filter, options.special);
+  if (few) query.whereIn("id", few);
   const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
   if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
-  const found = (await query
+  const part = query
+    .clone()
     .select("id")
     .orderBy(options.sortAs?.[sort.field] ?? sort.field, sort.order)
     .orderBy("id", sort.order)
     .offset(first)
-    .limit(Math.min(length, largestPart))) as unknown as { id: number }[];
+    .limit(Math.min(length, largestPart));
+  const [total, found] = await Promise.all([countRows(query), part as unknown as Promise<{ id: number }[]>]);
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
+}
+
+const fewAtMost = 1000;
+
+/**
+ * What a search finds, by one walk through the index of search texts, when that is few: looking for few rows in the
+ * order of another column would read the whole table. Many are found soon in any order.
+ * @returns the ids; undefined when there is no search, or when it finds many
+ */
+async function fewFound(model: RowModel, db: Knex, { q }: ListQuery["filter"]): Promise<number[] | undefined> {
+  if (q === undefined || !("searchText" in model.schema.shape)) return undefined;
+  const query = model.query(db) as unknown as QueryBuilder<Model>;
+  search(query, q);
+  const found = (await query.select("id").limit(fewAtMost + 1)) as unknown as { id: number }[];
+  return found.length > fewAtMost ? undefined : found.map((row) => row.id);
 }
 
 async function rowsOf<M extends RowModel>(model: M, db: Knex, found: { id: number }[]): Promise<InstanceType<M>[]> {

@@ -1,6 +1,5 @@
 import { engines } from "../../database/testing/engines";
 import { benchAdminLists } from "./adminLists";
-import { memoryOf } from "./load";
 import { benchPublicReads } from "./publicReads";
 
 /** `npm run bench:api [-- reads|lists]`: how fast the API is, as ratios to what HTTP in Node costs anyway. */
@@ -8,7 +7,6 @@ async function main(part: string | undefined): Promise<void> {
   if (part !== "lists") await benchPublicReads();
   if (part === "reads") return;
   for (const engine of engines) await benchAdminLists(engine);
-  console.log(`\nMemory of this process, the API inside it: ${memoryOf(process.pid).toFixed(0)} MB`);
 }
 
 main(process.argv[2]).catch((error) => {
