@@ -64,10 +64,12 @@ test("a hero with another picture fades over the old one once it has loaded", as
     route.fulfill({ json: { ...home, sections: [{ ...hero, image, media }, ...others] } }),
   );
   await page.goto("/");
-  const coming = page.locator("[data-loaded]");
-  await expect(coming).toHaveAttribute("data-loaded", "true");
-  expect(await coming.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("0.75s");
-  await expect(coming).toHaveCount(0);
+  const duration = await page.waitForFunction(() => {
+    const coming = document.querySelector('[data-loaded="true"]');
+    return coming && getComputedStyle(coming).transitionDuration;
+  });
+  expect(await duration.jsonValue()).toBe("0.75s");
+  await expect(page.locator("[data-loaded]")).toHaveCount(0);
   const name = image.split("/").at(-1).replace(".jpg", "");
   await expect(page.locator("main img").first()).toHaveAttribute("src", new RegExp(name));
 });
