@@ -5,6 +5,7 @@
  *
  * 1. The scripts named in the template are fetched only after the page is loaded and idle, or when somebody first touches
  *    the page: they never delay the first picture.
+ *    A shell that waits for content newer than the build has no picture to delay: its scripts are fetched at once.
  * 2. Shells and 404s are served at addresses they were not built for. Their page data travels in `#site-bound`; here it is
  *    bound to the present address, in the variable in which Gatsby itself accepts inlined page data.
  */
@@ -19,8 +20,8 @@ var on=["pointerdown","keydown","touchstart","wheel","scroll"];
 function go(){if(n++)return;on.forEach(function(e){w.removeEventListener(e,go,true)});
 src.forEach(function(a){var t=d.createElement("script");t.src=a;t.async=false;d.body.appendChild(t)})}
 on.forEach(function(e){w.addEventListener(e,go,{capture:true,passive:true})});
-function idle(){w.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)}
-d.readyState==="complete"?idle():w.addEventListener("load",idle);
+function idle(){w.requestIdleCallback?requestIdleCallback(go,{timeout:600}):setTimeout(go,200)}
+d.documentElement.dataset.shell==="fresh"&&d.body?go():d.readyState==="complete"?idle():w.addEventListener("load",idle);
 })();`;
 
 /** Pages that are served at other addresses than their own. */
