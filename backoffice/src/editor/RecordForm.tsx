@@ -1,17 +1,17 @@
 import { slugify } from "@estudio/contract/slug";
-import { type MutableRefObject, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
-import { useFormContext, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { isApiError } from "../api";
 import { useToast } from "../layout/useToast";
 import { queryClient, refreshLists } from "../queryClient";
-import { ConflictDialog, type Stored } from "./ConflictDialog";
+import { SayWhatIsMissing, TakeStored } from "./afterSubmit";
+import type { Stored } from "./ConflictDialog";
 import { dropDraft } from "./draft";
 import { editMeta } from "./EditScreen";
-import { problemsOf } from "./formErrors";
 import { type DraftTarget, LocalDraft } from "./LocalDraft";
-import { changedFields, sameValue, type Values, writable } from "./values";
+import { RecordConflict } from "./RecordConflict";
+import { changedFields, type Values, writable } from "./values";
 
 /** The sentences of one kind of record. */
 export type Words = { created: string; updated: string; updatedDetail?: string; saveFailed: string };
@@ -109,7 +109,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
         }}
       />
       {conflict && record && (
-        <Conflict
+        <RecordConflict
           current={conflict}
           before={record}
           onClose={() => setConflict(undefined)}
@@ -132,73 +132,5 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
 const madeFromTitle = (changes: Values, { title }: Values): Values =>
   changes.slug && changes.slug === slugify(String(title)) ? { ...changes, slug: "" } : changes;
 
-/**
- * After a save the form shows what was stored (an address with its number, lists without blank lines), but for the
- * fields typed into meanwhile. Runs before react-admin's own reset, which keeps what is dirty.
- */
-function TakeStored({
-  record,
-  submitted,
-}: {
-  record: Values | undefined;
-  submitted: MutableRefObject<Values | undefined>;
-}) {
-  const { getValues, resetField } = useFormContext();
-  useEffect(() => {
-    const sent = submitted.current;
-    if (!record || !sent) return;
-    submitted.current = undefined;
-    for (const name of Object.keys(sent)) {
-      if (sameValue(getValues(name), sent[name])) resetField(name, { defaultValue: record[name] });
-    }
-  }, [record, submitted, getValues, resetField]);
-  return null;
-}
-
 /** What is typed while a save is on its way stays; the rest becomes what the server stored. */
 const keepTyped = { keepDirtyValues: true };
-
-type ConflictProps = {
-  current: RaRecord & Stored;
-  before: RaRecord & Stored;
-  onClose: () => void;
-  onReload: () => void;
-  onOverwrite: (values: Values) => unknown;
-};
-
-function Conflict({ current, before, onClose, onReload, onOverwrite }: ConflictProps) {
-  const { getValues, reset, handleSubmit, clearErrors } = useFormContext();
-  const mine = changedFields(before, getValues());
-  const theirs = changedFields(before, current);
-  return (
-    <ConflictDialog
-      current={current}
-      both={Object.keys(mine).filter((field) => field in theirs)}
-      onKeepEditing={onClose}
-      onReload={() => {
-        reset(current);
-        onReload();
-        onClose();
-      }}
-      onOverwrite={() => {
-        onClose();
-        clearErrors();
-        void handleSubmit(onOverwrite)();
-      }}
-    />
-  );
-}
-
-/** On a failed submit: the first thing that is missing, as a notification; the fields carry their own messages. */
-function SayWhatIsMissing() {
-  const toast = useToast();
-  const { submitCount, errors } = useFormState();
-  const latest = useRef(errors);
-  latest.current = errors;
-  useEffect(() => {
-    const refusedByServer = Object.values(latest.current).some((error) => error?.type === "server" || !error?.type);
-    const [first] = problemsOf(latest.current);
-    if (submitCount > 0 && first && !refusedByServer) toast.failed(first.text);
-  }, [submitCount, toast]);
-  return null;
-}
