@@ -27,5 +27,5 @@ test.each(engines)(
     await database.drop();
     await server?.stop();
   },
-  120_000,
+  300_000,
 );

@@ -51,7 +51,7 @@ export class CrashRounds {
     const writers = [this.enquire, this.enquire, this.create, this.count, this.edit].map((write) =>
       this.keepAt(() => write.call(this, send)),
     );
-    await this.until(this.acknowledged + 3 + Math.floor(Math.random() * 30));
+    await this.until(this.acknowledged + 3 + Math.floor(Math.random() * 12));
     await kill(server.child);
     await Promise.all(writers);
     return this.check();
