@@ -49,7 +49,7 @@ function createPostPages(args: CreatePagesArgs, lang: Language) {
  * family into the browser bundle, and each new project would rewrite every page. Shells and the 404s bind themselves to
  * the address they are served at instead (src/site/boot.ts).
  */
-export const createPages: GatsbyNode["createPages"] = (args) => {
+export function createSitePages(args: CreatePagesArgs): void {
   for (const lang of languages) {
     createProjectPages(args, lang);
     createPostPages(args, lang);
@@ -58,4 +58,6 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
     createLocalizedPage(args, previewPath, lang, "preview");
     createLocalizedPage(args, "/404", lang, "notFound");
   }
-};
+}
+
+export const createPages: GatsbyNode["createPages"] = createSitePages;
