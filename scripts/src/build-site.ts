@@ -1,7 +1,7 @@
 import { connect } from "@estudio/database";
 import { readBuildEnv } from "./build/buildEnv";
+import { Builder } from "./build/builder";
 import { BuildQueue } from "./build/queue";
-import { runBuild } from "./build/runBuild";
 import { databaseFromEnv } from "./env";
 
 const lookEveryMs = 250;
@@ -21,11 +21,17 @@ async function main(watch: boolean): Promise<void> {
     });
   // `--attached`: whoever started this holds the other end of standard input; when it is gone, even killed, so is this.
   if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
+  const builder = new Builder(env, queue, () => ending);
+  if (watch) await builder.begin();
   do {
     const build = await queue.claim({ now: !watch }).catch(unreachable);
-    if (build) await runBuild(build, queue, env, () => ending).catch(unreachable);
-    else if (watch) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    if (build) await builder.run(build).catch(unreachable);
+    else if (watch) {
+      await builder.idle();
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
   } while (watch && !ending);
+  await builder.end();
   await db.destroy();
 }
 

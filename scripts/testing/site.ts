@@ -16,6 +16,7 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
     quietMs: 0,
     maxWaitMs: 60_000,
     setTimes: [],
+    buildAhead: false,
     siteDir: join(root, "site"),
     ...overrides,
   };

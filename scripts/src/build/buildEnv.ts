@@ -13,6 +13,8 @@ export type BuildEnv = {
   maxWaitMs: number;
   /** Times of day at which a build is due whether or not anything changed. */
   setTimes: SetTime[];
+  /** Whether the next build is started ahead of the change that will need it (REBUILD_AHEAD=off: no). */
+  buildAhead: boolean;
   /** Where Gatsby works: its `.cache` and `public` are kept between builds. */
   siteDir: string;
 };
@@ -31,6 +33,7 @@ export function readBuildEnv(): BuildEnv {
     quietMs: seconds("REBUILD_QUIET_SECONDS", 2),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
     setTimes: parseSetTimes(process.env.REBUILD_AT || ""),
+    buildAhead: process.env.REBUILD_AHEAD !== "off",
     siteDir: join(__dirname, "../../../marketing"),
   };
 }

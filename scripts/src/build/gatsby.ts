@@ -18,45 +18,62 @@ const milestones: [string, number][] = [
   ["success onPostBuild", 78],
 ];
 
-type Run = { env: BuildEnv; apiUrl: string; output: string[]; isEnding(): boolean; onProgress(percent: number): void };
+export type GatsbyRun = {
+  /** Gatsby's last lines. */
+  output: string[];
+  /** Called with percents as parts are done. */
+  onProgress?: ((percent: number) => void) | undefined;
+  /** Resolves when it ended well. @throws GatsbyFailed, or Interrupted after `stop` */
+  done: Promise<void>;
+  stop(): void;
+};
 
 /**
- * One `gatsby build`, in a process that ends with this one however this one ends.
- * @param output gets Gatsby's last lines
- * @throws GatsbyFailed, or Interrupted when this process is ending
+ * Starts `gatsby build`, in a process that ends with this one however this one ends.
+ * @param variables where the content comes from, and what else differs from build to build
  */
-export function runGatsby({ env, apiUrl, output, isEnding, onProgress }: Run): Promise<void> {
+export function startGatsby(env: BuildEnv, variables: Record<string, string>): GatsbyRun {
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
   const child = spawn(process.execPath, [join(__dirname, "gatsbyProcess.cjs"), cli, "build"], {
     cwd: env.siteDir,
-    env: { ...process.env, ...gatsbyVariables(env, apiUrl) },
+    env: { ...process.env, ...gatsbyVariables(env), ...variables },
     stdio: ["pipe", "pipe", "pipe"],
   });
+  let stopped = false;
   const read = (chunk: Buffer) => {
     const lines = chunk
       .toString()
       .split("\n")
       .filter((line) => line.trim());
-    output.push(...lines);
-    output.splice(0, Math.max(0, output.length - keptLines));
-    for (const [said, percent] of milestones) if (lines.some((line) => line.includes(said))) onProgress(percent);
+    run.output.push(...lines);
+    run.output.splice(0, Math.max(0, run.output.length - keptLines));
+    for (const [said, percent] of milestones) if (lines.some((line) => line.includes(said))) run.onProgress?.(percent);
   };
   child.stdout.on("data", read);
   child.stderr.on("data", read);
-  const watch = setInterval(() => isEnding() && child.kill("SIGTERM"), 200);
-  return new Promise((resolve, reject) => {
+  const done = new Promise<void>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code, signal) => {
-      clearInterval(watch);
       if (code === 0) resolve();
-      else reject(isEnding() ? new Interrupted() : new GatsbyFailed(`gatsby build: ${signal ?? code}`));
+      else reject(stopped ? new Interrupted() : new GatsbyFailed(`gatsby build: ${signal ?? code}`));
     });
   });
+  const stop = () => {
+    stopped = true;
+    child.kill("SIGTERM");
+  };
+  const run: GatsbyRun = { output: [], done, stop };
+  return run;
 }
 
-function gatsbyVariables(env: BuildEnv, apiUrl: string) {
+/** Waits for its end, or stops it when this process is ending. */
+export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<void> {
+  const watch = setInterval(() => isEnding() && run.stop(), 200);
+  await run.done.finally(() => clearInterval(watch));
+}
+
+function gatsbyVariables(env: BuildEnv) {
   return {
-    API_URL: apiUrl,
     BUILDER_TOKEN: env.builderToken,
     SITE_URL: env.siteUrl,
     CI: "true",

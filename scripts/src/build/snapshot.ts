@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Snapshot } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
@@ -10,14 +11,41 @@ export async function fetchSnapshot({ apiUrl, builderToken }: BuildEnv): Promise
   return (await answer.json()) as Snapshot;
 }
 
+export type Source = {
+  url: string;
+  /** Where a build started ahead asks for the content to end with; answered by `give`. */
+  nextUrl: string;
+  /** Resolves when it has asked. */
+  asked: Promise<void>;
+  give(next: Snapshot): void;
+  close(): void;
+};
+
 /** Hands Gatsby this very snapshot, so that what is built and what is checked are the same revision. */
-export function serveSnapshot(snapshot: Snapshot): Promise<{ url: string; close(): void }> {
+export function serveSnapshot(snapshot: Snapshot): Promise<Source> {
   const body = JSON.stringify(snapshot);
-  const server = createServer((_, response) => response.setHeader("Content-Type", "application/json").end(body));
+  let waiting: ServerResponse | undefined;
+  const questions = new EventEmitter();
+  const asked = once(questions, "asked").then(() => undefined);
+  const server = createServer((request, response) => {
+    response.setHeader("Content-Type", "application/json");
+    if (request.url !== "/next") return response.end(body);
+    waiting = response;
+    questions.emit("asked");
+  });
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      resolve({
+        url,
+        nextUrl: `${url}/next`,
+        asked,
+        give: (next) => waiting?.end(JSON.stringify(next)),
+        close: () => {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
     });
   });
 }

@@ -20,11 +20,13 @@ export class Workshop {
   isWarm = false;
   private readonly stampFile: string;
   private readonly lockFile: string;
+  private readonly wantedFile: string;
 
   constructor(private readonly env: BuildEnv) {
     this.publicDir = join(env.siteDir, "public");
     this.stampFile = join(env.siteDir, ".cache", "estudio-stamp.json");
     this.lockFile = join(env.siteDir, ".build-lock");
+    this.wantedFile = join(env.siteDir, ".build-wanted");
   }
 
   /** Two data directories may share one clone: their builds take turns. */
@@ -35,20 +37,38 @@ export class Workshop {
         throw new UnfitSite(
           "Otra instalación está construyendo en la misma carpeta. Vuelve a publicar cuando termine.",
         );
+      writeFileSync(this.wantedFile, String(process.pid));
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
+    if (numberIn(this.wantedFile) === process.pid) rmSync(this.wantedFile, { force: true });
+  }
+
+  /** Another builder waits for this workshop: who holds it without building gives it up. */
+  isWanted(): boolean {
+    const who = numberIn(this.wantedFile);
+    return who !== undefined && who !== process.pid && isAlive(who);
   }
 
   unlock(): void {
-    if (this.holder() === process.pid) rmSync(this.lockFile, { force: true });
+    if (numberIn(this.lockFile) === process.pid) rmSync(this.lockFile, { force: true });
   }
 
-  /** Makes ready for a build: from now until `close` the workshop counts as unfit. */
-  async open(): Promise<void> {
+  /** @returns whether what is in there may be built on */
+  isFit(): boolean {
     const stamp = this.readStamp();
-    this.isWarm = stamp?.fit === true && stamp.whose === this.whose() && existsSync(this.publicDir);
+    return stamp?.fit === true && stamp.whose === this.whose() && existsSync(this.publicDir);
+  }
+
+  /** Makes ready for a build: from now until `markFit` the workshop counts as unfit. */
+  async open(): Promise<void> {
+    this.isWarm = this.isFit();
     if (!this.isWarm) await this.clean();
-    else this.writeStamp(false);
+    else this.spoil();
+  }
+
+  /** From now until `markFit` the workshop counts as unfit. */
+  spoil(): void {
+    this.writeStamp(false);
   }
 
   async clean(): Promise<void> {
@@ -58,7 +78,7 @@ export class Workshop {
   }
 
   /** The build ended well: the next may build on it. */
-  async close(): Promise<void> {
+  markFit(): void {
     this.writeStamp(true);
   }
 
@@ -80,8 +100,9 @@ export class Workshop {
       writeFileSync(this.stampFile, JSON.stringify({ whose: this.whose(), fit } satisfies Stamp));
   }
 
-  private tryLock(): boolean {
-    const holder = this.holder();
+  /** @returns whether the workshop is this process's now */
+  tryLock(): boolean {
+    const holder = numberIn(this.lockFile);
     if (holder !== undefined && holder !== process.pid && isAlive(holder)) return false;
     if (holder !== undefined) rmSync(this.lockFile, { force: true });
     try {
@@ -91,13 +112,13 @@ export class Workshop {
       return false;
     }
   }
+}
 
-  private holder(): number | undefined {
-    try {
-      return Number(readFileSync(this.lockFile, "utf8").split(" ")[0]);
-    } catch {
-      return undefined;
-    }
+function numberIn(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, "utf8").split(" ")[0]);
+  } catch {
+    return undefined;
   }
 }
 
