@@ -37,6 +37,16 @@ describe.each(engines)("pages, on %s", (engine) => {
     expect((await api.anonymous().call("GET", "/api/pages/otra")).status).toBe(404);
   });
 
+  test("two editors who begin on a page nobody has written do not stand in each other's way", async () => {
+    await save(ana, [{ sectionKey: "hero", title: "De Ana" }, { sectionKey: "services" }], 0);
+    const { status, body } = await save(
+      luis,
+      [{ sectionKey: "hero" }, { sectionKey: "services", title: "De Luis" }],
+      0,
+    );
+    expect([status, titles(body)]).toEqual([200, ["hero: De Ana", "services: De Luis"]]);
+  });
+
   test("sections come in the specification's order, with defaults for what was not said", async () => {
     const { status, body } = await save(ana, [
       { sectionKey: "testimonials" },

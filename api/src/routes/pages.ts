@@ -164,7 +164,8 @@ function mergeSection(
   const before = base && sectionOf(base, key);
   const mine = { ...blankSection(key), ...(before ?? theirs), ...sent } as Section;
   if (base === stored || same(theirs, before) || same(mine, theirs)) return [mine];
-  if (before && same(mine, before)) return theirs ? [theirs] : [];
+  // A section nobody had written yet is sent with its defaults: that is not a change either.
+  if (same(mine, before ?? blankSection(key))) return theirs ? [theirs] : [];
   throw new Refusal("conflict", `${stored.updatedBy} ha cambiado esta misma sección mientras la editabas`, {
     current: adminPage(stored),
   });
