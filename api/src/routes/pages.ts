@@ -161,11 +161,11 @@ function mergeSection(
 ): Section[] {
   const theirs = sectionOf(stored, key);
   if (!sent) return theirs ? [theirs] : [];
-  const before = base && sectionOf(base, key);
-  const mine = { ...blankSection(key), ...(before ?? theirs), ...sent } as Section;
-  if (base === stored || same(theirs, before) || same(mine, theirs)) return [mine];
-  // A section nobody had written yet is sent with its defaults: that is not a change either.
-  if (same(mine, before ?? blankSection(key))) return theirs ? [theirs] : [];
+  // What nobody had written yet counts as its defaults, which the panel sends along: that is not a change.
+  const before = base && (sectionOf(base, key) ?? blankSection(key));
+  const mine = { ...(before ?? theirs ?? blankSection(key)), ...sent } as Section;
+  if (base === stored || same(theirs ?? before, before) || same(mine, theirs)) return [mine];
+  if (before && same(mine, before)) return theirs ? [theirs] : [];
   throw new Refusal("conflict", `${stored.updatedBy} ha cambiado esta misma sección mientras la editabas`, {
     current: adminPage(stored),
   });
