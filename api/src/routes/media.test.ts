@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Media, PublicProject } from "@estudio/contract";
 import { UploadModel } from "@estudio/database";
-import S3rver from "s3rver";
 import sharp from "sharp";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { ask, ready, upload } from "../../testing/upload";
 
 const shade = (width: number, height: number, color = "#804020") =>
   sharp({ create: { width, height, channels: 3, background: color } });
@@ -67,20 +67,6 @@ const bad: Record<string, () => Promise<Buffer>> = {
   "something that says it is HEIC": async () =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(200)]),
 };
-
-async function ask(editor: Client): Promise<string> {
-  const { body } = await editor.call<{ uploadURL: string }>("POST", "/api/objects/upload");
-  return body.uploadURL;
-}
-const ready = (editor: Client, imageURL: string) =>
-  editor.call<{ objectPath: string; code: string; errors: Record<string, string> }>("PUT", "/api/objects/set-acl", {
-    imageURL,
-  });
-async function upload(editor: Client, bytes: Buffer, type = "image/jpeg") {
-  const url = await ask(editor);
-  await editor.call("PUT", url, bytes, { "Content-Type": type });
-  return ready(editor, url);
-}
 
 describe.each(engines)("pictures, on %s", (engine) => {
   let api: TestApi;
@@ -255,46 +241,3 @@ describe.each(engines)("pictures, on %s", (engine) => {
     ]);
   });
 });
-
-test("pictures in an S3 store: uploaded straight to it, made ready, and shown from it", async () => {
-  const directory = mkdtempSync(join(tmpdir(), "s3-"));
-  const store = new S3rver({
-    address: "127.0.0.1",
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: "estudio", configs: [] }],
-  });
-  const { port } = await store.run();
-  const api = await startTestApi("sqlite", {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: "us-east-1",
-    S3_BUCKET: "estudio",
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
-  });
-  const editor = await api.as("editor");
-  const url = await ask(editor);
-  expect(url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/estudio/uploads/[0-9a-f]{32}\\?`));
-  const put = await fetch(url, {
-    method: "PUT",
-    body: new Uint8Array(await shade(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
-    headers: { "Content-Type": "image/jpeg" },
-  });
-  expect(put.status).toBe(200);
-  const { status, body } = await ready(editor, url);
-  expect(status).toBe(200);
-  const response = await fetch(api.url + body.objectPath);
-  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
-    format: "jpeg",
-    width: 40,
-    height: 60,
-  });
-  expect((await ready(editor, url)).status).toBe(422);
-  expect((await ready(editor, await ask(editor))).status).toBe(422);
-  await store.close();
-  const lost = await editor.call("PUT", "/api/objects/set-acl", { imageURL: await ask(editor) });
-  expect([lost.status, lost.headers.get("Retry-After")]).toEqual([503, "5"]);
-  await api.close();
-  rmSync(directory, { recursive: true, force: true });
-}, 30_000);
