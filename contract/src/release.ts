@@ -5,6 +5,8 @@
 export type ReleaseManifest = {
   name: string;
   revision: number;
+  /** The program it was made with: another one builds the site anew. */
+  code: string;
   contentSecurityPolicy: string;
   /** By path from the release's root, with a leading slash. `twins`: which of `.br` and `.gz` stand beside it. */
   files: Record<string, { etag: string; bytes: number; twins: ("br" | "gz")[] }>;
