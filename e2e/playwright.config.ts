@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: 1,
   fullyParallel: false,
+  // A shared machine may stall for seconds: what fails once is tried again, and reported as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
