@@ -2,10 +2,10 @@ import { get } from "node:http";
 import type { Snapshot } from "@estudio/contract";
 import type { Actions, CreatePagesArgs, CreateWebpackConfigArgs, SourceNodesArgs } from "gatsby";
 import { createSitePages } from "./createPages";
-import { siteNodes } from "./snapshot";
+import { type SiteNode, siteNodes } from "./snapshot";
 import { putNode } from "./sourceNodes";
 
-const pagesWithinMs = 10_000;
+const withinMs = 10_000;
 
 /**
  * A build started ahead of the change stops here, with everything behind it that does not depend on content, until the
@@ -16,14 +16,23 @@ export async function takeNextSnapshot(args: CreateWebpackConfigArgs): Promise<v
   const address = process.env.NEXT_SNAPSHOT_URL;
   if (!address) return;
   const helpers = args as unknown as CreatePagesArgs;
-  for (const node of siteNodes(await next(address))) putNode(args as unknown as SourceNodesArgs, node);
+  const changed = siteNodes(await next(address)).filter((node) => !isStored(helpers, node));
+  for (const node of changed) putNode(args as unknown as SourceNodesArgs, node);
+  await until(() => changed.every((node) => isStored(helpers, node)), "The changed content was not stored");
   const wanted = new Set<string>();
   const createPage: Actions["createPage"] = (page) => {
     wanted.add(page.path);
     helpers.actions.createPage(page);
   };
   createSitePages({ ...helpers, actions: { ...helpers.actions, createPage } });
-  await pagesExist(helpers, wanted);
+  await until(() => {
+    for (const node of helpers.getNodesByType("SitePage")) wanted.delete(node.path as string);
+    return wanted.size === 0;
+  }, "The new pages were not made");
+}
+
+function isStored({ getNode, createNodeId, createContentDigest }: CreatePagesArgs, { key, fields }: SiteNode): boolean {
+  return getNode(createNodeId(`studio-${key}`))?.internal.contentDigest === createContentDigest(fields);
 }
 
 /** Asked with `http`, which waits as long as it takes; `fetch` gives up after five minutes. */
@@ -39,13 +48,11 @@ function next(address: string): Promise<Snapshot> {
   });
 }
 
-/** Gatsby makes pages known in its own time, and does not wait for it outside of `createPages`. */
-async function pagesExist({ getNodesByType }: CreatePagesArgs, wanted: Set<string>): Promise<void> {
-  const until = Date.now() + pagesWithinMs;
-  for (;;) {
-    for (const node of getNodesByType("SitePage")) wanted.delete(node.path as string);
-    if (wanted.size === 0) return;
-    if (Date.now() > until) throw new Error(`Pages were not made: ${[...wanted].join(", ")}`);
+/** Gatsby stores nodes and makes pages known in its own time, and outside of its own steps nobody waits for it. */
+async function until(holds: () => boolean, otherwise: string): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(otherwise);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
