@@ -4,7 +4,7 @@ import { SiteCheck } from "./checkSite";
 import { buildFailure, Interrupted, UnfitSite } from "./failures";
 import { Generator } from "./generator";
 import type { BuildQueue } from "./queue";
-import { makeRelease, pruneReleases, releaseRevision, servedByOlderCode, switchTo } from "./releases";
+import { makeRelease, pruneReleases, releaseRevision, switchTo } from "./releases";
 import { fetchSnapshot } from "./snapshot";
 import { verifyLive } from "./verifyLive";
 
@@ -45,7 +45,6 @@ export class Builder {
 
   /** What the workshop holds from before this process may be of use. */
   async begin(): Promise<void> {
-    if (await servedByOlderCode(this.env)) await this.queue.ask("Nueva versión del programa");
     await this.generator.recall().catch(() => undefined);
   }
 
@@ -63,10 +62,10 @@ export class Builder {
       await queue.report(build.id, { phase: "fetching", progress: 5, revision });
       const onProgress = (progress: number) =>
         void queue.report(build.id, { phase: "building", progress }).catch(() => undefined);
-      await generator.run(snapshot, { output, isEnding, onProgress });
-      await queue.report(build.id, { phase: "checking", progress: 80 });
-      await this.check.run(workshop.publicDir, snapshot);
-      await generator.accept(snapshot);
+      await generator.run(snapshot, { output, isEnding, onProgress }, async () => {
+        await queue.report(build.id, { phase: "checking", progress: 80 });
+        await this.check.run(workshop.publicDir, snapshot);
+      });
       const release = await makeRelease(env, workshop.publicDir, revision);
       if (isEnding()) throw new Interrupted();
       await queue.report(build.id, { phase: "switching", progress: 95 });

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
-import { UnfitSite } from "./failures";
+import { BrokenContent } from "./failures";
 
 /** What a page leads to, as read when the file last changed. */
 type Leads = { mtimeMs: number; size: number; links: string[]; pictures: string[] };
@@ -20,7 +20,7 @@ export class LinkCheck {
 
   constructor(private readonly env: BuildEnv) {}
 
-  /** @throws UnfitSite naming the page and what it leads to */
+  /** @throws BrokenContent naming the page and what it leads to */
   async run(publicDir: string, pages: string[], { redirects }: Snapshot): Promise<void> {
     const moved = new Set(redirects.map(({ from }) => from));
     const good = new Map<string, boolean>();
@@ -34,7 +34,7 @@ export class LinkCheck {
       const { links, pictures } = await this.read(join(publicDir, page, "index.html"));
       const broken = links.find((link) => !resolves(link));
       if (broken)
-        throw new UnfitSite(
+        throw new BrokenContent(
           `La página ${page} enlaza a ${broken}, que no existe. Corrige el enlace y vuelve a guardar; la web publicada sigue como estaba.`,
         );
       for (const one of pictures) await this.mustBeServed(one, page);
@@ -60,7 +60,7 @@ export class LinkCheck {
     if (this.seenPictures.has(path)) return;
     const { status } = await fetch(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" });
     if (status === 404)
-      throw new UnfitSite(
+      throw new BrokenContent(
         `La página ${page} muestra una imagen que ya no existe (${path}.jpg). Sube otra y vuelve a guardar.`,
       );
     if (status !== 200) throw new Error(`${path}.jpg could not be read: ${status}`);

@@ -4,6 +4,9 @@ export class Interrupted extends Error {}
 /** The built site may not be served. The message is for the editor: what is wrong, and what to do. */
 export class UnfitSite extends Error {}
 
+/** The content itself cannot be published as it is: building again would end the same. */
+export class BrokenContent extends UnfitSite {}
+
 /** Gatsby ended badly. */
 export class GatsbyFailed extends Error {}
 

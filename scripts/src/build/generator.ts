@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
 import { AheadBuild } from "./aheadBuild";
 import type { BuildEnv } from "./buildEnv";
-import { Interrupted } from "./failures";
+import { BrokenContent, Interrupted } from "./failures";
 import { finish, startGatsby } from "./gatsby";
 import { fetchSnapshot, serveSnapshot } from "./snapshot";
 import { Workshop } from "./workshop";
@@ -23,10 +23,21 @@ export class Generator {
     this.workshop = new Workshop(env);
   }
 
-  /** @throws GatsbyFailed, Interrupted */
-  async run(snapshot: Snapshot, watch: Watch): Promise<void> {
+  /**
+   * @param check throws when the site made may not be served
+   * @throws GatsbyFailed, UnfitSite, Interrupted
+   */
+  async run(snapshot: Snapshot, watch: Watch, check: () => Promise<void>): Promise<void> {
     this.last = undefined;
-    if (await this.finishAhead(snapshot, watch)) return;
+    if (await this.finishAhead(snapshot, watch)) {
+      try {
+        return await this.accept(snapshot, check);
+      } catch (error) {
+        if (error instanceof BrokenContent) throw error;
+        console.error("La construcción adelantada no ha quedado bien:", error);
+        watch.output.push("— La construcción adelantada no ha quedado bien; se empieza de cero —");
+      }
+    }
     await this.workshop.open();
     try {
       await this.plain(snapshot, watch);
@@ -36,10 +47,12 @@ export class Generator {
       await this.workshop.clean();
       await this.plain(snapshot, watch);
     }
+    await this.accept(snapshot, check);
   }
 
   /** The site made of that snapshot was found right: the next build may go on from it. */
-  async accept(snapshot: Snapshot): Promise<void> {
+  private async accept(snapshot: Snapshot, check: () => Promise<void>): Promise<void> {
+    await check();
     this.workshop.markFit();
     this.last = snapshot;
   }
@@ -94,6 +107,7 @@ export class Generator {
       return true;
     } catch (error) {
       if (error instanceof Interrupted) throw error;
+      console.error("La construcción adelantada ha fallado:", error, ahead.output.slice(-20).join("\n"));
       watch.output.push(...ahead.output, "— La construcción adelantada ha fallado; se empieza de cero —");
       return false;
     }
