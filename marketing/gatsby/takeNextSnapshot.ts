@@ -15,10 +15,15 @@ const withinMs = 10_000;
 export async function takeNextSnapshot(args: CreateWebpackConfigArgs): Promise<void> {
   const address = process.env.NEXT_SNAPSHOT_URL;
   if (!address) return;
+  // An error thrown here would be reported, and the build go on without the change.
+  await finishWith(address, args).catch((error) => args.reporter.panic("The content to end with was not taken", error));
+}
+
+async function finishWith(address: string, args: CreateWebpackConfigArgs): Promise<void> {
   const helpers = args as unknown as CreatePagesArgs;
   const changed = siteNodes(await next(address)).filter((node) => !isStored(helpers, node));
   for (const node of changed) putNode(args as unknown as SourceNodesArgs, node);
-  await until(() => changed.every((node) => isStored(helpers, node)), "The changed content was not stored");
+  await until(() => areListed(helpers, changed), "The changed content was not stored");
   const wanted = new Set<string>();
   const createPage: Actions["createPage"] = (page) => {
     wanted.add(page.path);
@@ -33,6 +38,13 @@ export async function takeNextSnapshot(args: CreateWebpackConfigArgs): Promise<v
 
 function isStored({ getNode, createNodeId, createContentDigest }: CreatePagesArgs, { key, fields }: SiteNode): boolean {
   return getNode(createNodeId(`studio-${key}`))?.internal.contentDigest === createContentDigest(fields);
+}
+
+/** A node is found by its id at once, and among those of its type only when it has been written. */
+function areListed({ getNodesByType, createNodeId }: CreatePagesArgs, nodes: SiteNode[]): boolean {
+  const types = new Set(nodes.map(({ type }) => type));
+  const listed = new Set([...types].flatMap((type) => getNodesByType(type).map(({ id }) => id)));
+  return nodes.every(({ key }) => listed.has(createNodeId(`studio-${key}`)));
 }
 
 /** Asked with `http`, which waits as long as it takes; `fetch` gives up after five minutes. */
