@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { join } from "node:path";
+import { type APIRequestContext, test as base, expect } from "@playwright/test";
+import { api, owner, unique } from "../panel/support";
+
+export { api, expect, unique };
+export const baseUrl = () => process.env.E2E_BASE_URL ?? "";
+export const siteFolder = join(__dirname, "../../marketing");
+export const releasesFolder = () => join(process.env.E2E_DATA_DIR ?? "", "site/releases");
+
+export type Build = {
+  id: number;
+  status: "queued" | "running" | "succeeded" | "failed";
+  progress: number;
+  message: string;
+  release: string | null;
+  revision: number;
+  restorable: boolean;
+  verifiedAt: string | null;
+  changes: { what: string; who: string }[];
+};
+export type Project = { id: number; slug: string; title: string; status: string };
+
+/** The studio at work: the owner's session without a screen. */
+export class Desk {
+  constructor(readonly request: APIRequestContext) {}
+
+  call<T>(method: "GET" | "POST" | "PUT", path: string, data?: object): Promise<T> {
+    return api<T>(this.request, method, path, data);
+  }
+
+  builds(): Promise<Build[]> {
+    return this.call("GET", `/api/admin/site-builds?range=[0,24]&sort=["id","DESC"]`);
+  }
+
+  async newest(): Promise<Build> {
+    return (await this.builds())[0] as Build;
+  }
+
+  publishNow(): Promise<Build> {
+    return this.call("POST", "/api/admin/site-builds", {});
+  }
+
+  returnTo(release: string): Promise<Build> {
+    return this.call("POST", "/api/admin/site-builds", { release });
+  }
+
+  /** A published project nobody else's test touches. */
+  async project(fields: object = {}): Promise<Project> {
+    return this.call("POST", "/api/admin/projects", { title: unique("Obra"), status: "published", ...fields });
+  }
+
+  /** Changes the project. @returns the words that its page must show from now on */
+  async change({ id }: Project): Promise<string> {
+    const mark = unique("Luz de la tarde");
+    await this.call("PUT", `/api/admin/projects/${id}`, { description: mark });
+    return mark;
+  }
+
+  /** Waits until nothing is queued or running. @returns the newest build */
+  async settled(timeout = 240_000): Promise<Build> {
+    let build = await this.newest();
+    const until = Date.now() + timeout;
+    while (build.status === "queued" || build.status === "running" || !(await this.isBuilt())) {
+      if (Date.now() > until || build.status === "failed") return build;
+      await pause(200);
+      build = await this.newest();
+    }
+    return build;
+  }
+
+  /** Waits until everything saved so far is in the static pages, or fails. */
+  async published(): Promise<Build> {
+    const build = await this.settled();
+    expect(build).toMatchObject({ status: "succeeded", message: "" });
+    return build;
+  }
+
+  private async isBuilt(): Promise<boolean> {
+    const now = await this.call<{ revision: number; built: number; pinned: boolean }>("GET", "/api/site/revision");
+    return now.pinned || now.built === now.revision;
+  }
+
+  /** The page as it lies in the served release: what a visitor without scripts reads. */
+  async page(path: string): Promise<{ status: number; html: string }> {
+    const answer = await this.request.get(path, { maxRedirects: 0 });
+    return { status: answer.status(), html: await answer.text() };
+  }
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const test = base.extend<{ desk: Desk }>({
+  desk: async ({ request }, use) => {
+    await request.post("/api/auth/login", { data: owner, headers: { "Sec-Fetch-Site": "same-origin" } });
+    await use(new Desk(request));
+  },
+});
+
+/** @returns the process that builds for the product under test, and for no other */
+export function builderPid(): number | undefined {
+  const mine = `DATA_DIR=${process.env.E2E_DATA_DIR}`;
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .find((pid) => {
+      try {
+        const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, "utf8").split("\0");
+        return read("cmdline").some((part) => part.endsWith("build-site.ts")) && read("environ").includes(mine);
+      } catch {
+        return false;
+      }
+    });
+}
+
+type Answer = { status: number; body: string };
+
+/**
+ * Visitors, all the while: pages at that rate, and once per version of a page everything that it loads. `end` tells what
+ * went wrong: an answer that is not a whole page, an asset that is not there.
+ */
+export class Visitors {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  private readonly seen = new Set<string>();
+  private readonly pending = new Set<Promise<void>>();
+  private readonly timer: NodeJS.Timeout;
+  readonly wrong: string[] = [];
+  asked = 0;
+
+  constructor(paths: string[], perSecond: number) {
+    let due = Date.now();
+    this.timer = setInterval(() => {
+      for (; due <= Date.now(); due += 1000 / perSecond) {
+        const visit = this.visit(paths[this.asked++ % paths.length] as string).finally(() =>
+          this.pending.delete(visit),
+        );
+        this.pending.add(visit);
+      }
+    }, 10);
+  }
+
+  async end(): Promise<string[]> {
+    clearInterval(this.timer);
+    await Promise.all(this.pending);
+    this.agent.destroy();
+    return this.wrong;
+  }
+
+  private async visit(path: string): Promise<void> {
+    const { status, body } = await this.ask(path);
+    if (status !== 200 || !body.includes("</html>")) this.wrong.push(`${status} ${path}`);
+    const assets = [...body.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|json|woff2))"/g)].map(
+      ([, asset = ""]) => asset,
+    );
+    for (const asset of assets) {
+      if (this.seen.has(asset)) continue;
+      this.seen.add(asset);
+      const answer = await this.ask(asset);
+      if (answer.status !== 200) this.wrong.push(`${answer.status} ${asset} of ${path}`);
+    }
+  }
+
+  private ask(path: string): Promise<Answer> {
+    return new Promise((resolve) => {
+      const failed = (error: Error) => resolve({ status: 0, body: String(error) });
+      get(baseUrl() + path, { agent: this.agent }, (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (chunk) => {
+          body += chunk;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, body })).on("error", failed);
+      }).on("error", failed);
+    });
+  }
+}
