@@ -14,6 +14,7 @@ installPackages();
 provide("mariadbd", "mariadb-server", ["/usr/sbin/mariadbd", "/usr/bin/mariadbd", "/opt/homebrew/bin/mariadbd"]);
 provide("Chromium", "chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", process.env.CHROMIUM ?? ""]);
 provide("nginx", "nginx-light", ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]);
+provide("Java", "default-jre-headless", ["/usr/bin/java", "/usr/local/bin/java", "/opt/homebrew/bin/java"]);
 
 step("lint", "npm", ["run", "--silent", "lint"]);
 step("types", "npm", ["run", "--silent", "types"]);

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { languages, localizedPath } from "@estudio/contract";
+import { expect, firstOf, fixedPages, test } from "./support";
+
+const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
+
+type Message = { url: string; type: string; message: string; extract?: string };
+
+/**
+ * Gatsby's lazy pictures carry `data-srcset` until their script shows them (a `<noscript>` twin has the real one): its
+ * plugin writes them so, and only those elements are let pass.
+ */
+const ofLazyPictures = new Set([
+  "Element “source” is missing required attribute “srcset”.",
+  "The “sizes” attribute must only be specified if the “srcset” attribute is also specified.",
+  "Element “img” is missing one or more of the following attributes: “src”, “srcset”.",
+]);
+const isLazyPicture = ({ message, extract = "" }: Message) =>
+  ofLazyPictures.has(message) && extract.includes("data-srcset=");
+
+/** What the Nu validator has against the pages in a folder, one line each, with the page's file. */
+function validate(folder: string): string[] {
+  const { stderr, error } = spawnSync(
+    "java",
+    ["-jar", jar, "--errors-only", "--format", "json", "--skip-non-html", folder],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 240_000 },
+  );
+  if (error) throw error;
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  return messages
+    .filter((one) => !isLazyPicture(one))
+    .map(({ url, message, extract = "" }) => `${basename(url)}: ${message} ${extract.trim()}`);
+}
+
+test("the HTML of every page type, in three languages, is valid", async ({ page }) => {
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(join(tmpdir(), "estudio-html-"));
+  const paths = [
+    ...fixedPages,
+    `/proyecto/${(await firstOf(page, "projects")).slug}`,
+    `/blog/${(await firstOf(page, "blog")).slug}`,
+    "/no-existe",
+    "/proyecto/no-existe",
+    "/blog/no-existe",
+  ];
+  for (const path of paths.flatMap((one) => languages.map((lang) => localizedPath(one, lang)))) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toMatch(/^<!doctype html>/i);
+    writeFileSync(join(folder, `${path.replaceAll("/", "_")}.html`), html);
+  }
+  expect(validate(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
