@@ -11,7 +11,8 @@ function writeRelease(dataDir: string): void {
   const files: Record<string, string> = { "/404.html": "404 Page Not Found" };
   for (const lang of ["", "/ca", "/en"])
     for (const shell of ["proyecto", "articulo"])
-      files[`${lang}/_/${shell}/index.html`] = `<html data-shell="missing" lang="${lang}">`;
+      files[`${lang}/_/${shell}/index.html`] =
+        `<html data-shell="missing" lang="${lang}"><title data-fresh="Ya viene">No está</title>`;
   const root = join(dataDir, "site/releases/r1");
   for (const [file, html] of Object.entries(files)) {
     mkdirSync(join(root, file, ".."), { recursive: true });
@@ -97,6 +98,14 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(body.redirects.filter((one) => one.from === "/proyecto/casa-antigua")).toEqual([]);
     await editor.call("DELETE", `/api/admin/projects/${id}`);
     expect((await visit("/proyecto/casa-media"))[0]).toBe(404);
+  });
+
+  test("content newer than the build gets its shell as one on its way, anything else as one of nothing", async () => {
+    const { slug } = await create({ title: "Reciente" });
+    const shell = async (path: string) => String((await api.anonymous().call("GET", path)).body);
+    expect(await shell(`/proyecto/${slug}`)).toContain('data-shell="fresh"');
+    expect(await shell(`/proyecto/${slug}`)).toContain(">Ya viene</title>");
+    expect(await shell("/proyecto/ninguno")).toContain(">No está</title>");
   });
 
   test("a draft's address leaves no trace, and a withdrawn record is gone at once with its old addresses", async () => {

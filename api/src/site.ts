@@ -106,7 +106,14 @@ async function sendShell(
   ctx.status = state === "fresh" ? 200 : 404;
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-cache");
-  ctx.body = state === "fresh" ? html.replace('data-shell="missing"', 'data-shell="fresh"') : html;
+  ctx.body = state === "fresh" ? asFresh(html) : html;
+}
+
+/** The shell under the title it carries for content on its way (`<title data-fresh>`), wherever "not found" was the title. */
+function asFresh(html: string): string {
+  const marked = html.replace('data-shell="missing"', 'data-shell="fresh"');
+  const [, fresh, missing] = /<title[^>]* data-fresh="([^"]*)"[^>]*>([^<]+)</.exec(html) ?? [];
+  return fresh && missing ? marked.replaceAll(missing, () => fresh) : marked;
 }
 
 async function send404(

@@ -1,4 +1,5 @@
-import { expect, firstOf, open, test } from "./support";
+import { api, owner, unique } from "../panel/support";
+import { expect, firstOf, hydrated, open, test } from "./support";
 
 test("newer content takes the place of what was built, without moving the page", async ({ page }) => {
   const project = await firstOf(page, "projects");
@@ -21,6 +22,34 @@ test("a released version held on purpose is not refreshed", async ({ page }) => 
   await asked;
   await page.waitForTimeout(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
+});
+
+test("a page newer than the build is called neither missing nor kept from search engines while it loads", async ({
+  page,
+}) => {
+  await api(page.request, "POST", "/api/auth/login", owner);
+  const project = await api<{ id: number; slug: string; title: string }>(page.request, "POST", "/api/admin/projects", {
+    title: unique("Ático recién publicado"),
+  });
+  try {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/api/projects/${project.slug}?lang=es`, (route) => held.then(() => route.continue()));
+    const answer = await page.goto(`/proyecto/${project.slug}`);
+    expect(answer?.status()).toBe(200);
+    const [head] = ((await answer?.text()) ?? "").split("</head>");
+    expect(head).toContain(">Cargando...");
+    expect(head).not.toMatch(/noindex|content="Proyecto no encontrado|>Proyecto no encontrado/);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Cargando/);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    release();
+    await expect(page).toHaveTitle(new RegExp(project.title));
+  } finally {
+    await api(page.request, "DELETE", `/api/admin/projects/${project.id}`);
+  }
 });
 
 test("with the API down every page keeps what was built", async ({ page }) => {

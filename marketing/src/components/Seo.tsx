@@ -6,9 +6,11 @@ import { type JsonLd, jsonText } from "../site/structuredData";
 
 type Props = {
   lang: Language;
-  /** Spanish path of the page. */
-  path: string;
+  /** Spanish path of the page; a shell has none of its own. */
+  path?: string;
   title: string;
+  /** The title of a shell while its content is on its way: the server puts it in the place of `title`. */
+  freshTitle?: string;
   description: string;
   keywords?: string;
   ogTitle?: string;
@@ -23,9 +25,12 @@ type Props = {
 
 const ogLocales: Record<Language, string> = { es: "es_ES", ca: "ca_ES", en: "en_GB" };
 
+/** The server served this page as the shell of content newer than the build. */
+const isFresh = () => typeof document !== "undefined" && document.documentElement.dataset.shell === "fresh";
+
 /** Everything a page says about itself in its head. */
 export function Seo(props: Props) {
-  const { lang, path, title, description, noindex = false } = props;
+  const { lang, path, freshTitle, description, noindex = false } = props;
   const { site, studioSettings } = useStaticQuery<{
     site: { siteMetadata: { siteUrl: string } };
     studioSettings: { brand: string };
@@ -42,20 +47,21 @@ export function Seo(props: Props) {
     }
   `);
   const { siteUrl } = site.siteMetadata;
-  const address = (language: Language) => siteUrl + localizedPath(path, language).replace(/^\/$/, "/");
+  const address = (language: Language) => siteUrl + localizedPath(path ?? "/", language);
   const picture = pictureOf(props.media ?? {}, props.ogImage);
   const image = picture ? siteUrl + props.ogImage : `${siteUrl}/share.png`;
-  const fullTitle = title.includes(studioSettings.brand) ? title : `${title} · ${studioSettings.brand}`;
+  const branded = (title: string) =>
+    title.includes(studioSettings.brand) ? title : `${title} · ${studioSettings.brand}`;
+  const fullTitle = branded(freshTitle && isFresh() ? freshTitle : props.title);
   return (
     <>
       <html lang={lang} />
-      <title>{fullTitle}</title>
+      <title data-fresh={freshTitle && branded(freshTitle)}>{fullTitle}</title>
       <meta name="description" content={description} />
       {props.keywords && <meta name="keywords" content={props.keywords} />}
       <meta name="theme-color" content="#fbf8f3" />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noindex && <meta name="robots" content="noindex" />}
+      {path && !noindex && (
         <>
           <link rel="canonical" href={address(lang)} />
           {languages.map((language) => (
@@ -68,7 +74,7 @@ export function Seo(props: Props) {
       <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:title" content={props.ogTitle ?? fullTitle} />
       <meta property="og:description" content={props.ogDescription ?? description} />
-      <meta property="og:url" content={address(lang)} />
+      {path && <meta property="og:url" content={address(lang)} />}
       <meta property="og:locale" content={ogLocales[lang]} />
       <meta property="og:image" content={image} />
       {picture?.alt && <meta property="og:image:alt" content={picture.alt} />}

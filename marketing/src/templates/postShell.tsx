@@ -10,7 +10,7 @@ import { useFresh } from "../site/fresh";
 import { postModel } from "../site/models";
 import type { HeadArguments, PageContext, Post } from "../site/records";
 import { useSettings } from "../site/settings";
-import { headWords } from "../site/words";
+import { headWords, useWords } from "../site/words";
 import { PostView } from "../views/PostView";
 
 /** Any article without a page of its own: newer than the build, or not there. */
@@ -19,7 +19,8 @@ export default function PostShell({ pageContext: { language } }: PageProps<objec
   const address = slug && `/api/blog/${encodeURIComponent(slug)}?lang=${language}`;
   const { record, state } = useFresh<Post | null>(address, null, postModel);
   const { brand } = useSettings();
-  useTitle(record?.title, brand);
+  const { t } = useWords("blog");
+  useTitle(state === "missing" ? t("notFound.title") : record?.title, brand);
   return (
     <Layout path={siteRoutes.blog.path}>
       <Shell
@@ -34,10 +35,16 @@ export default function PostShell({ pageContext: { language } }: PageProps<objec
   );
 }
 
+/** Neither kept from search engines (the server answers 404 to what is missing) nor with an address of its own. */
 export function Head({ data, pageContext: { language } }: HeadArguments<object>) {
   const t = headWords(data.locales, "blog");
   return (
-    <Seo lang={language} path={shells.post.file} title={t("notFound.title")} description={t("notFound.text")} noindex />
+    <Seo
+      lang={language}
+      title={t("notFound.title")}
+      freshTitle={headWords(data.locales, "common")("loading")}
+      description={t("meta.description")}
+    />
   );
 }
 

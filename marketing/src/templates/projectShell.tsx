@@ -10,7 +10,7 @@ import { useFresh } from "../site/fresh";
 import { projectModel } from "../site/models";
 import type { HeadArguments, PageContext, Project } from "../site/records";
 import { useSettings } from "../site/settings";
-import { headWords } from "../site/words";
+import { headWords, useWords } from "../site/words";
 import { ProjectView } from "../views/ProjectView";
 
 /** Any project without a page of its own: newer than the build, or not there. */
@@ -19,7 +19,8 @@ export default function ProjectShell({ pageContext: { language } }: PageProps<ob
   const address = slug && `/api/projects/${encodeURIComponent(slug)}?lang=${language}`;
   const { record, state } = useFresh<Project | null>(address, null, projectModel);
   const { brand } = useSettings();
-  useTitle(record?.title, brand);
+  const { t } = useWords("portfolio");
+  useTitle(state === "missing" ? t("project.notFound.title") : record?.title, brand);
   return (
     <Layout path={siteRoutes.portfolio.path}>
       <Shell
@@ -34,15 +35,15 @@ export default function ProjectShell({ pageContext: { language } }: PageProps<ob
   );
 }
 
+/** Neither kept from search engines (the server answers 404 to what is missing) nor with an address of its own. */
 export function Head({ data, pageContext: { language } }: HeadArguments<object>) {
   const t = headWords(data.locales, "portfolio");
   return (
     <Seo
       lang={language}
-      path={shells.project.file}
       title={t("project.notFound.title")}
-      description={t("project.notFound.text")}
-      noindex
+      freshTitle={headWords(data.locales, "common")("loading")}
+      description={t("meta.description")}
     />
   );
 }
