@@ -4,7 +4,7 @@ import { SiteCheck } from "./checkSite";
 import { buildFailure, Interrupted, UnfitSite } from "./failures";
 import { Generator } from "./generator";
 import type { BuildQueue } from "./queue";
-import { makeRelease, pruneReleases, releaseRevision, switchTo } from "./releases";
+import { makeRelease, pruneReleases, releaseRevision, servedByOlderCode, switchTo } from "./releases";
 import { fetchSnapshot } from "./snapshot";
 import { verifyLive } from "./verifyLive";
 
@@ -45,6 +45,7 @@ export class Builder {
 
   /** What the workshop holds from before this process may be of use. */
   async begin(): Promise<void> {
+    if (await servedByOlderCode(this.env)) await this.queue.ask("Nueva versión del programa");
     await this.generator.recall().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { BuildPhase } from "@estudio/contract";
-import { SettingsModel, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
+import { requestBuild, SettingsModel, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
 import { requestSetBuild } from "./setTimes";
@@ -37,6 +37,11 @@ export class BuildQueue {
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));
     if (claimed) this.startHeartbeat(claimed.id);
     return claimed;
+  }
+
+  /** Asks for a build that no content change asked for. A stay on an earlier release goes on. */
+  async ask(what: string): Promise<void> {
+    await transaction(this.db, (trx) => requestBuild(trx, { change: { what, who: "Programa" } }));
   }
 
   async report(id: number, progress: Progress): Promise<void> {

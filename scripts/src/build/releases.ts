@@ -19,6 +19,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
+import { codeStamp } from "./codeStamp";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
 import { nginxFile, nginxRules } from "./nginx";
 
@@ -43,6 +44,13 @@ export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
     (target) => basename(target),
     () => undefined,
   );
+
+/** @returns whether the served release was made with another version of the program */
+export async function servedByOlderCode(env: BuildEnv): Promise<boolean> {
+  const served = await currentRelease(env);
+  const manifest = served ? (await readPrevious(join(releasesDir(env), served)))?.manifest : undefined;
+  return manifest !== undefined && manifest.code !== codeStamp();
+}
 
 export async function releaseRevision(env: BuildEnv, name: string): Promise<number | undefined> {
   return (await readPrevious(join(releasesDir(env), basename(name))))?.manifest.revision;
@@ -93,7 +101,7 @@ async function fill(
   }
   const scripts = [...new Set(Object.values(source).flatMap((one) => one.scripts))];
   const contentSecurityPolicy = policyFor(scripts);
-  const manifest: ReleaseManifest = { name, revision, contentSecurityPolicy, files };
+  const manifest: ReleaseManifest = { name, revision, code: codeStamp(), contentSecurityPolicy, files };
   const { redirects = [] } = JSON.parse(await readFile(join(publicDir, "release.json"), "utf8"));
   const olderReleases = (await completeReleases(env)).reverse().slice(0, kept - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));

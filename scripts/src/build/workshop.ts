@@ -5,6 +5,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { migrations } from "../../../database/migrations";
 import type { BuildEnv } from "./buildEnv";
+import { codeStamp } from "./codeStamp";
 import { UnfitSite } from "./failures";
 
 const lockWaitMs = 120_000;
@@ -83,7 +84,7 @@ export class Workshop {
   }
 
   private whose(): string {
-    const parts = [this.env.dataDir, this.env.databaseUrl, this.env.siteUrl, ...Object.keys(migrations)];
+    const parts = [this.env.dataDir, this.env.databaseUrl, this.env.siteUrl, codeStamp(), ...Object.keys(migrations)];
     return createHash("sha256").update(parts.join("\n")).digest("hex");
   }
 
