@@ -17,6 +17,11 @@ export class LiveAddresses {
     private readonly state: SiteState,
   ) {}
 
+  /** What stands at the address of content newer than the build; while an earlier release is served, nothing fresh does. */
+  get shell(): "fresh" | "missing" {
+    return this.state.current.pinned ? "missing" : "fresh";
+  }
+
   /** @param built answered when the database cannot be asked: what was built stays served */
   async has(kind: Kind, slug: string, built: boolean): Promise<boolean> {
     return this.read().then(

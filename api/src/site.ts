@@ -87,7 +87,7 @@ async function sendContent(
   const file = `${wanted.path}/index.html`;
   const built = file in release.files;
   if (await live.has(wanted.kind, wanted.slug, built))
-    return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, "fresh");
+    return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, live.shell);
   const target = await live.movedTo(wanted.kind, wanted.slug);
   if (target) return redirect(ctx, localizedPath(target, wanted.lang));
   return sendShell(ctx, release, releases, wanted, "missing");
