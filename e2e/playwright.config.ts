@@ -2,17 +2,23 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 const mariadb = process.env.E2E_ENGINE === "mariadb";
+/** What both engines must do alike: the main job, and the panel's work on content, enquiries and sessions. */
+const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
+/** Minutes each, with the builder killed, switched and compared all the while: `npm run test:publish`. */
+const long =
+  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{killed,startedAhead,switching}.spec.ts"];
 const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
   (path) => path && existsSync(path),
 );
 
 /**
  * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on
- * the embedded database; the main job and the panel also on MariaDB (E2E_ENGINE=mariadb). One file, one errand.
+ * the embedded database, what differs by engine also on MariaDB (E2E_ENGINE=mariadb). One file, one errand.
  */
 export default defineConfig({
   testDir: ".",
-  testMatch: mariadb ? ["main/**/*.spec.ts", "panel/**/*.spec.ts"] : ["**/*.spec.ts"],
+  testMatch: mariadb ? onBothEngines : ["**/*.spec.ts"],
+  testIgnore: long,
   globalSetup: "./globalSetup.ts",
   outputDir: "../test-results",
   workers: 1,
