@@ -1,8 +1,11 @@
+import { type ProjectCounts, plain } from "@estudio/contract";
+import { fewCandidates } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import { z } from "zod";
 import { notFound, Refusal } from "./errors";
 import { type ListQuery, likePatterns } from "./listQuery";
+import { remembered } from "./rememberedCounts";
 
 /** One part of a list, and how many there are in all. */
 export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
@@ -82,6 +85,28 @@ export async function countRows(query: QueryBuilder<Model>): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
+/** @returns how many rows the filter finds in each category, and in all; the filter's own category is left aside */
+export function countByCategory(
+  model: RowModel,
+  db: Knex,
+  { category: _, ...filter }: ListQuery["filter"],
+  special?: Filters,
+): Promise<ProjectCounts> {
+  return remembered(db, model.tableName, { by: "category", filter }, async () => {
+    const { query } = await filtered(model, db, filter, special);
+    const rows = (await query.select("category").count("* as count").groupBy("category")) as unknown as {
+      category: keyof Omit<ProjectCounts, "total">;
+      count: number | string;
+    }[];
+    const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
+    for (const { category, count } of rows) {
+      counts.total += Number(count);
+      counts[category] += Number(count);
+    }
+    return counts;
+  });
+}
+
 type ListOptions = {
   special?: Filters;
   sort?: { field: string; order: "ASC" | "DESC" };
@@ -99,11 +124,7 @@ export async function listRows<M extends RowModel>(
   list: ListQuery,
   options: ListOptions = {},
 ): Promise<ListPart<InstanceType<M>>> {
-  const query = model.query(db) as unknown as QueryBuilder<Model>;
-  const few = await fewFound(model, db, list.filter);
-  const { q: _, ...others } = list.filter;
-  applyFilter(query, model, few ? others : list.filter, options.special);
-  if (few) query.whereIn("id", few);
+  const { query } = await filtered(model, db, list.filter, options.special);
   const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
   if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
   const asksById = Array.isArray(list.filter.id);
@@ -116,23 +137,28 @@ export async function listRows<M extends RowModel>(
     .orderBy("id", sort.order)
     .offset(first)
     .limit(Math.min(length, largestPart));
-  const [total, found] = await Promise.all([countRows(query), part as unknown as Promise<{ id: number }[]>]);
+  const [total, found] = await Promise.all([
+    remembered(db, model.tableName, list.filter, () => countRows(query)),
+    part as unknown as Promise<{ id: number }[]>,
+  ]);
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
 }
 
 const fewAtMost = 1000;
 
 /**
- * What a search finds, by one walk through the index of search texts, when that is few: looking for few rows in the
- * order of another column would read the whole table. Many are found soon in any order.
- * @returns the ids; undefined when there is no search, or when it finds many
+ * The rows a filter lets through. What a search can find is looked up first, when that is few: looking for few rows in
+ * the order of another column would read the whole table. Many are found soon in any order.
  */
-async function fewFound(model: RowModel, db: Knex, { q }: ListQuery["filter"]): Promise<number[] | undefined> {
-  if (q === undefined || !("searchText" in model.schema.shape)) return undefined;
+async function filtered(model: RowModel, db: Knex, filter: ListQuery["filter"], special?: Filters) {
   const query = model.query(db) as unknown as QueryBuilder<Model>;
-  search(query, q);
-  const found = (await query.select("id").limit(fewAtMost + 1)) as unknown as { id: number }[];
-  return found.length > fewAtMost ? undefined : found.map((row) => row.id);
+  applyFilter(query, model, filter, special);
+  if (filter.q !== undefined && "searchText" in model.schema.shape) {
+    const few = await fewCandidates(db, model.tableName, plain(String(filter.q)), fewAtMost);
+    if (few) query.whereIn("id", few);
+  }
+  // In an object: a query is a promise of its rows.
+  return { query };
 }
 
 async function rowsOf<M extends RowModel>(model: M, db: Knex, found: { id: number }[]): Promise<InstanceType<M>[]> {

@@ -1,5 +1,5 @@
 import { type Contact, projectTypeLabel, type Settings } from "@estudio/contract";
-import { ContactModel, SettingsModel } from "@estudio/database";
+import { ContactModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { Logger } from "pino";
@@ -54,10 +54,9 @@ export class Mailer {
       this.log.error({ err: error, contact: id }, "notice not sent");
       return "failed" as const;
     });
-    await ContactModel.query(this.db)
-      .findById(id)
-      .patch({ notice })
-      .catch(() => undefined);
+    await transaction(this.db, async (trx) => ContactModel.query(trx).findById(id).patch({ notice })).catch(
+      () => undefined,
+    );
   }
 
   private async send(contact: Contact, settings: Settings | undefined): Promise<"sent" | "none"> {

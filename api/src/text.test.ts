@@ -1,4 +1,4 @@
-import type { Post, Project, PublicPost, PublicProject } from "@estudio/contract";
+import type { Post, Project, ProjectCounts, PublicPost, PublicProject } from "@estudio/contract";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../testing/testApi";
@@ -110,6 +110,37 @@ describe.each(engines)("texts on %s", (engine) => {
     expect(await search("ὀδυσσεύσ")).toEqual([]);
     expect(await search("   ")).toHaveLength(titles.length);
     expect(await search("nada de nada")).toEqual([]);
+  });
+
+  test("a rare word is found among thousands, and what is found follows every change", async () => {
+    await api.db.transaction(async (trx) => {
+      for (let at = 0; at < 1100; at++)
+        await createProject(trx as unknown as typeof api.db, { title: `Muchos pisos ${at}`, slug: `muchos-${at}` });
+    });
+    const search = async (q: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      const { body, headers } = await editor.call<Project[]>("GET", `/api/admin/projects?filter=${filter}`);
+      const counts = await editor.call<ProjectCounts>("GET", `/api/admin/projects/counts?filter=${filter}`);
+      return [body.map((one) => one.title), headers.get("X-Total-Count"), counts.body.total];
+    };
+    const titles = (result: unknown[]) => (result[0] as string[]).length;
+    const many = await search("muchos pisos");
+    expect([titles(many), ...many.slice(1)]).toEqual([25, "1100", 1100]);
+    expect(await search("uchos isos 109")).toEqual([expect.arrayContaining(["Muchos pisos 109"]), "11", 11]);
+    const created = await editor.call<Project>("POST", "/api/admin/projects", { title: "Un caserón junto al faro" });
+    expect(await search("aser")).toEqual([["Un caserón junto al faro"], "1", 1]);
+    await editor.call("PUT", `/api/admin/projects/${created.body.id}`, { title: "Un molino junto al faro" });
+    expect(await search("aser")).toEqual([[], "0", 0]);
+    expect(await search("FARO molí")).toEqual([["Un molino junto al faro"], "1", 1]);
+    await editor.call("PUT", `/api/admin/projects/${created.body.id}`, {
+      title: "Un molino",
+      location: "Muchos pisos",
+    });
+    expect((await search("muchos pisos")).slice(1)).toEqual(["1101", 1101]);
+    await editor.call("DELETE", `/api/admin/projects/${created.body.id}`);
+    expect(await search("molino")).toEqual([[], "0", 0]);
+    expect((await search("muchos pisos")).slice(1)).toEqual(["1100", 1100]);
+    expect(await api.db("searchWords").where({ recordId: created.body.id, listName: "projects" })).toEqual([]);
   });
 
   test("a list by title is ordered as people do, and a filter compares exactly", async () => {

@@ -14,6 +14,10 @@ import * as createSessions from "./20261121091100_create_sessions";
 import * as createRateLimits from "./20261121091200_create_rate_limits";
 import * as createUploads from "./20261121091300_create_uploads";
 import * as createPreviews from "./20261121091400_create_previews";
+import * as createSearchWords from "./20261121091500_create_search_words";
+import * as insertSearchWords from "./20261121091510_insert_search_words";
+import * as createListVersions from "./20261121091600_create_list_versions";
+import * as insertListVersions from "./20261121091610_insert_list_versions";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -36,4 +40,8 @@ export const migrations = {
   "20261121091200_create_rate_limits": createRateLimits,
   "20261121091300_create_uploads": createUploads,
   "20261121091400_create_previews": createPreviews,
+  "20261121091500_create_search_words": createSearchWords,
+  "20261121091510_insert_search_words": insertSearchWords,
+  "20261121091600_create_list_versions": createListVersions,
+  "20261121091610_insert_list_versions": insertListVersions,
 } as const;

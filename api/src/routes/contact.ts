@@ -59,8 +59,10 @@ async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<
 /** A fingerprint older than a day no longer stands in the way. @returns whether it was that old */
 async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
   const yesterday = new Date(Date.now() - dayMs).toISOString();
-  const aged = ContactModel.query(db).where({ fingerprint }).where("createdAt", "<", yesterday);
-  return (await aged.patch({ fingerprint: null })) > 0;
+  const aged = await transaction(db, async (trx) =>
+    ContactModel.query(trx).where({ fingerprint }).where("createdAt", "<", yesterday).patch({ fingerprint: null }),
+  );
+  return aged > 0;
 }
 
 function contactRow(input: ContactInput, now: Date) {

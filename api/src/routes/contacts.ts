@@ -1,9 +1,7 @@
-import type { ContactCounts } from "@estudio/contract";
-import { ContactModel } from "@estudio/database";
-import { applyFilter, findRow, listRows, type RowModel } from "../crud";
+import { ContactModel, transaction } from "@estudio/database";
+import { countByCategory, findRow, listRows, type RowModel } from "../crud";
 import type { Deps } from "../deps";
 import type { Handlers } from "../handlers";
-import { countByCategory } from "./projects";
 
 type ContactHandlers = Pick<
   Handlers,
@@ -16,20 +14,16 @@ export function contactHandlers({ db }: Deps): ContactHandlers {
   return {
     listContacts: ({ list }) =>
       listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" }, sortAs: { name: "searchText" } }),
-    countContacts: ({ list }) => {
-      const { category: _, ...filter } = list.filter;
-      const query = ContactModel.query(db);
-      applyFilter(query as never, model, filter);
-      return countByCategory(query as never) as Promise<ContactCounts>;
-    },
+    countContacts: ({ list }) => countByCategory(model, db, list.filter),
     readContact: ({ params }) => findRow(model, db, params.id ?? ""),
     markContact: async ({ params, body }) => {
       const stored = await findRow(model, db, params.id ?? "");
-      return Object.keys(body).length ? ContactModel.query(db).patchAndFetchById(stored.id, body) : stored;
+      if (Object.keys(body).length === 0) return stored;
+      return transaction(db, async (trx) => ContactModel.query(trx).patchAndFetchById(stored.id, body));
     },
     deleteContact: async ({ params }) => {
       const row = await findRow(model, db, params.id ?? "");
-      await ContactModel.query(db).deleteById(row.id);
+      await transaction(db, async (trx) => ContactModel.query(trx).deleteById(row.id));
       return row;
     },
   };

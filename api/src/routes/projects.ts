@@ -1,8 +1,7 @@
-import { type Project, type ProjectCounts, projectPath } from "@estudio/contract";
+import { type Project, projectPath } from "@estudio/contract";
 import { ProjectModel, searchTextOf } from "@estudio/database";
-import type { QueryBuilder } from "objection";
 import { type ContentKind, contentHandlers } from "../content";
-import { applyFilter, type RowModel } from "../crud";
+import { countByCategory, type RowModel } from "../crud";
 import type { Deps } from "../deps";
 import { notFound } from "../errors";
 import type { Call, Handlers } from "../handlers";
@@ -78,25 +77,6 @@ export function projectHandlers(deps: Deps): ProjectHandlers {
     createProject: crud.create,
     updateProject: crud.update,
     deleteProject: crud.remove,
-    countProjects: async (call) => {
-      const { category: _, ...filter } = call.list.filter;
-      const query = ProjectModel.query(db) as unknown as QueryBuilder<ProjectModel>;
-      applyFilter(query as never, projectKind.model, filter, crud.special);
-      return countByCategory(query as never);
-    },
+    countProjects: ({ list }) => countByCategory(projectKind.model, db, list.filter, crud.special),
   };
-}
-
-/** @returns how many rows of the query fall in each category, and in all */
-export async function countByCategory(query: QueryBuilder<never>): Promise<ProjectCounts> {
-  const rows = (await query.select("category").count("* as count").groupBy("category")) as unknown as {
-    category: string;
-    count: number;
-  }[];
-  const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
-  for (const { category, count } of rows) {
-    counts.total += Number(count);
-    if (category in counts) counts[category as keyof typeof counts] += Number(count);
-  }
-  return counts;
 }

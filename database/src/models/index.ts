@@ -20,11 +20,13 @@ export class UserModel extends recordModel(user.extend({ password: z.string() })
 
 export class ProjectModel extends recordModel(project.extend({ searchText }), {
   table: "projects",
+  searched: true,
   json: ["galleryImages", "results", "translations"],
 }) {}
 
 export class PostModel extends recordModel(post.extend({ searchText }), {
   table: "blog_posts",
+  searched: true,
   json: ["translations"],
 }) {}
 
@@ -42,6 +44,7 @@ export class PageModel extends recordModel(
 
 export class ContactModel extends recordModel(contact.extend({ fingerprint: z.string().nullable(), searchText }), {
   table: "contacts",
+  searched: true,
 }) {}
 
 export class LeadModel extends recordModel(lead, { table: "leads" }) {}
@@ -94,6 +97,16 @@ export class PreviewModel extends recordModel(
   }),
   { table: "previews", idColumn: "token", json: ["record"] },
 ) {}
+
+export class SearchWordModel extends recordModel(
+  z.object({ listName: z.string(), ending: z.string(), recordId: z.int() }),
+  { table: "search_words", idColumn: ["listName", "ending", "recordId"] },
+) {}
+
+export class ListVersionModel extends recordModel(z.object({ listName: z.string(), version: z.int() }), {
+  table: "list_versions",
+  idColumn: "listName",
+}) {}
 
 /**
  * What a search compares, accents and case taken off: the fields a person would look in, in every language. The first
