@@ -130,18 +130,36 @@ export async function listRows<M extends RowModel>(
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
-  const part = query
-    .clone()
+  const total = await remembered(db, model.tableName, list.filter, () => countRows(query));
+  const part = fromNearerEnd({ first, length: Math.min(length, largestPart), total, order: sort.order });
+  const found = (await query
     .select("id")
-    .orderBy(options.sortAs?.[sort.field] ?? sort.field, sort.order)
-    .orderBy("id", sort.order)
-    .offset(first)
-    .limit(Math.min(length, largestPart));
-  const [total, found] = await Promise.all([
-    remembered(db, model.tableName, list.filter, () => countRows(query)),
-    part as unknown as Promise<{ id: number }[]>,
-  ]);
+    .orderBy(options.sortAs?.[sort.field] ?? sort.field, part.order)
+    .orderBy("id", part.order)
+    .offset(part.offset)
+    .limit(part.limit)) as unknown as { id: number }[];
+  if (part.backwards) found.reverse();
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
+}
+
+type Order = "ASC" | "DESC";
+
+/** Rows before a page have to be walked past: a page in the list's second half is reached from its end. */
+function fromNearerEnd({
+  first,
+  length,
+  total,
+  order,
+}: {
+  first: number;
+  length: number;
+  total: number;
+  order: Order;
+}) {
+  const limit = Math.max(0, Math.min(length, total - first));
+  const offset = total - first - limit;
+  if (first <= offset) return { order, offset: first, limit: length, backwards: false };
+  return { order: order === "ASC" ? "DESC" : ("ASC" as Order), offset: Math.max(0, offset), limit, backwards: true };
 }
 
 const fewAtMost = 1000;

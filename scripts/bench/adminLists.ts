@@ -1,11 +1,14 @@
+import { once } from "node:events";
+import { join } from "node:path";
 import { readEnv } from "@estudio/api/env";
 import { start } from "@estudio/api/server";
 import { type Engine, indexTable, listWritten } from "@estudio/database";
 import { createSettings, createUser, projectRow } from "@estudio/database/factories";
 import type { Knex } from "knex";
-import { freshDatabase } from "../../database/testing/engines";
+import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { privateMariadb } from "../../database/testing/privateMariadb";
-import { median } from "./load";
+import { median, memoryOf } from "./load";
+import { serve } from "./publicReads";
 
 const sizes = [10, 1_000, 100_000];
 const repeats = 21;
@@ -62,13 +65,32 @@ export async function benchAdminLists(engine: Engine): Promise<void> {
       spent[name] = statements;
       cold[name] = await measureFirst(database.db, running.url + path(size), cookie);
     }
-    resident = process.memoryUsage.rss();
     await running.close();
+    if (size === sizes.at(-1)) resident = await memoryOfServer(database, cookie, size);
     await database.drop();
   }
   await server?.stop();
   print(engine, times, cold, spent);
-  console.log(`Memory of this process, server and clients together, at 100,000: ${(resident / 1e6).toFixed(0)} MB`);
+  console.log(`Memory of an API process after the same questions at 100,000: ${resident.toFixed(0)} MB`);
+}
+
+/** The same questions, to a server in a process of its own, as `npm start` starts it. */
+async function memoryOfServer({ options, dataDir }: TestDatabase, cookie: string, size: number): Promise<number> {
+  const { child, pid, url } = await serve(["--import", "tsx", join(__dirname, "../../api/src/server.ts")], {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: options.databaseUrl ?? "",
+    SESSION_KEYS: "x",
+    BUILDER: "off",
+    LOG_LEVEL: "silent",
+  });
+  const paths = [...Object.values(questions).map((path) => path(size)), "/api/projects", "/api/projects/p-5"];
+  for (let repeat = 0; repeat < repeats; repeat++)
+    for (const path of paths) await (await fetch(url + path, { headers: { Cookie: cookie } })).text();
+  const megabytes = memoryOf(pid);
+  child.kill();
+  await once(child, "exit");
+  return megabytes;
 }
 
 async function fill(db: Knex, size: number): Promise<void> {

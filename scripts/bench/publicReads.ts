@@ -74,7 +74,8 @@ async function fill(db: Parameters<typeof createProject>[0]): Promise<void> {
 
 type Server = { child: ChildProcess; pid: number; url: string };
 
-async function serve(args: string[], variables: Record<string, string> = {}): Promise<Server> {
+/** Starts a server in its own process, which says its address in its first line. */
+export async function serve(args: string[], variables: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
