@@ -2,6 +2,13 @@ import type { GatsbyNode } from "gatsby";
 import { takeNextSnapshot } from "./takeNextSnapshot";
 
 type CssPlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
+type Compilation = {
+  children: { hash?: string }[];
+  hooks: { beforeHash: { tap(name: string, fn: () => void): void } };
+};
+type Compiler = {
+  hooks: { thisCompilation: { tap(name: string, fn: (compilation: Compilation) => void): void } };
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { actions, stage, getConfig } = args;
@@ -9,9 +16,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-html") return takeNextSnapshot(args);
   if (stage !== "build-javascript") return;
   // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
-  const config = getConfig() as { devtool: unknown; plugins: CssPlugin[] };
-  for (const plugin of config.plugins)
+  const config = getConfig() as { devtool: unknown; plugins: unknown[] };
+  for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   config.devtool = false;
+  config.plugins.push({ apply: sameBundlesSameHash });
   actions.replaceWebpackConfig(config);
 };
+
+/**
+ * Every page carries the hash of the compilation, which counts the compilations of style sheets within it. Those are made
+ * only where webpack's cache does not have them: without this, the first build after one from nothing would have another
+ * hash for the same bundles, and rewrite every page. What comes of the style sheets counts as part of their modules.
+ */
+function sameBundlesSameHash(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap("SameBundlesSameHash", ({ children, hooks }) => {
+    hooks.beforeHash.tap("SameBundlesSameHash", () => {
+      for (const child of children) child.hash = "";
+    });
+  });
+}
