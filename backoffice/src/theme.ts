@@ -48,7 +48,15 @@ export const theme: RaThemeOptions = {
         ":focus-visible": { outline: `2px solid ${clay}`, outlineOffset: 2 },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // MUI takes every button's outline away and draws a ripple instead: the other way round here. A checkbox and a switch
+    // hold their input out of sight, so that they say by class when it has the focus.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { "&:focus-visible, &.Mui-focusVisible": { outline: `2px solid ${clay}`, outlineOffset: 2 } },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { outlined: { borderColor: "#C9BFAF", color: ink } },

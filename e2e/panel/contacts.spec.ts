@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ContactModel, connect, transaction } from "@estudio/database";
+import { contactRow } from "@estudio/database/factories";
 import Papa from "papaparse";
 import { api, expect, test, toast, unique } from "./support";
-
-type Contact = { id: number; name: string; state: string };
 
 const enquiry = (name: string) => ({
   name,
@@ -71,20 +72,21 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
 
 test("the export covers every filtered enquiry, however many", async ({ panel }) => {
   const total = 2500;
-  const [sample] = await api<Contact[]>(panel.request, "GET", "/api/contacts?range=[0,0]");
-  await panel.route("**/api/contacts?**", async (route) => {
-    const [first = 0, last = 0] = JSON.parse(
-      new URL(route.request().url()).searchParams.get("range") ?? "[0,24]",
-    ) as number[];
-    const rows = Array.from({ length: Math.min(last, total - 1) - first + 1 }, (_, index) => ({
-      ...sample,
-      id: first + index + 1,
-      name: `Nombre ${first + index + 1}`,
-      message: '=SUMA(A1;B1), "dicho"\nfin',
-    }));
-    await route.fulfill({ json: rows, headers: { "Content-Range": `contacts ${first}-${last}/${total}` } });
+  const mark = unique("Mayorista");
+  const db = connect(storedIn());
+  await transaction(db, async (trx) => {
+    for (let number = 1; number <= total; number++) {
+      const name = `Nombre ${number}`;
+      const message = '=SUMA(A1;B1), "dicho"\nfin';
+      await ContactModel.query(trx).insert(
+        contactRow({ name, company: mark, message, contactMethod: "construction", projectType: "desarrollos" }),
+      );
+    }
   });
   await panel.goto("/admin/contacts");
+  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(mark);
+  await panel.getByRole("button", { name: "Constructora (2.500)" }).click();
+  await expect(panel.getByRole("button", { name: "Todos (2.500)" })).toBeVisible();
   const download = panel.waitForEvent("download");
   await panel.getByRole("button", { name: "Exportar CSV" }).click();
   const { data } = Papa.parse<string[]>((await readFile(await (await download).path(), "utf8")).slice(1).trimEnd(), {
@@ -93,8 +95,37 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
   await expect(toast(panel)).toContainText("2.500 consultas");
   expect(data).toHaveLength(total + 1);
   expect(data.every((cells) => cells.length === 9)).toBe(true);
-  expect(data[total]?.[1]).toBe("Nombre 2500");
+  expect(new Set(data.slice(1).map((cells) => cells[1])).size).toBe(total);
+  expect(data[1]?.slice(4, 6)).toEqual([mark, "Desarrollos"]);
   expect(data[1]?.[8]).toBe('\'=SUMA(A1;B1), "dicho" fin');
+  await transaction(db, async (trx) => ContactModel.query(trx).delete().where({ company: mark }));
+  await db.destroy();
+});
+
+/** The running product's database. */
+const storedIn = () =>
+  process.env.E2E_DATABASE_URL
+    ? { databaseUrl: process.env.E2E_DATABASE_URL }
+    : { file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") };
+
+test("what the privacy text promises not to keep is shown, and deleted by a person", async ({ panel }) => {
+  const name = unique("Antigua");
+  const db = connect(storedIn());
+  const aYearAndADayAgo = new Date(Date.now() - 367 * 24 * 60 * 60 * 1000).toISOString();
+  await transaction(db, async (trx) =>
+    ContactModel.query(trx).insert(contactRow({ name, createdAt: aYearAndADayAgo })),
+  );
+  await db.destroy();
+  await panel.goto("/admin/contacts");
+  const notice = panel.getByRole("alert").filter({ hasText: "de hace más de doce meses" });
+  await notice.getByRole("button", { name: "Verlas" }).click();
+  await panel.getByLabel(`Seleccionar la consulta de ${name}`).check();
+  await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Eliminar" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(panel.getByText("No se encontraron consultas")).toBeVisible();
+  await panel.getByRole("button", { name: "Quitar los filtros" }).click();
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test("several are marked at once, and a filter that finds nothing says so", async ({ panel }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { api, expect, newProject, test, toast } from "./support";
+import { api, expect, newProject, photo, test, toast, unique } from "./support";
 
 /** Tab until the named thing has the focus: what a person without a mouse does. */
 async function tabTo(page: Page, name: RegExp, limit = 80) {
@@ -65,3 +65,102 @@ test("last week's enquiries are answered without a mouse", async ({ panel }) => 
   await panel.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });
+
+test("a project is made from ten photographs without a mouse", async ({ panel }) => {
+  const title = unique("Diez fotografías");
+  await panel.goto("/admin/projects");
+  await tabTo(panel, /Nuevo proyecto/);
+  await panel.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: "Nuevo proyecto" })).toBeFocused();
+  await tabTo(panel, /Título · Español/);
+  await panel.keyboard.type(title);
+  await tabTo(panel, /Subir imagen/);
+  await choose(panel, ["piso-chamberi-salon.jpg"]);
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 20_000 });
+  await expect(panel.getByRole("button", { name: "Cambiar imagen" })).toBeFocused();
+  await tabTo(panel, /Añadir imágenes/);
+  await choose(panel, ten);
+  const gallery = panel.getByRole("group", { name: "Galería" });
+  await expect(gallery.getByText(/^\d+ de 10 · /)).toBeVisible();
+  await expect(gallery.getByRole("listitem")).toHaveCount(10, { timeout: 60_000 });
+  await expect(gallery.getByRole("button", { name: "Añadir imágenes" })).toBeFocused();
+  await panel.keyboard.press("Control+s");
+  await expect(toast(panel)).toContainText("Proyecto creado");
+  await expect(panel).toHaveURL(/\/projects\/\d+\/edit$/);
+  const path = `/api/admin/projects/${/projects\/(\d+)/.exec(panel.url())?.[1]}`;
+  const stored = await api<{ mainImage: string; galleryImages: string[] }>(panel.request, "GET", path);
+  expect([stored.galleryImages.length, stored.mainImage]).toEqual([10, expect.stringMatching(/^\/media\//)]);
+  await api(panel.request, "DELETE", path);
+});
+
+const ten = [
+  "bano-lavapies.jpg",
+  "cocina-retiro-antes.jpg",
+  "cocina-retiro-despues.jpg",
+  "detalle-materiales.jpg",
+  "estudio-sobre-mi.jpg",
+  "hero-constructoras.jpg",
+  "hero-empresas.jpg",
+  "piso-chamberi-comedor.jpg",
+  "tienda-salamanca.jpg",
+  "restaurante-malasana.jpg",
+];
+
+/** Enter on the focused button, and these photographs in the window it opens. */
+async function choose(page: Page, names: string[]) {
+  const [window] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await window.setFiles(names.map(photo));
+}
+
+test("a section is opened, closed and opened again without losing one's place", async ({ panel }) => {
+  await panel.goto("/admin/pages");
+  const section = panel.getByRole("region").filter({ has: panel.getByRole("button", { name: "Editar" }) });
+  const name = (await section.first().getAttribute("aria-label")) ?? "";
+  const first = panel.getByRole("region", { name, exact: true });
+  await first.getByRole("button", { name: "Editar" }).press("Enter");
+  await expect(first.getByRole("heading", { name })).toBeFocused();
+  await tabTo(panel, /^Cancelar/);
+  await panel.keyboard.press("Enter");
+  await expect(first.getByRole("button", { name: "Editar" })).toBeFocused();
+});
+
+test("what has the focus is seen, on every screen", async ({ panel }) => {
+  const project = await newProject(panel);
+  const screens = [
+    "dashboard",
+    "projects",
+    `projects/${project.id}/edit`,
+    "blog",
+    "pages",
+    "contacts",
+    "users",
+    "publicacion",
+  ];
+  for (const screen of [...screens, "settings", "profile"]) {
+    await panel.goto(`/admin/${screen}`);
+    await expect(panel.getByRole("heading", { level: 1 })).toBeVisible();
+    await panel.waitForLoadState("networkidle");
+    for (let count = 0; count < 30; count++) {
+      await panel.keyboard.press("Tab");
+      const unseen = await panel.evaluate(unseenFocus);
+      expect(unseen, `/admin/${screen}`).toBe("");
+    }
+  }
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+});
+
+/** @returns the focused control, when nothing around it shows that it has the focus */
+function unseenFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return "";
+  const shows = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // A text field shows it in its frame, a checkbox in what stands around its hidden input.
+  const frame = focused.closest(".MuiOutlinedInput-root.Mui-focused, .MuiPickersOutlinedInput-root.Mui-focused");
+  const border = frame?.querySelector("fieldset");
+  const framed = border ? Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
+  return framed || shows(focused) || shows(focused.closest(".Mui-focusVisible")) ? "" : focused.outerHTML.slice(0, 200);
+}

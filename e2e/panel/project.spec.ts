@@ -159,3 +159,28 @@ test("a taken address is refused at its field", async ({ panel }) => {
   await expect(panel.getByText("Esa dirección ya está en uso", { exact: true })).toBeVisible();
   await expect(toast(panel)).toContainText("No se pudo guardar el proyecto");
 });
+
+test("a picture of the gallery is dragged to its place with the mouse", async ({ panel }) => {
+  const pictures = await api<{ path: string }[]>(panel.request, "GET", "/api/admin/media?range=[0,3]");
+  const paths = pictures.map((one) => one.path);
+  const project = await newProject(panel, { galleryImages: paths });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const gallery = panel.getByRole("group", { name: "Galería" });
+  await expect(gallery.getByRole("listitem")).toHaveCount(4);
+  const handle = gallery.getByRole("button", { name: "Mover la imagen 4" });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await gallery.getByRole("button", { name: "Mover la imagen 1" }).boundingBox();
+  if (!from || !to) throw new Error("no handles");
+  await panel.mouse.move(from.x + 8, from.y + 8);
+  await panel.mouse.down();
+  await panel.mouse.move(from.x - 20, from.y + 8, { steps: 4 });
+  await panel.mouse.move(to.x + 4, to.y + 8, { steps: 12 });
+  await panel.mouse.up();
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  const stored = await api<{ galleryImages: string[] }>(panel.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(stored.galleryImages).toEqual([paths[3], paths[0], paths[1], paths[2]]);
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+});

@@ -144,6 +144,20 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await editor.call("GET", path)).status).toBe(404);
   });
 
+  test("old ones, which the privacy text promises not to keep, are found by their date", async () => {
+    const editor = await api.as("editor");
+    await ContactModel.query(api.db).delete();
+    const ages = ["2025-01-31T09:00:00.000Z", "2025-02-01T09:00:00.000Z"];
+    const row = await rowOf(enquiry());
+    for (const createdAt of ages) await ContactModel.query(api.db).insert({ ...row, createdAt });
+    const filtered = (before: unknown) => `filter=${encodeURIComponent(JSON.stringify({ before }))}`;
+    const list = await editor.call<Contact[]>("GET", `/api/contacts?${filtered("2025-02-01")}`);
+    expect(list.body.map((one) => one.createdAt)).toEqual([ages[0]]);
+    const counts = await editor.call("GET", `/api/contacts/counts?${filtered("2025-02-01T10:00:00Z")}`);
+    expect(counts.body).toMatchObject({ total: 2 });
+    expect((await editor.call("GET", `/api/contacts?${filtered("ayer")}`)).status).toBe(400);
+  });
+
   /** Sends it and hands the stored row back, as a second one to insert. */
   async function rowOf(body: object): Promise<Partial<ContactModel>> {
     await api.anonymous().call("POST", "/api/contact", body);

@@ -1,6 +1,8 @@
 import { ContactModel, transaction } from "@estudio/database";
-import { countByCategory, findRow, listRows, type RowModel } from "../crud";
+import { z } from "zod";
+import { type applyFilter, countByCategory, findRow, listRows, type RowModel } from "../crud";
 import type { Deps } from "../deps";
+import { Refusal } from "../errors";
 import type { Handlers } from "../handlers";
 
 type ContactHandlers = Pick<
@@ -9,12 +11,25 @@ type ContactHandlers = Pick<
 >;
 const model = ContactModel as unknown as RowModel & typeof ContactModel;
 
+/** `before`: received before that moment. The privacy text promises not to keep old ones. */
+const special = {
+  before: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
+    const before = z.iso.datetime().or(z.iso.date()).safeParse(value);
+    if (!before.success) throw new Refusal("unreadable", "El filtro before debe ser una fecha");
+    query.where("createdAt", "<", before.data);
+  },
+};
+
 /** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
 export function contactHandlers({ db }: Deps): ContactHandlers {
   return {
     listContacts: ({ list }) =>
-      listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" }, sortAs: { name: "searchText" } }),
-    countContacts: ({ list }) => countByCategory(model, db, list.filter),
+      listRows(model, db, list, {
+        special,
+        sort: { field: "createdAt", order: "DESC" },
+        sortAs: { name: "searchText" },
+      }),
+    countContacts: ({ list }) => countByCategory(model, db, list.filter, special),
     readContact: ({ params }) => findRow(model, db, params.id ?? ""),
     markContact: async ({ params, body }) => {
       const stored = await findRow(model, db, params.id ?? "");

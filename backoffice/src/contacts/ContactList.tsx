@@ -13,6 +13,7 @@ import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactDialog } from "./ContactDialog";
 import { ContactRow } from "./ContactRow";
 import { ExportButton } from "./ExportButton";
+import { aYearAgo, OldContacts } from "./OldContacts";
 
 const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguas", "name ASC": "Nombre" };
 
@@ -31,6 +32,7 @@ export default function ContactList() {
         }
         noMatch="No se encontraron consultas"
       >
+        <OldContacts />
         <ContactBulkActions />
         <Rows />
       </ListFrame>
@@ -50,6 +52,7 @@ const Tools = () => (
       options={{ true: "Solo dudosas", false: "Sin dudosas" }}
       all="Todas"
     />
+    <SelectFilter name="before" label="Antigüedad" options={{ [aYearAgo()]: "Más de doce meses" }} all="Cualquiera" />
     <SortSelect options={orders} />
   </>
 );

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { isApiError } from "../api";
 import { useToast } from "../layout/useToast";
 import { queryClient, refreshLists } from "../queryClient";
-import { SayWhatIsMissing, TakeStored } from "./afterSubmit";
+import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./afterSubmit";
 import type { Stored } from "./ConflictDialog";
 import { dropDraft } from "./draft";
 import { editMeta } from "./EditScreen";
@@ -99,6 +99,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
     >
       {children}
       {bar(savedAt)}
+      <SaveShortcut />
       <SayWhatIsMissing />
       <TakeStored record={record} submitted={submitted} />
       <LocalDraft

@@ -51,7 +51,7 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
       </Box>
       <LanguageSwitch />
       <PreviewButton request={() => ({ kind, id: record?.id, values: writable(getValues()) })} />
-      <SaveButton label="Guardar" alwaysEnable icon={null} />
+      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
     </Paper>
   );
 }

@@ -27,6 +27,21 @@ export function TakeStored({
   return null;
 }
 
+/** Ctrl+S (Cmd+S) saves from any field; not the page around it, and not from under a dialog. */
+export function SaveShortcut() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      if (!document.querySelector("[role=dialog]")) place.current?.closest("form")?.requestSubmit();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return <span ref={place} hidden />;
+}
+
 /** On a failed submit: the first thing that is missing, as a notification; the fields carry their own messages. */
 export function SayWhatIsMissing() {
   const toast = useToast();

@@ -7,12 +7,12 @@ type Props = {
   label: string;
   multiple?: boolean;
   upload: Upload | undefined;
-  error: string;
+  errors: string[];
   onFiles: (files: File[]) => void;
 };
 
 /** Chooses pictures and shows how their upload goes. */
-export function UploadButton({ label, multiple, upload, error, onFiles }: Props) {
+export function UploadButton({ label, multiple, upload, errors, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const percent = Math.round((upload?.done ?? 0) * 100);
   return (
@@ -32,8 +32,10 @@ export function UploadButton({ label, multiple, upload, error, onFiles }: Props)
       <Button
         variant="outlined"
         startIcon={<CloudUploadOutlined />}
-        disabled={!!upload}
-        onClick={() => input.current?.click()}
+        // Not `disabled`: the focus stays where it is.
+        aria-disabled={!!upload}
+        sx={upload ? { opacity: 0.6 } : undefined}
+        onClick={() => upload || input.current?.click()}
       >
         {upload ? "Subiendo..." : label}
       </Button>
@@ -45,12 +47,13 @@ export function UploadButton({ label, multiple, upload, error, onFiles }: Props)
             aria-label={`Subiendo ${upload.name}`}
           />
           <Typography variant="caption" color="textSecondary" noWrap component="p">
+            {upload.of > 1 && `${upload.number} de ${upload.of} · `}
             {percent < 100 ? `${upload.name} · ${percent} %` : `${upload.name} · preparando tamaños…`}
           </Typography>
         </Box>
       )}
-      <Typography role="alert" color="error" sx={{ mt: error ? 1 : 0 }}>
-        {error}
+      <Typography role="alert" color="error" sx={{ mt: errors.length ? 1 : 0, whiteSpace: "pre-line" }}>
+        {errors.join("\n")}
       </Typography>
     </Box>
   );

@@ -3,31 +3,36 @@ import { useState } from "react";
 import { isApiError } from "../api";
 import { refusal, uploadPicture } from "./upload";
 
-export type Upload = { name: string; done: number };
+/** `number` of `of`: which of the chosen pictures is on its way. */
+export type Upload = { name: string; done: number; number: number; of: number };
 
 /** Uploading, one picture after another: how far it is, and in the words of the specification why it failed. */
 export function useUpload(onUploaded: (path: string) => void) {
   const [upload, setUpload] = useState<Upload>();
-  const [error, setError] = useState("");
+  const [errors, setErrors] = useState<string[]>([]);
 
-  const send = async (files: Iterable<File>) => {
-    setError("");
-    for (const file of files) {
-      const refused = refusal(file);
-      if (refused) {
-        setError(refused);
-        continue;
-      }
-      try {
-        setUpload({ name: file.name, done: 0 });
-        onUploaded(await uploadPicture(file, (done) => setUpload({ name: file.name, done })));
-      } catch (thrown) {
-        // A picture the server could not read is told apart by its own sentence; the rest by the specification's.
-        const decoded = isApiError(thrown) && thrown.status === 422 ? thrown.body?.message : undefined;
-        setError(decoded ?? messages.uploadFailed);
-      }
+  const send = async (files: File[]) => {
+    setErrors([]);
+    for (const [index, file] of files.entries()) {
+      const show = (done: number) => setUpload({ name: file.name, done, number: index + 1, of: files.length });
+      const problem = refusal(file) ?? (await sendOne(file, show));
+      // Among several, which one.
+      if (problem) setErrors((before) => [...before, files.length > 1 ? `${file.name}: ${problem}` : problem]);
     }
     setUpload(undefined);
   };
-  return { upload, error, send };
+
+  /** @returns why it could not be uploaded, if it could not */
+  const sendOne = async (file: File, show: (done: number) => void): Promise<string | undefined> => {
+    try {
+      show(0);
+      onUploaded(await uploadPicture(file, show));
+    } catch (thrown) {
+      // A picture the server could not read is told apart by its own sentence; the rest by the specification's.
+      const decoded = isApiError(thrown) && thrown.status === 422 ? thrown.body?.message : undefined;
+      return decoded ?? messages.uploadFailed;
+    }
+    return undefined;
+  };
+  return { upload, errors, send };
 }

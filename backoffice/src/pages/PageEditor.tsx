@@ -20,6 +20,11 @@ export function PageEditor({ page }: { page: Page }) {
   const cache = useQueryClient();
   const toast = useToast();
   const [editing, setEditing] = useState<string>();
+  const [lastOpen, setLastOpen] = useState<string>();
+  const open = (sectionKey: string) => {
+    setLastOpen(sectionKey);
+    setEditing(sectionKey);
+  };
   const [savedAt, setSavedAt] = useState<string>();
   const [conflict, setConflict] = useState<{ current: Page; mine: Section }>();
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === page.pageKey)?.path ?? "/";
@@ -82,7 +87,8 @@ export function PageEditor({ page }: { page: Page }) {
             page={page}
             sectionKey={key}
             section={section}
-            onEdit={editing ? undefined : () => setEditing(key)}
+            onEdit={editing ? undefined : () => open(key)}
+            closed={lastOpen === key && !editing}
           />
         );
       })}

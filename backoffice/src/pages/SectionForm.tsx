@@ -1,8 +1,9 @@
 import type { Page, Section } from "@estudio/contract";
 import { Button, Paper, Stack, Typography } from "@mui/material";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { SaveShortcut } from "../editor/afterSubmit";
 import { dropDraft } from "../editor/draft";
 import { type DraftTarget, LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
@@ -30,6 +31,9 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
   const base = useMemo(() => toForm(section ?? emptySection(sectionKey)), [section, sectionKey]);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the form is gone with what it stood in.
+  useEffect(() => heading.current?.focus(), []);
   const draft: DraftTarget = { key: draftKey, base: base as unknown as Values, version: page.version };
   const target = useRef<DraftTarget | undefined>(draft);
   const submit = async (values: SectionValues) => {
@@ -63,7 +67,7 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
         disableInvalidFormNotification
         noValidate
       >
-        <Typography variant="h2" sx={{ mb: 2 }}>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2, outline: "none" }}>
           {sectionNames[sectionKey]}
         </Typography>
         <Stack spacing={2.5}>
@@ -80,6 +84,7 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
           <ItemsInput />
           <Buttons page={page} saving={saving} onCancel={cancel} />
         </Stack>
+        <SaveShortcut />
         <LocalDraft storageKey={draftKey} target={target} onRestore={noVersion} />
       </Form>
     </Paper>
@@ -112,7 +117,7 @@ function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCa
       <Button color="inherit" onClick={onCancel} disabled={saving}>
         Cancelar
       </Button>
-      <Button type="submit" variant="contained" disabled={saving}>
+      <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S">
         {saving ? "Guardando…" : "Guardar"}
       </Button>
     </Stack>

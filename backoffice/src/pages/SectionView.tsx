@@ -2,26 +2,44 @@ import type { Page, Section } from "@estudio/contract";
 import { hasImage } from "@estudio/contract/image";
 import { sectionTranslatable } from "@estudio/contract/page";
 import { Box, Button, Paper, Stack, Typography } from "@mui/material";
+import { useEffect, useRef } from "react";
 import { plural } from "../formats";
 import { Thumb } from "../inputs/Thumb";
 import { MissingMarks } from "../lists/translations";
 import { sectionNames } from "./sections";
 
-type Props = { page: Page; sectionKey: string; section: Section | undefined; onEdit: (() => void) | undefined };
+type Props = {
+  page: Page;
+  sectionKey: string;
+  section: Section | undefined;
+  onEdit: (() => void) | undefined;
+  /** Its form was just closed: the focus comes back to where it left. */
+  closed: boolean;
+};
 
 /** A section as it stands; `Editar` opens it. Only one is edited at a time. */
-export const SectionView = ({ sectionKey, section, onEdit }: Props) => (
-  <Paper component="section" variant="outlined" aria-label={sectionNames[sectionKey]} sx={{ p: 2.5 }}>
-    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap", mb: 1 }}>
-      <Typography variant="h2">{sectionNames[sectionKey]}</Typography>
-      {section && <MissingMarks record={section} fields={sectionTranslatable} />}
-      <Button size="small" variant="outlined" onClick={onEdit} disabled={!onEdit} sx={{ ml: "auto" }}>
-        Editar
-      </Button>
-    </Stack>
-    {section ? <Summary section={section} /> : <Typography color="textSecondary">Contenido no configurado</Typography>}
-  </Paper>
-);
+export function SectionView({ sectionKey, section, onEdit, closed }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (closed) button.current?.focus();
+  }, [closed]);
+  return (
+    <Paper component="section" variant="outlined" aria-label={sectionNames[sectionKey]} sx={{ p: 2.5 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap", mb: 1 }}>
+        <Typography variant="h2">{sectionNames[sectionKey]}</Typography>
+        {section && <MissingMarks record={section} fields={sectionTranslatable} />}
+        <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit} sx={{ ml: "auto" }}>
+          Editar
+        </Button>
+      </Stack>
+      {section ? (
+        <Summary section={section} />
+      ) : (
+        <Typography color="textSecondary">Contenido no configurado</Typography>
+      )}
+    </Paper>
+  );
+}
 
 const Summary = ({ section }: { section: Section }) => (
   <Box

@@ -33,7 +33,7 @@ export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        La última publicación falló: {build.message || "sin detalles"}. La web sigue como estaba.
+        La última publicación falló. {build.message || "La web sigue como estaba."}
       </Alert>
     );
   }

@@ -57,7 +57,7 @@ function Bar({ savedAt }: { savedAt: string | undefined }) {
           </Typography>
         )}
       </Box>
-      <SaveButton label="Guardar" alwaysEnable icon={null} />
+      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
     </Paper>
   );
 }
