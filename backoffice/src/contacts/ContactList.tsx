@@ -13,7 +13,7 @@ import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactDialog } from "./ContactDialog";
 import { ContactRow } from "./ContactRow";
 import { ExportButton } from "./ExportButton";
-import { aYearAgo, OldContacts } from "./OldContacts";
+import { AgeFilter, OldContacts } from "./OldContacts";
 
 const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguas", "name ASC": "Nombre" };
 
@@ -52,7 +52,7 @@ const Tools = () => (
       options={{ true: "Solo dudosas", false: "Sin dudosas" }}
       all="Todas"
     />
-    <SelectFilter name="before" label="Antigüedad" options={{ [aYearAgo()]: "Más de doce meses" }} all="Cualquiera" />
+    <AgeFilter />
     <SortSelect options={orders} />
   </>
 );

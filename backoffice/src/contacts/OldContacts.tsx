@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
 import { call } from "../api";
 import { plural } from "../formats";
-import { useSetFilter } from "../lists/filters";
+import { SelectFilter, useSetFilter } from "../lists/filters";
 
 /** The day a year ago: the privacy text says that enquiries which led to nothing are kept for twelve months at most. */
-export function aYearAgo(now = new Date()): string {
+function aYearAgo(now = new Date()): string {
   const day = new Date(now);
   day.setUTCFullYear(day.getUTCFullYear() - 1);
   return day.toISOString().slice(0, 10);
@@ -37,4 +37,12 @@ export function OldContacts() {
       borrar las que no acabaron en encargo.
     </Alert>
   );
+}
+
+/** The way back from them, while they are shown. */
+export function AgeFilter() {
+  const { filterValues } = useListContext();
+  if (!filterValues.before) return null;
+  const options = { [filterValues.before]: "Más de doce meses" };
+  return <SelectFilter name="before" label="Antigüedad" options={options} all="Cualquiera" />;
 }
