@@ -64,6 +64,8 @@ test("last week's enquiries are answered without a mouse", async ({ panel }) => 
   await expect(dialog.getByText("Atendida", { exact: true })).toBeVisible();
   await panel.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+  await expect(panel.getByRole("main").getByRole("listitem").getByRole("link").first()).toBeFocused();
+  await expect(panel.getByRole("link", { name })).toHaveCount(0);
 });
 
 test("a project is made from ten photographs without a mouse", async ({ panel }) => {

@@ -1,7 +1,7 @@
 import type { Contact } from "@estudio/contract";
 import { enquiryStates } from "@estudio/contract/options";
 import { Stack } from "@mui/material";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ListBase, useListContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
@@ -57,10 +57,12 @@ const Tools = () => (
   </>
 );
 
+const rowsId = "contact-rows";
+
 function Rows() {
   const { data } = useListContext<Contact>();
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+    <Stack component="ul" id={rowsId} spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
       {data?.map((contact) => (
         <ContactRow key={contact.id} contact={contact} />
       ))}
@@ -75,5 +77,12 @@ function OpenContact() {
   const id = /^\/contacts\/(\d+)$/.exec(pathname)?.[1];
   const [open, setOpen] = useState(id);
   useEffect(() => setOpen(id), [id]);
+  const before = useRef(open);
+  // The row it was opened from may be gone, for it was new and is read: on with the next one.
+  useEffect(() => {
+    if (before.current && !open && document.activeElement === document.body)
+      document.getElementById(rowsId)?.querySelector("a")?.focus();
+    before.current = open;
+  }, [open]);
   return open ? <ContactDialog id={Number(open)} onClose={() => navigate(`/contacts${search}`)} /> : null;
 }
