@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ContactModel, connect, ProjectModel, SiteBuildModel } from "@estudio/database";
+import { createContact, createProject, createSettings } from "@estudio/database/factories";
+import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
+
+const root = join(__dirname, "../..");
+
+/** The command, as a person runs it. @returns what it said, also when it failed */
+function run(name: "backup" | "restore", folder: string, { options, dataDir }: TestDatabase): string {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "" };
+  const args = ["--import", "tsx", `scripts/src/${name}.ts`, folder];
+  try {
+    return execFileSync(process.execPath, args, { cwd: root, env, stdio: "pipe", encoding: "utf8" });
+  } catch (error) {
+    return String((error as { stderr?: string }).stderr);
+  }
+}
+
+describe.each(engines)("a backup, on %s", (engine) => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "estudio-backup-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("brings everything back into an empty place, and asks for the site to be built", async () => {
+    const from = await freshDatabase(engine);
+    await createSettings(from.db);
+    const project = await createProject(from.db, { title: "Àtic 🏠 «Ñandú» 25 m²", results: ["una\nlínea", "'; --"] });
+    const contact = await createContact(from.db, { message: "Hola\r\n¿qué tal?" });
+    mkdirSync(join(from.dataDir, "media/ab"), { recursive: true });
+    writeFileSync(join(from.dataDir, "media/ab/foto.jpg"), Buffer.from([255, 216, 0, 1, 2]));
+    writeFileSync(join(from.dataDir, "session-keys"), "secreto");
+    expect(run("backup", join(folder, "copia"), from)).toContain("Copia hecha");
+    await from.drop();
+
+    const to = await freshDatabase(engine, { migrated: false });
+    if (engine === "sqlite") {
+      await to.db.destroy();
+      rmSync(join(to.dataDir, "estudio.sqlite"), { force: true });
+    }
+    expect(run("restore", join(folder, "copia"), to)).toContain("Copia recuperada");
+    const db = connect(to.options);
+    expect(await ProjectModel.query(db).findById(project.id)).toEqual(project);
+    expect(await ContactModel.query(db).findById(contact.id)).toEqual(contact);
+    expect(await SiteBuildModel.query(db).findOne({ slot: "queued" })).toMatchObject({ reason: "Copia recuperada" });
+    await db.destroy();
+    expect([...readFileSync(join(to.dataDir, "media/ab/foto.jpg"))]).toEqual([255, 216, 0, 1, 2]);
+    expect(readFileSync(join(to.dataDir, "session-keys"), "utf8")).toBe("secreto");
+    await to.drop();
+  });
+
+  test("is never written over something, nor brought back over something", async () => {
+    const database = await freshDatabase(engine);
+    expect(run("backup", folder, database)).toContain("ya existe");
+    expect(run("backup", join(folder, "copia"), database)).toContain("Copia hecha");
+    expect(run("restore", join(folder, "copia"), database)).toMatch(/ya existe|no está vacía/);
+    expect(existsSync(join(folder, "copia/copia"))).toBe(false);
+    await database.drop();
+  });
+});
