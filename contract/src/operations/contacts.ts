@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { contact, contactMark } from "../contact";
+import { contactCounts } from "./counts";
+import { listQuery, type Operation } from "./operation";
+
+/** The panel's enquiries. */
+export const contactOperations = {
+  listContacts: {
+    method: "GET",
+    path: "/api/contacts",
+    access: "editor",
+    summary: "Consultas",
+    query: listQuery,
+    answer: z.array(contact),
+    status: 200,
+    list: "contacts",
+  },
+  countContacts: {
+    method: "GET",
+    path: "/api/contacts/counts",
+    access: "editor",
+    summary: "Consultas por tipo",
+    query: ["filter"],
+    answer: contactCounts,
+    status: 200,
+  },
+  readContact: {
+    method: "GET",
+    path: "/api/contacts/{id}",
+    access: "editor",
+    summary: "Una consulta",
+    answer: contact,
+    status: 200,
+  },
+  markContact: {
+    method: "PUT",
+    path: "/api/contacts/{id}",
+    access: "editor",
+    summary: "Marcar una consulta",
+    body: contactMark,
+    record: contact,
+    answer: contact,
+    status: 200,
+  },
+  deleteContact: {
+    method: "DELETE",
+    path: "/api/contacts/{id}",
+    access: "editor",
+    summary: "Eliminar una consulta",
+    answer: contact,
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { count } from "../fields";
+import { page, pageInput } from "../page";
+import { post, postCreate, postInput } from "../post";
+import { project, projectCreate, projectInput } from "../project";
+import { siteBuild } from "../siteBuild";
+import { projectCounts } from "./counts";
+import { listQuery, type Operation } from "./operation";
+
+const dashboard = z.object({
+  counts: z.object({ projects: count, posts: count, contacts: count, newContacts: count }),
+  recentProjects: z.array(project),
+  recentPosts: z.array(post),
+  /** Enquiries of the last twelve weeks, oldest first; `week` is its Monday. */
+  contactsByWeek: z.array(z.object({ week: z.string(), count })),
+  site: z.object({ revision: count, built: count, build: siteBuild.nullable() }),
+});
+export type Dashboard = z.infer<typeof dashboard>;
+
+/** The panel's projects, articles and page sections. */
+export const contentOperations = {
+  readDashboard: {
+    method: "GET",
+    path: "/api/admin/dashboard",
+    access: "editor",
+    summary: "Resumen del panel",
+    answer: dashboard,
+    status: 200,
+  },
+  listProjects: {
+    method: "GET",
+    path: "/api/admin/projects",
+    access: "editor",
+    summary: "Proyectos",
+    query: listQuery,
+    answer: z.array(project),
+    status: 200,
+    list: "projects",
+  },
+  countProjects: {
+    method: "GET",
+    path: "/api/admin/projects/counts",
+    access: "editor",
+    summary: "Proyectos por categoría",
+    query: ["filter"],
+    answer: projectCounts,
+    status: 200,
+  },
+  readProject: {
+    method: "GET",
+    path: "/api/admin/projects/{id}",
+    access: "editor",
+    summary: "Un proyecto",
+    answer: project,
+    status: 200,
+  },
+  createProject: {
+    method: "POST",
+    path: "/api/admin/projects",
+    access: "editor",
+    summary: "Crear un proyecto",
+    body: projectCreate,
+    record: project,
+    answer: project,
+    status: 201,
+  },
+  updateProject: {
+    method: "PUT",
+    path: "/api/admin/projects/{id}",
+    access: "editor",
+    summary: "Cambiar un proyecto",
+    body: projectInput,
+    record: project,
+    answer: project,
+    status: 200,
+  },
+  deleteProject: {
+    method: "DELETE",
+    path: "/api/admin/projects/{id}",
+    access: "editor",
+    summary: "Eliminar un proyecto",
+    answer: project,
+    status: 200,
+  },
+  listPosts: {
+    method: "GET",
+    path: "/api/admin/blog",
+    access: "editor",
+    summary: "Artículos",
+    query: listQuery,
+    answer: z.array(post),
+    status: 200,
+    list: "blog",
+  },
+  readPost: {
+    method: "GET",
+    path: "/api/admin/blog/{id}",
+    access: "editor",
+    summary: "Un artículo",
+    answer: post,
+    status: 200,
+  },
+  createPost: {
+    method: "POST",
+    path: "/api/admin/blog",
+    access: "editor",
+    summary: "Crear un artículo",
+    body: postCreate,
+    record: post,
+    answer: post,
+    status: 201,
+  },
+  updatePost: {
+    method: "PUT",
+    path: "/api/admin/blog/{id}",
+    access: "editor",
+    summary: "Cambiar un artículo",
+    body: postInput,
+    record: post,
+    answer: post,
+    status: 200,
+  },
+  deletePost: {
+    method: "DELETE",
+    path: "/api/admin/blog/{id}",
+    access: "editor",
+    summary: "Eliminar un artículo",
+    answer: post,
+    status: 200,
+  },
+  listPages: {
+    method: "GET",
+    path: "/api/admin/pages",
+    access: "editor",
+    summary: "Páginas",
+    query: listQuery,
+    answer: z.array(page),
+    status: 200,
+    list: "pages",
+  },
+  readAdminPage: {
+    method: "GET",
+    path: "/api/admin/pages/{pageKey}",
+    access: "editor",
+    summary: "Una página",
+    answer: page,
+    status: 200,
+  },
+  updatePage: {
+    method: "PUT",
+    path: "/api/admin/pages/{pageKey}",
+    access: "editor",
+    summary: "Cambiar las secciones de una página",
+    body: pageInput,
+    record: page,
+    answer: page,
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { Operation } from "./operation";
+
+/** The document about the API itself, and whether it is up. */
+export const generalOperations = {
+  health: {
+    method: "GET",
+    path: "/api/health",
+    access: "public",
+    summary: "La API está en marcha",
+    answer: z.object({ ok: z.literal(true) }),
+    status: 200,
+  },
+  openapi: {
+    method: "GET",
+    path: "/api/openapi.json",
+    access: "public",
+    summary: "Este documento",
+    answer: z.looseObject({ openapi: z.string() }),
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,26 @@
+import { contactOperations } from "./contacts";
+import { contentOperations } from "./content";
+import { generalOperations } from "./general";
+import { mediaOperations } from "./media";
+import { publishingOperations } from "./publishing";
+import { sessionOperations } from "./sessions";
+import { userOperations } from "./users";
+import { visitorOperations } from "./visitors";
+
+export type { Dashboard } from "./content";
+export type { ContactCounts, ProjectCounts } from "./counts";
+export * from "./operation";
+
+/** Every call of the API. What is not here does not exist; what is here is checked before its handler runs. */
+export const operations = {
+  ...generalOperations,
+  ...visitorOperations,
+  ...sessionOperations,
+  ...contentOperations,
+  ...contactOperations,
+  ...userOperations,
+  ...mediaOperations,
+  ...publishingOperations,
+};
+
+export type OperationId = keyof typeof operations;

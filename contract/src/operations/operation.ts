@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { language } from "../languages";
+
+/** Who may call: anybody; any signed-in user; owners only; the builder with its token. */
+export type Access = "public" | "editor" | "owner" | "builder";
+
+export type Operation = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** `{name}` marks a parameter. */
+  path: string;
+  access: Access;
+  summary: string;
+  /** Names of the query parameters understood: see `queryParameters`. */
+  query?: readonly QueryParameter[];
+  body?: z.ZodType;
+  /** PUT bodies: the record they patch. Its fields that `body` lacks are read-only and ignored, others are unknown. */
+  record?: z.ZodObject;
+  answer: z.ZodType;
+  status: 200 | 201;
+  /** Set where the answer is one part of a list: the unit of Content-Range. */
+  list?: string;
+  /** A page without scripts may send the body as a form (urlencoded). */
+  form?: boolean;
+  /** The body is the bytes themselves, read by the handler. */
+  raw?: boolean;
+  /** The answer is a stream of server-sent events, each one `answer` as JSON. */
+  stream?: boolean;
+};
+
+/** The query dialect: that of ra-data-simple-rest, and the language of public reads. */
+export const queryParameters = {
+  lang: { schema: language, description: "Idioma de los textos: es (por defecto), ca o en" },
+  range: { schema: z.string(), description: "Parte de la lista, JSON: [primero, último], contando desde 0" },
+  sort: { schema: z.string(), description: 'Orden, JSON: ["campo", "ASC" | "DESC"]' },
+  filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },
+} as const;
+export type QueryParameter = keyof typeof queryParameters;
+
+export const listQuery = ["range", "sort", "filter"] as const;
+export const publicList = ["lang", "range"] as const;

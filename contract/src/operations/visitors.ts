@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { contactAnswer, contactInput } from "../contact";
+import { publicPage } from "../page";
+import { publicPost } from "../post";
+import { publicProject } from "../project";
+import { type Operation, publicList } from "./operation";
+
+/** What the public site reads, and the form it sends. */
+export const visitorOperations = {
+  sendContact: {
+    method: "POST",
+    path: "/api/contact",
+    access: "public",
+    summary: "Enviar una consulta",
+    body: contactInput,
+    form: true,
+    answer: contactAnswer,
+    status: 201,
+  },
+  readPage: {
+    method: "GET",
+    path: "/api/pages/{pageKey}",
+    access: "public",
+    summary: "Secciones de una página",
+    query: ["lang"],
+    answer: publicPage,
+    status: 200,
+  },
+  listFeaturedProjects: {
+    method: "GET",
+    path: "/api/projects/featured",
+    access: "public",
+    summary: "Proyectos destacados",
+    query: publicList,
+    answer: z.array(publicProject),
+    status: 200,
+    list: "projects",
+  },
+  listPublicProjects: {
+    method: "GET",
+    path: "/api/projects",
+    access: "public",
+    summary: "Proyectos publicados",
+    query: publicList,
+    answer: z.array(publicProject),
+    status: 200,
+    list: "projects",
+  },
+  readPublicProject: {
+    method: "GET",
+    path: "/api/projects/{slug}",
+    access: "public",
+    summary: "Un proyecto publicado",
+    query: ["lang"],
+    answer: publicProject,
+    status: 200,
+  },
+  listPublicPosts: {
+    method: "GET",
+    path: "/api/blog",
+    access: "public",
+    summary: "Artículos publicados",
+    query: publicList,
+    answer: z.array(publicPost),
+    status: 200,
+    list: "posts",
+  },
+  readPublicPost: {
+    method: "GET",
+    path: "/api/blog/{slug}",
+    access: "public",
+    summary: "Un artículo publicado",
+    query: ["lang"],
+    answer: publicPost,
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;
