@@ -1,15 +1,27 @@
 import { resolve } from "node:path";
+import { parseSetTimes } from "@estudio/contract";
 import { z } from "zod";
 
-const flag = z
-  .enum(["", "0", "1", "false", "true"])
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `debe ser ${values.filter(Boolean).join(" o ")}`);
+const flag = oneOf(["", "0", "1", "false", "true"])
   .default("")
   .transform((value) => value === "1" || value === "true");
-const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+function whole(fallback: number, min = 0, max = 1_000_000) {
+  const wrong = `debe ser un número entero de ${min} a ${max}`;
+  return z.coerce.number(wrong).int(wrong).min(min, wrong).max(max, wrong).default(fallback);
+}
 const optional = z.string().default("");
+const setTimes = optional.superRefine((text, { addIssue }) => {
+  try {
+    parseSetTimes(text);
+  } catch (error) {
+    addIssue({ code: "custom", message: (error as Error).message });
+  }
+});
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  PORT: whole(8080, 0, 65535),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z
     .string()
@@ -19,7 +31,7 @@ const schema = z.object({
   SITE_URL: optional.transform((url) => url.replace(/\/+$/, "")),
   SESSION_KEYS: optional,
   TRUST_PROXY: flag,
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(72).default(6),
+  PASSWORD_MIN_LENGTH: whole(6, 6, 72),
   S3_ENDPOINT: optional,
   S3_REGION: z.string().default("auto"),
   S3_BUCKET: optional,
@@ -28,11 +40,13 @@ const schema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: optional,
   BUILDER_TOKEN: optional,
-  BUILDER: z.enum(["on", "off"]).default("on"),
+  BUILDER: oneOf(["on", "off"]).default("on"),
   REBUILD_QUIET_SECONDS: whole(2),
   REBUILD_MAX_WAIT_SECONDS: whole(60),
+  REBUILD_AT: setTimes,
+  REBUILD_AHEAD: oneOf(["on", "off"]).default("on"),
   LOG_LEVEL: z.string().default("info"),
-  SEED: z.enum(["demo", "none"]).default("demo"),
+  SEED: oneOf(["demo", "none"]).default("demo"),
   OWNER_EMAIL: optional,
   OWNER_PASSWORD: optional,
 });

@@ -81,7 +81,8 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 if (require.main === module) {
-  start(readEnv())
+  Promise.resolve()
+    .then(() => start(readEnv()))
     .then(({ url, close }) => {
       process.stdout.write(`api ${url}\n`);
       let ending = false;

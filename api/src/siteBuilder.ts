@@ -4,7 +4,9 @@ import type { Logger } from "pino";
 import type { Env } from "./env";
 
 const program = join(__dirname, "../../scripts/src/build-site.ts");
+/** One that dies at once, again and again, is not started faster than this. */
 const restartMs = 3000;
+const livedLongMs = 10_000;
 
 /** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
 export class SiteBuilder {
@@ -31,12 +33,16 @@ export class SiteBuilder {
       detached: true,
       env: variables,
     });
+    const { pid } = this.child;
+    const began = Date.now();
     this.child.on("error", (error) => this.log.error({ err: error }, "builder"));
     this.child.on("exit", (code) => {
       this.child = undefined;
+      // What it had started is nobody's now, and would be in the way of the next.
+      if (pid) signalGroup(pid, "SIGKILL");
       if (this.stopped) return;
       this.log.warn({ code }, "builder ended, starting it again");
-      setTimeout(() => this.start(port), restartMs).unref();
+      setTimeout(() => this.start(port), Date.now() - began > livedLongMs ? 0 : restartMs).unref();
     });
   }
 

@@ -13,6 +13,7 @@ export * from "./project";
 export * from "./refusals";
 export * from "./release";
 export * from "./routes";
+export * from "./setTimes";
 export * from "./settings";
 export * from "./siteBuild";
 export * from "./slug";

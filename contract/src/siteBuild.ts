@@ -5,7 +5,7 @@ import { buildPhases, buildStatuses, keysOf } from "./options";
 /**
  * One build of the site: request, progress and receipt in one row.
  * `revision` is the content revision it published (null until known); `release` the directory it produced;
- * `changes` what caused it; `log` the builder's last lines when it failed.
+ * `changes` what caused it; `log` the builder's last lines when it failed, else how it was built.
  */
 export const siteBuild = z.object({
   id,

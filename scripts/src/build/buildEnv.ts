@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSetTimes, type SetTime } from "@estudio/contract";
 import { dataDir } from "../env";
-import { parseSetTimes, type SetTime } from "./setTimes";
 
 export type BuildEnv = {
   apiUrl: string;

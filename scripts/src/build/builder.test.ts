@@ -1,4 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
@@ -62,6 +64,29 @@ describe("the workshop", () => {
     await workshop.lock();
     workshop.unlock();
     expect(existsSync(join(env.siteDir, ".build-lock"))).toBe(false);
+    env.remove();
+  });
+
+  it("is not entered while what a dead builder had started still works in it", async () => {
+    const env = testEnv();
+    const orphan = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
+    writeFileSync(join(env.siteDir, ".build-lock"), "999999 maquina");
+    writeFileSync(join(env.siteDir, ".build-worker"), String(orphan.pid));
+    const workshop = new Workshop(env);
+    expect(workshop.tryLock()).toBe(false);
+    orphan.kill("SIGKILL");
+    await once(orphan, "exit");
+    expect(workshop.tryLock()).toBe(true);
+    env.remove();
+  });
+
+  it("is free after a start of the machine, also when the builder's number is another program's now", () => {
+    const env = testEnv();
+    const file = join(env.siteDir, ".build-lock");
+    writeFileSync(file, `${process.ppid} maquina`);
+    expect(new Workshop(env).tryLock()).toBe(false);
+    utimesSync(file, 0, 0);
+    expect(new Workshop(env).tryLock()).toBe(true);
     env.remove();
   });
 });

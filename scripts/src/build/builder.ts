@@ -63,7 +63,7 @@ export class Builder {
       await queue.report(build.id, { phase: "fetching", progress: 5, revision });
       const onProgress = (progress: number) =>
         void queue.report(build.id, { phase: "building", progress }).catch(() => undefined);
-      await generator.run(snapshot, { output, isEnding, onProgress }, async () => {
+      const log = await generator.run(snapshot, { output, isEnding, onProgress }, async () => {
         await queue.report(build.id, { phase: "checking", progress: 80 });
         await this.check.run(workshop.publicDir, snapshot);
       });
@@ -72,7 +72,7 @@ export class Builder {
       await queue.report(build.id, { phase: "switching", progress: 95 });
       await switchTo(env, release.name);
       const { name, pagesWritten } = release;
-      await queue.succeed(build.id, { revision, release: name, pagesWritten, pinned: false });
+      await queue.succeed(build.id, { revision, release: name, pagesWritten, pinned: false, log });
       if (await verifyLive(env, name, build.changes)) await queue.verify(build.id);
       await pruneReleases(env, name);
     } finally {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildEnv } from "./buildEnv";
 import { GatsbyFailed, Interrupted } from "./failures";
+import { workerFile } from "./workshop";
 
 const keptLines = 400;
 
@@ -39,6 +41,7 @@ export function startGatsby(env: BuildEnv, variables: Record<string, string>): G
     env: { ...process.env, ...gatsbyVariables(env), ...variables },
     stdio: ["pipe", "pipe", "pipe"],
   });
+  if (child.pid) writeFileSync(workerFile(env), String(child.pid));
   let stopped = false;
   const read = (chunk: Buffer) => {
     const lines = chunk
@@ -54,6 +57,7 @@ export function startGatsby(env: BuildEnv, variables: Record<string, string>): G
   const done = new Promise<void>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code, signal) => {
+      rmSync(workerFile(env), { force: true });
       if (code === 0) resolve();
       else reject(stopped ? new Interrupted() : new GatsbyFailed(`gatsby build: ${signal ?? code}`));
     });

@@ -8,6 +8,16 @@ import { finish, startGatsby } from "./gatsby";
 import { fetchSnapshot, serveSnapshot } from "./snapshot";
 import { Workshop } from "./workshop";
 
+/** How a site was made, for the receipt. */
+const ways = {
+  ahead: "Construcción adelantada",
+  warm: "Construcción incremental",
+  cold: "Construcción desde cero",
+};
+const notRight = "— La construcción adelantada no ha quedado bien; se empieza de cero —";
+const aheadFailed = "— La construcción adelantada ha fallado; se empieza de cero —";
+const warmFailed = "— La construcción incremental ha fallado; se empieza de cero —";
+
 type Watch = { output: string[]; isEnding(): boolean; onProgress(percent: number): void };
 
 /**
@@ -25,17 +35,24 @@ export class Generator {
 
   /**
    * @param check throws when the site made may not be served
+   * @returns how it was made, and what did not work before
    * @throws GatsbyFailed, UnfitSite, Interrupted
    */
-  async run(snapshot: Snapshot, watch: Watch, check: () => Promise<void>): Promise<void> {
+  async run(snapshot: Snapshot, watch: Watch, check: () => Promise<void>): Promise<string> {
     this.last = undefined;
-    if (await this.finishAhead(snapshot, watch)) {
+    const notes: string[] = [];
+    const note = (text: string) => {
+      notes.push(text);
+      watch.output.push(text);
+    };
+    if (await this.finishAhead(snapshot, watch, note)) {
       try {
-        return await this.accept(snapshot, check);
+        await this.accept(snapshot, check);
+        return ways.ahead;
       } catch (error) {
         if (error instanceof BrokenContent) throw error;
         console.error("La construcción adelantada no ha quedado bien:", error);
-        watch.output.push("— La construcción adelantada no ha quedado bien; se empieza de cero —");
+        note(notRight);
       }
     }
     await this.workshop.open();
@@ -43,11 +60,12 @@ export class Generator {
       await this.plain(snapshot, watch);
     } catch (error) {
       if (error instanceof Interrupted || !this.workshop.isWarm) throw error;
-      watch.output.push("— La construcción incremental ha fallado; se empieza de cero —");
+      note(warmFailed);
       await this.workshop.clean();
       await this.plain(snapshot, watch);
     }
     await this.accept(snapshot, check);
+    return [...notes, this.workshop.isWarm ? ways.warm : ways.cold].join("\n");
   }
 
   /** The site made of that snapshot was found right: the next build may go on from it. */
@@ -92,7 +110,7 @@ export class Generator {
   }
 
   /** @returns whether the site is made */
-  private async finishAhead(snapshot: Snapshot, watch: Watch): Promise<boolean> {
+  private async finishAhead(snapshot: Snapshot, watch: Watch, note: (text: string) => void): Promise<boolean> {
     const { ahead } = this;
     if (!ahead) return false;
     await ahead.ready();
@@ -108,7 +126,8 @@ export class Generator {
     } catch (error) {
       if (error instanceof Interrupted) throw error;
       console.error("La construcción adelantada ha fallado:", error, ahead.output.slice(-20).join("\n"));
-      watch.output.push(...ahead.output, "— La construcción adelantada ha fallado; se empieza de cero —");
+      watch.output.push(...ahead.output);
+      note(aheadFailed);
       return false;
     }
   }

@@ -11,7 +11,7 @@ const deadAfterMs = 15_000;
 const interrupted = "El constructor se detuvo a mitad de la publicación; se vuelve a empezar.";
 
 export type Progress = { phase?: BuildPhase; progress?: number; revision?: number };
-type Success = { revision: number; release: string; pagesWritten: number; pinned: boolean };
+type Success = { revision: number; release: string; pagesWritten: number; pinned: boolean; log?: string };
 
 /** The table `site_builds` as a to-do list and a receipt: one row waits, one runs, the rest is history. */
 export class BuildQueue {
@@ -49,7 +49,7 @@ export class BuildQueue {
   }
 
   /** The release is switched: say so, in one transaction with what is served. */
-  async succeed(id: number, { revision, release, pagesWritten, pinned }: Success): Promise<void> {
+  async succeed(id: number, { revision, release, pagesWritten, pinned, log = "" }: Success): Promise<void> {
     this.stopHeartbeat();
     await transaction(this.db, async (trx) => {
       await SiteStateModel.query(trx).findById(1).patch({ built: revision, release, pinned });
@@ -63,6 +63,7 @@ export class BuildQueue {
           release,
           pagesWritten,
           message: "",
+          log,
         });
     });
   }

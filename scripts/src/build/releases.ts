@@ -124,7 +124,12 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
 export async function pruneReleases(env: BuildEnv, current: string): Promise<void> {
   const complete = (await completeReleases(env)).filter((name) => name !== current);
   const old = complete.slice(0, Math.max(0, complete.length - (kept - 1)));
-  for (const name of old) await rm(join(releasesDir(env), name), { recursive: true, force: true });
+  for (const name of old) {
+    // Hidden first: a builder that dies on the way leaves no release behind that looks complete.
+    const aside = join(releasesDir(env), `.${name}`);
+    await rename(join(releasesDir(env), name), aside);
+    await rm(aside, { recursive: true, force: true });
+  }
 }
 
 /** @returns oldest first */

@@ -1,6 +1,7 @@
+import { parseSetTimes } from "@estudio/contract";
 import { SiteBuildModel } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
-import { lastDue, parseSetTimes, requestSetBuild } from "./setTimes";
+import { lastDue, requestSetBuild } from "./setTimes";
 
 const due = (times: string, now: string) => lastDue(parseSetTimes(times), new Date(now))?.toISOString();
 
@@ -19,7 +20,7 @@ describe("set times of publication", () => {
   });
 
   it("does not take what is not a time", () => {
-    expect(() => parseSetTimes("7.30")).toThrow("REBUILD_AT: «7.30» no es una hora");
+    expect(() => parseSetTimes("7.30")).toThrow("«7.30» no es una hora");
     expect(() => parseSetTimes("24:00")).toThrow("24:00");
   });
 

@@ -1,7 +1,6 @@
+import type { SetTime } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-
-export type SetTime = { hour: number; minute: number };
 
 const dayMs = 86_400_000;
 const clock = new Intl.DateTimeFormat("en-GB", {
@@ -13,19 +12,6 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   hour: "numeric",
   minute: "numeric",
 });
-
-/**
- * @param text `HH:MM` of Madrid, separated by commas; empty for none
- * @throws when a time cannot be read
- */
-export function parseSetTimes(text: string): SetTime[] {
-  const times = text.split(",").map((one) => one.trim());
-  return times.filter(Boolean).map((one) => {
-    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(one) ?? [];
-    if (!hour || !minute) throw new Error(`REBUILD_AT: «${one}» no es una hora; se escribe así: 07:30,13:00`);
-    return { hour: Number(hour), minute: Number(minute) };
-  });
-}
 
 /** @returns the latest of these times of day that has come, today or yesterday; undefined when there are none */
 export function lastDue(times: SetTime[], now: Date): Date | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { hostname } from "node:os";
+import { hostname, uptime } from "node:os";
 import { join } from "node:path";
 import { migrations } from "../../../database/migrations";
 import type { BuildEnv } from "./buildEnv";
@@ -9,8 +9,12 @@ import { codeStamp } from "./codeStamp";
 import { UnfitSite } from "./failures";
 
 const lockWaitMs = 120_000;
+const orphanEndsWithinMs = 20_000;
 
 type Stamp = { whose: string; fit: boolean };
+
+/** Where the running Gatsby's number is kept. */
+export const workerFile = ({ siteDir }: BuildEnv) => join(siteDir, ".build-worker");
 
 /**
  * Gatsby's `.cache` and `public`. They are kept from build to build only while they are this database's and the last
@@ -22,12 +26,15 @@ export class Workshop {
   private readonly stampFile: string;
   private readonly lockFile: string;
   private readonly wantedFile: string;
+  private readonly workerFile: string;
+  private orphanSeenAt: number | undefined;
 
   constructor(private readonly env: BuildEnv) {
     this.publicDir = join(env.siteDir, "public");
     this.stampFile = join(env.siteDir, ".cache", "estudio-stamp.json");
     this.lockFile = join(env.siteDir, ".build-lock");
     this.wantedFile = join(env.siteDir, ".build-wanted");
+    this.workerFile = workerFile(env);
   }
 
   /** Two data directories may share one clone: their builds take turns. */
@@ -47,7 +54,7 @@ export class Workshop {
   /** Another builder waits for this workshop: who holds it without building gives it up. */
   isWanted(): boolean {
     const who = numberIn(this.wantedFile);
-    return who !== undefined && who !== process.pid && isAlive(who);
+    return who !== undefined && who !== process.pid && isAlive(who, this.wantedFile);
   }
 
   unlock(): void {
@@ -88,6 +95,14 @@ export class Workshop {
     return createHash("sha256").update(parts.join("\n")).digest("hex");
   }
 
+  /** A builder may be gone before the Gatsby it started has noticed and ended, which takes it a moment at most. */
+  private isOrphanWorking(): boolean {
+    const worker = numberIn(this.workerFile);
+    if (worker === undefined || !isAlive(worker, this.workerFile)) return false;
+    this.orphanSeenAt ??= Date.now();
+    return Date.now() - this.orphanSeenAt < orphanEndsWithinMs;
+  }
+
   private readStamp(): Stamp | undefined {
     try {
       return JSON.parse(readFileSync(this.stampFile, "utf8")) as Stamp;
@@ -104,7 +119,8 @@ export class Workshop {
   /** @returns whether the workshop is this process's now */
   tryLock(): boolean {
     const holder = numberIn(this.lockFile);
-    if (holder !== undefined && holder !== process.pid && isAlive(holder)) return false;
+    if (holder !== undefined && holder !== process.pid && isAlive(holder, this.lockFile)) return false;
+    if (holder !== undefined && holder !== process.pid && this.isOrphanWorking()) return false;
     if (holder !== undefined) rmSync(this.lockFile, { force: true });
     try {
       writeFileSync(this.lockFile, `${process.pid} ${hostname()}`, { flag: "wx" });
@@ -123,8 +139,10 @@ function numberIn(file: string): number | undefined {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether the process that left its number in the file still runs; after a start of the machine it is another's. */
+function isAlive(pid: number, file: string): boolean {
   try {
+    if (statSync(file).mtimeMs < Date.now() - uptime() * 1000) return false;
     process.kill(pid, 0);
     return true;
   } catch {

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { readEnv } from "./env";
+
+describe("settings that cannot be used", () => {
+  it.each([
+    ["REBUILD_AT", "7.30", "«7.30» no es una hora; se escribe así: 07:30,13:00"],
+    ["REBUILD_AT", "07:30,24:00", "«24:00» no es una hora"],
+    ["REBUILD_AHEAD", "si", "debe ser on o off"],
+    ["REBUILD_QUIET_SECONDS", "dos", "debe ser un número entero"],
+    ["PORT", "99999", "debe ser un número entero de 0 a 65535"],
+    ["SEED", "todo", "debe ser demo o none"],
+    ["DATABASE_URL", "postgres://x", "debe empezar por mysql://"],
+  ])("%s=%s is named, with what to write instead", (name, value, said) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`  ${name}: `);
+    expect(() => readEnv({ [name]: value })).toThrow(said);
+  });
+
+  it("end the start with those words and nothing else", () => {
+    const env = { ...process.env, REBUILD_AT: "ocho" };
+    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "api/src/server.ts"], {
+      cwd: join(__dirname, "../.."),
+      env,
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^Hay variables de entorno que no se pueden usar:\n {2}REBUILD_AT: «ocho» no es una hora.*\n$/,
+    );
+  });
+
+  it("do not include set times as they are written, or none", () => {
+    expect(readEnv({ REBUILD_AT: "07:30, 13:00" }).REBUILD_AT).toBe("07:30, 13:00");
+    expect(readEnv({}).REBUILD_AT).toBe("");
+  });
+});
