@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endProduct, startProduct } from "./product";
 
-const root = join(__dirname, "..");
 const readyWithinMs = 8 * 60_000;
 
 /**
@@ -26,23 +26,17 @@ export default async function setup() {
     BCRYPT_COST: "6",
     ...(mariadb ? { DATABASE_URL: `${mariadb.url}/estudio`, SESSION_KEYS: "clave-de-prueba" } : {}),
   };
-  const server = spawn(process.execPath, ["scripts/start.mjs"], {
-    cwd: root,
-    env: { ...process.env, ...variables },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await lineOf(server, /^ready (http:\/\/\S+)$/m);
+  await lineOf(startProduct(variables, "pipe"), /^ready (http:\/\/\S+)$/m);
   Object.assign(process.env, {
     E2E_BASE_URL: `http://localhost:${port}`,
     E2E_OWNER_EMAIL: owner.email,
     E2E_OWNER_PASSWORD: owner.password,
     E2E_DATA_DIR: dataDir,
     E2E_DATABASE_URL: variables.DATABASE_URL ?? "",
+    E2E_VARIABLES: JSON.stringify(variables),
   });
   return async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
-    await ended;
+    await endProduct(dataDir);
     await mariadb?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -55,7 +49,7 @@ async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> 
   return server;
 }
 
-function lineOf(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<void> {
+function lineOf(child: ChildProcess, pattern: RegExp): Promise<void> {
   let seen = "";
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`npm start no ha terminado de arrancar:\n${seen}`)), readyWithinMs);

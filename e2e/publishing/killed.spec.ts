@@ -1,52 +1,61 @@
 import { readdirSync } from "node:fs";
-import { builderPid, expect, pause, releasesFolder, test, Visitors } from "./support";
+import { type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test, Visitors } from "./support";
 
-/** How far along the build is killed, in percent; one round of each, at a random moment of its stretch. The late ones
- * come first: after an early one the next begins from nothing. */
-const stretches = [
-  [78, 96],
-  [25, 62],
-  [5, 20],
-  [10, 25],
-  [1, 6],
+const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking", "switching", "done"];
+
+/**
+ * The phase in which the builder is killed, and how long after its beginning at the latest, in milliseconds. The phase
+ * that costs most comes last: killed in the middle of it, the next build begins from nothing.
+ */
+const moments = [
+  ["waiting", 1500],
+  ["fetching", 100],
+  ["checking", 600],
+  ["switching", 400],
+  ["building", 4000],
 ] as const;
 
-/** Five kills, then the result; `npm run soak:publish` plays twenty of these. */
-const series = process.env.PUBLISH_SOAK ? 20 : 1;
+/** One kill in each phase; `npm run soak:publish` plays twenty series of them. */
+const series = rounds(1, 20);
 
-test("the builder is killed five times on its way: no visitor notices, and the last save is what comes out", async ({
+test("the builder is killed in every phase of its work: no visitor notices, and the last save is what comes out", async ({
   desk,
 }) => {
   test.setTimeout(series * 8 * 60_000);
   const project = await desk.project();
+  const address = `/proyecto/${project.slug}`;
   await desk.published();
-  const visitors = new Visitors([`/proyecto/${project.slug}`, "/", "/ca/portfolio", "/en/blog"], 20);
-  const before = (await desk.newest()).id;
-  for (let one = 0; one < series; one++) {
-    let mark = "";
-    for (const [from, to] of stretches) {
-      mark = await desk.change(project);
-      await killAt(desk, from + Math.random() * (to - from));
+  const marks: string[] = [];
+  const visitors = new Visitors([address, "/", "/ca/portfolio", "/en/blog"], 20).reading(address, marks);
+  for (let one = 1; one <= series; one++) {
+    const before = (await desk.newest()).id;
+    for (const [phase, withinMs] of moments) {
+      await desk.change(project, (mark) => marks.push(mark));
+      await killIn(desk, phase, Math.random() * withinMs);
     }
     const last = await desk.settled();
     expect(last).toMatchObject({ status: "succeeded" });
-    expect(last.verifiedAt).not.toBeNull();
-    expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
+    await desk.verified();
+    expect((await desk.page(address)).html).toContain(marks.at(-1));
+    const killed = (await desk.builds()).filter(
+      ({ id, message }) => id > before && message.includes("se detuvo a mitad"),
+    );
+    console.log(`${one}/${series}: killed in ${killed.map(({ phase }) => phase).join(", ")}; then: ${last.log}`);
+    expect(killed.length).toBeGreaterThanOrEqual(2);
   }
-  const rounds = (await desk.builds()).filter(({ id }) => id > before);
-  expect(rounds.filter(({ message }) => message.includes("se detuvo a mitad")).length).toBeGreaterThanOrEqual(3);
   expect(readdirSync(releasesFolder()).filter((name) => name.startsWith("."))).toEqual([]);
   expect(await visitors.end()).toEqual([]);
   expect(visitors.asked).toBeGreaterThan(200);
 });
 
-async function killAt(desk: { newest(): Promise<{ status: string; progress: number }> }, percent: number) {
+/** A short phase can be over before it is seen: then the kill falls just after it, which is a moment too. */
+async function killIn(desk: Desk, phase: Build["phase"], afterMs: number): Promise<void> {
   for (;;) {
-    const { status, progress } = await desk.newest();
-    // A short phase can be over before it is seen: then the kill falls just after it, which is a moment too.
-    if ((status === "running" && progress >= percent) || status === "succeeded") break;
-    await pause(50);
+    const build = await desk.newest();
+    if (build.status === "succeeded" || phases.indexOf(build.phase) >= phases.indexOf(phase)) break;
+    await pause(20);
   }
+  await pause(afterMs);
   const pid = builderPid();
   if (pid) process.kill(pid, "SIGKILL");
   while (builderPid() === pid) await pause(50);

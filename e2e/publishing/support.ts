@@ -12,8 +12,13 @@ export const releasesFolder = () => join(process.env.E2E_DATA_DIR ?? "", "site/r
 export type Build = {
   id: number;
   status: "queued" | "running" | "succeeded" | "failed";
+  phase: "waiting" | "fetching" | "building" | "checking" | "switching" | "done";
   progress: number;
   message: string;
+  log: string;
+  pagesWritten: number;
+  startedAt: string;
+  finishedAt: string;
   release: string | null;
   revision: number;
   restorable: boolean;
@@ -35,7 +40,8 @@ export class Desk {
   }
 
   async newest(): Promise<Build> {
-    return (await this.builds())[0] as Build;
+    const [build] = await this.call<Build[]>("GET", `/api/admin/site-builds?range=[0,0]&sort=["id","DESC"]`);
+    return build as Build;
   }
 
   publishNow(): Promise<Build> {
@@ -51,9 +57,13 @@ export class Desk {
     return this.call("POST", "/api/admin/projects", { title: unique("Obra"), status: "published", ...fields });
   }
 
-  /** Changes the project. @returns the words that its page must show from now on */
-  async change({ id }: Project): Promise<string> {
+  /**
+   * Changes the project. @returns the words that its page must show from now on
+   * @param announce called with them before they are saved
+   */
+  async change({ id }: Project, announce: (mark: string) => void = () => undefined): Promise<string> {
     const mark = unique("Luz de la tarde");
+    announce(mark);
     await this.call("PUT", `/api/admin/projects/${id}`, { description: mark });
     return mark;
   }
@@ -75,6 +85,11 @@ export class Desk {
     const build = await this.settled();
     expect(build).toMatchObject({ status: "succeeded", message: "" });
     return build;
+  }
+
+  /** Waits until the newest build was found on the public page: it says so a moment after its success. */
+  async verified(): Promise<void> {
+    await expect.poll(async () => (await this.newest()).verifiedAt).not.toBeNull();
   }
 
   private async isBuilt(): Promise<boolean> {
@@ -99,7 +114,12 @@ export const test = base.extend<{ desk: Desk }>({
 });
 
 /** @returns the process that builds for the product under test, and for no other */
-export function builderPid(): number | undefined {
+export const builderPid = () => pidOf("build-site.ts");
+
+/** @returns the process that serves the product under test, and no other */
+export const apiPid = () => pidOf("api/src/server.ts");
+
+function pidOf(program: string): number | undefined {
   const mine = `DATA_DIR=${process.env.E2E_DATA_DIR}`;
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -107,12 +127,16 @@ export function builderPid(): number | undefined {
     .find((pid) => {
       try {
         const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, "utf8").split("\0");
-        return read("cmdline").some((part) => part.endsWith("build-site.ts")) && read("environ").includes(mine);
+        return read("cmdline").some((part) => part.endsWith(program)) && read("environ").includes(mine);
       } catch {
         return false;
       }
     });
 }
+
+/** How often something is played: in `npm test`, and in the soak (PUBLISH_ROUNDS says otherwise). */
+export const rounds = (inTest: number, inSoak: number) =>
+  Number(process.env.PUBLISH_ROUNDS) || (process.env.PUBLISH_SOAK ? inSoak : inTest);
 
 type Answer = { status: number; body: string };
 
@@ -127,6 +151,7 @@ export class Visitors {
   private readonly timer: NodeJS.Timeout;
   readonly wrong: string[] = [];
   asked = 0;
+  private read: { path: string; marks: string[]; newest: number } | undefined;
 
   constructor(paths: string[], perSecond: number) {
     let due = Date.now();
@@ -140,6 +165,12 @@ export class Visitors {
     }, 10);
   }
 
+  /** Of that page, and of its data, nobody may get an older text after a newer one. @param marks oldest first */
+  reading(path: string, marks: string[]): this {
+    this.read = { path, marks, newest: -1 };
+    return this;
+  }
+
   async end(): Promise<string[]> {
     clearInterval(this.timer);
     await Promise.all(this.pending);
@@ -148,8 +179,9 @@ export class Visitors {
   }
 
   private async visit(path: string): Promise<void> {
-    const { status, body } = await this.ask(path);
-    if (status !== 200 || !body.includes("</html>")) this.wrong.push(`${status} ${path}`);
+    const { status, body } = await this.askInOrder(path, path);
+    if (status !== 200 || !body.includes("</html>")) this.wrong.push(`${status} ${path} ${body.slice(0, 200)}`);
+    if (path === this.read?.path) await this.askInOrder(`/page-data${path}/page-data.json`, path);
     const assets = [...body.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|json|woff2))"/g)].map(
       ([, asset = ""]) => asset,
     );
@@ -161,16 +193,33 @@ export class Visitors {
     }
   }
 
+  private async askInOrder(file: string, page: string): Promise<Answer> {
+    const { read } = this;
+    const atLeast = read?.newest ?? -1;
+    const answer = await this.ask(file);
+    if (read?.path !== page) return answer;
+    if (answer.status !== 200) this.wrong.push(`${answer.status} ${file}`);
+    const seen = read.marks.findLastIndex((mark) => answer.body.includes(mark));
+    if (seen < atLeast) this.wrong.push(`${file}: text ${seen} after ${atLeast}`);
+    read.newest = Math.max(read.newest, seen);
+    return answer;
+  }
+
   private ask(path: string): Promise<Answer> {
     return new Promise((resolve) => {
-      const failed = (error: Error) => resolve({ status: 0, body: String(error) });
-      get(baseUrl() + path, { agent: this.agent }, (response) => {
+      const failed = (error: NodeJS.ErrnoException) => {
+        // The server had closed a line kept open just as it was used again: as browsers do, ask on another.
+        if (request.reusedSocket && error.code === "ECONNRESET") resolve(this.ask(path));
+        else resolve({ status: 0, body: String(error) });
+      };
+      const request = get(baseUrl() + path, { agent: this.agent }, (response) => {
         let body = "";
         response.setEncoding("utf8").on("data", (chunk) => {
           body += chunk;
         });
         response.on("end", () => resolve({ status: response.statusCode ?? 0, body })).on("error", failed);
-      }).on("error", failed);
+      });
+      request.on("error", failed);
     });
   }
 }

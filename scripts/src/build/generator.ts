@@ -68,9 +68,19 @@ export class Generator {
     return [...notes, this.workshop.isWarm ? ways.warm : ways.cold].join("\n");
   }
 
-  /** The site made of that snapshot was found right: the next build may go on from it. */
   private async accept(snapshot: Snapshot, check: () => Promise<void>): Promise<void> {
-    await check();
+    try {
+      await check();
+    } catch (error) {
+      // The site is made as its content says; it is the content that may not be served. The correction builds on it.
+      if (error instanceof BrokenContent) this.keep(snapshot);
+      throw error;
+    }
+    this.keep(snapshot);
+  }
+
+  /** The site in the workshop is that snapshot's: the next build may go on from it. */
+  private keep(snapshot: Snapshot): void {
     this.workshop.markFit();
     this.last = snapshot;
   }

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { freePort, startNginx } from "../../testing/nginx";
 import { testEnv, testSnapshot, write, writePage, writeSite } from "../../testing/site";
 import { makeRelease, switchTo } from "./releases";
 
-const binary = ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 const hash = "0123456789abcdef0123456789abcdef";
 
 describe("a release served by nginx alone", () => {
@@ -128,34 +126,3 @@ describe("a release served by nginx alone", () => {
     expect((await ask("/portfolio")).text).toContain("ahora esta");
   });
 });
-
-async function startNginx(dataDir: string, port: number): Promise<ChildProcess> {
-  if (!binary) throw new Error("Falta nginx: apt-get install nginx-light (Debian/Ubuntu) o brew install nginx");
-  const temp = join(dataDir, "nginx");
-  mkdirSync(temp);
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((one) => `${one}_temp_path ${temp}/${one};`);
-  const conf = `daemon off; worker_processes 1; pid ${temp}/pid; error_log stderr error; ${process.getuid?.() === 0 ? "user root;" : ""}
-events {}
-http {
-  access_log off; ${paths.join(" ")}
-  types { text/html html; text/javascript js; text/css css; application/json json; }
-  server { listen 127.0.0.1:${port}; include "${dataDir}/site/current/.nginx.conf"; }
-}`;
-  write(temp, "nginx.conf", conf);
-  const child = spawn(binary, ["-p", temp, "-c", join(temp, "nginx.conf")], { stdio: ["ignore", "ignore", "inherit"] });
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) throw new Error("nginx no ha arrancado");
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return child;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort, startNginx } from "../../scripts/testing/nginx";
+import { startProduct } from "../product";
+import { apiPid, type Build, baseUrl, expect, pause, test } from "./support";
+
+const variables: Record<string, string> = JSON.parse(process.env.E2E_VARIABLES ?? "{}");
+const dataDir = () => process.env.E2E_DATA_DIR ?? "";
+
+test.afterEach(async () => {
+  if (!apiPid()) await startAgain();
+});
+
+test("everything is killed: nginx alone serves the site meanwhile; what came due, and an upgrade, are published after the start", async ({
+  desk,
+  page,
+}) => {
+  test.setTimeout(6 * 60_000);
+  const [coming, going] = [await desk.project({ status: "draft" }), await desk.project()];
+  const { id: last } = await desk.published();
+  const due = new Date(Date.now() + 1500).toISOString();
+  await desk.call("PUT", `/api/admin/projects/${coming.id}`, { publishAt: due });
+  await desk.call("PUT", `/api/admin/projects/${going.id}`, { unpublishAt: due });
+  process.kill(apiPid() as number, "SIGKILL");
+  while (apiPid()) await pause(50);
+  madeByOlderProgram();
+
+  await visitAlone(page, `/proyecto/${going.slug}`);
+
+  await startAgain();
+  await expect.poll(async () => (await desk.page(`/proyecto/${going.slug}`)).status).toBe(404);
+  await desk.published();
+  const builds = (await desk.builds()).filter(({ id }) => id > last);
+  const changes = builds.flatMap((build: Build) => build.changes.map(({ what, who }) => `${what} · ${who}`));
+  expect(changes).toContain(`Proyecto: ${coming.title} (publicado) · Programación`);
+  expect(changes).toContain(`Proyecto: ${going.title} (retirado) · Programación`);
+  expect(changes).toContain("Nueva versión del programa · Programa");
+  const { status, html } = await desk.page(`/proyecto/${coming.slug}`);
+  expect({ status, fresh: html.includes('data-shell="fresh"') }).toEqual({ status: 200, fresh: false });
+  const portfolio = (await desk.page("/portfolio")).html;
+  expect(portfolio).toContain(coming.slug);
+  expect(portfolio).not.toContain(going.slug);
+});
+
+async function startAgain(): Promise<void> {
+  startProduct(variables, "ignore");
+  await expect
+    .poll(
+      () =>
+        fetch(`${baseUrl()}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+/** As after an upgrade: the served release is another program's work. */
+function madeByOlderProgram(): void {
+  const file = join(dataDir(), "site/current/.release.json");
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), code: "otro programa" }));
+}
+
+/** A visit to the release that nginx serves, with nothing else running: pages, assets, menu, 404s, policy. */
+async function visitAlone(page: Page, project: string): Promise<void> {
+  const port = await freePort();
+  const nginx = await startNginx(dataDir(), port);
+  const problems: string[] = [];
+  const isApi = (url: string) => new URL(url).pathname.startsWith("/api/");
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && !isApi(message.location().url) && problems.push(message.text()),
+  );
+  page.on(
+    "response",
+    (answer) => answer.status() >= 400 && !isApi(answer.url()) && problems.push(`${answer.status()} ${answer.url()}`),
+  );
+  const open = (path: string) => page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "networkidle" });
+  try {
+    for (const lang of ["es", "ca", "en"]) {
+      const prefix = lang === "es" ? "" : `/${lang}`;
+      const answer = await open(prefix + project);
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'");
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("h1")).toBeVisible();
+      await open(prefix || "/");
+      await page.locator(`header a[href="${prefix}/portfolio"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/portfolio$`));
+      await expect(page.locator(`a[href="${prefix}${project}"]`).first()).toBeVisible();
+      const pictures = page.locator("main img");
+      await pictures.first().scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const moved = await open("/es/portfolio/");
+    expect(
+      await moved
+        ?.request()
+        .redirectedFrom()
+        ?.response()
+        .then((answer) => answer?.status()),
+    ).toBe(301);
+    expect(new URL(page.url()).pathname).toBe("/portfolio");
+    expect(problems).toEqual([]);
+    for (const [path, lang] of [
+      ["/nada", "es"],
+      ["/ca/nada", "ca"],
+      ["/en/proyecto/nada", "en"],
+    ] as const) {
+      expect((await open(path))?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+  } finally {
+    const ended = new Promise((resolve) => nginx.once("exit", resolve));
+    nginx.kill("SIGTERM");
+    await ended;
+  }
+}

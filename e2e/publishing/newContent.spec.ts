@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, rounds, siteFolder, test } from "./support";
+
+const stamp = join(siteFolder, ".cache/estudio-stamp.json");
+const busy: ChildProcess[] = [];
+
+test.afterEach(() => {
+  for (const one of busy.splice(0)) one.kill("SIGKILL");
+});
+
+for (const load of [0, 2])
+  test(`a new project is published by the build that waits, again and again, beside ${load} busy programs`, async ({
+    desk,
+  }) => {
+    const times = rounds(5, 20);
+    test.setTimeout(times * 120_000);
+    await desk.project();
+    await desk.published();
+    for (let i = 0; i < load; i++) busy.push(spawn("nice", ["-n", "5", process.execPath, "-e", "for (;;);"]));
+    for (let time = 0; time < times; time++) {
+      await expect.poll(() => readFileSync(stamp, "utf8"), { timeout: 60_000 }).toContain('"fit":true');
+      const { slug, title } = await desk.project();
+      const build = await desk.published();
+      console.log(
+        `${(Date.parse(build.finishedAt) - Date.parse(build.startedAt)) / 1000} s, ${build.pagesWritten} pages`,
+      );
+      expect(build.log).toBe("Construcción adelantada");
+      for (const prefix of ["", "/ca", "/en"]) {
+        const { html } = await desk.page(`${prefix}/proyecto/${slug}`);
+        expect(html).toContain(title);
+        expect(html).not.toContain('data-shell="fresh"');
+        expect((await desk.page(`${prefix}/portfolio`)).html).toContain(`${prefix}/proyecto/${slug}`);
+      }
+    }
+  });
