@@ -4,9 +4,9 @@ import { defineConfig } from "@playwright/test";
 const mariadb = process.env.E2E_ENGINE === "mariadb";
 /** What both engines must do alike: the main job, and the panel's work on content, enquiries and sessions. */
 const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
-/** Minutes each, with the builder killed, switched and compared all the while: `npm run test:publish`. */
+/** Minutes each, the same things again and again or compared byte by byte: `npm run test:publish`. */
 const long =
-  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{killed,startedAhead,switching}.spec.ts"];
+  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{newContent,startedAhead}.spec.ts"];
 const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
   (path) => path && existsSync(path),
 );

@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(__dirname, "..");
 const numberFile = (dataDir: string) => join(dataDir, "e2e-product.pid");
 
-/** Starts the product as its users do. @param output where its own output goes: read by who starts it, or nowhere */
-export function startProduct(variables: Record<string, string>, output: "pipe" | "ignore"): ChildProcess {
+/** Starts the product as its users do. @param output read by who starts it, or kept in a file that outlives them */
+export function startProduct(variables: Record<string, string>, output: "pipe" | "file"): ChildProcess {
+  const file = openSync(join(variables.DATA_DIR ?? "", "e2e-product.log"), "a");
   const product = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     env: { ...process.env, ...variables },
-    stdio: ["ignore", output, "inherit"],
+    stdio: output === "pipe" ? ["ignore", "pipe", "inherit"] : ["ignore", file, file],
   });
+  closeSync(file);
   writeFileSync(numberFile(variables.DATA_DIR ?? ""), String(product.pid));
   return product;
 }

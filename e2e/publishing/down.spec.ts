@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort, startNginx } from "../../scripts/testing/nginx";
 import { startProduct } from "../product";
-import { apiPid, type Build, baseUrl, expect, pause, test } from "./support";
+import { apiPid, type Build, baseUrl, expect, nextIsReady, pause, test } from "./support";
 
 const variables: Record<string, string> = JSON.parse(process.env.E2E_VARIABLES ?? "{}");
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";
@@ -19,6 +19,7 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   test.setTimeout(6 * 60_000);
   const [coming, going] = [await desk.project({ status: "draft" }), await desk.project()];
   const { id: last } = await desk.published();
+  await nextIsReady();
   const due = new Date(Date.now() + 1500).toISOString();
   await desk.call("PUT", `/api/admin/projects/${coming.id}`, { publishAt: due });
   await desk.call("PUT", `/api/admin/projects/${going.id}`, { unpublishAt: due });
@@ -44,7 +45,7 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
 });
 
 async function startAgain(): Promise<void> {
-  startProduct(variables, "ignore");
+  startProduct(variables, "file");
   await expect
     .poll(
       () =>
@@ -88,14 +89,11 @@ async function visitAlone(page: Page, project: string): Promise<void> {
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.locator("h1")).toBeVisible();
       await open(prefix || "/");
+      const shown = () => page.evaluate(() => [...document.images].some((image) => image.naturalWidth > 0));
+      await expect.poll(shown).toBe(true);
       await page.locator(`header a[href="${prefix}/portfolio"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/portfolio$`));
       await expect(page.locator(`a[href="${prefix}${project}"]`).first()).toBeVisible();
-      const pictures = page.locator("main img");
-      await pictures.first().scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
     }
     const moved = await open("/es/portfolio/");
     expect(

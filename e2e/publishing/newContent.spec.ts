@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, rounds, siteFolder, test } from "./support";
+import { expect, nextIsReady, rounds, test } from "./support";
 
-const stamp = join(siteFolder, ".cache/estudio-stamp.json");
 const busy: ChildProcess[] = [];
 
 test.afterEach(() => {
@@ -20,7 +17,7 @@ for (const load of [0, 2])
     await desk.published();
     for (let i = 0; i < load; i++) busy.push(spawn("nice", ["-n", "5", process.execPath, "-e", "for (;;);"]));
     for (let time = 0; time < times; time++) {
-      await expect.poll(() => readFileSync(stamp, "utf8"), { timeout: 60_000 }).toContain('"fit":true');
+      await nextIsReady();
       const { slug, title } = await desk.project();
       const build = await desk.published();
       console.log(

@@ -138,6 +138,12 @@ function pidOf(program: string): number | undefined {
 export const rounds = (inTest: number, inSoak: number) =>
   Number(process.env.PUBLISH_ROUNDS) || (process.env.PUBLISH_SOAK ? inSoak : inTest);
 
+/** The build started ahead waits for its content: the workshop counts as fit again. */
+export const nextIsReady = () =>
+  expect
+    .poll(() => readFileSync(join(siteFolder, ".cache/estudio-stamp.json"), "utf8"), { timeout: 60_000 })
+    .toContain('"fit":true');
+
 type Answer = { status: number; body: string };
 
 /**

@@ -75,6 +75,6 @@ test("an earlier release stays until somebody publishes; what was withdrawn mean
 
   await desk.publishNow();
   await desk.published();
-  expect(await desk.call("GET", "/api/site/revision")).toMatchObject({ pinned: false });
+  await expect.poll(() => desk.call("GET", "/api/site/revision")).toMatchObject({ pinned: false });
   expect((await desk.page(`/proyecto/${kept.slug}`)).html).toContain(later);
 });
