@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { browserAliases } from "./browserBundle";
 import { takeNextSnapshot } from "./takeNextSnapshot";
 
 type CssPlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
@@ -9,6 +10,13 @@ type Compilation = {
 type Compiler = {
   hooks: { thisCompilation: { tap(name: string, fn: (compilation: Compilation) => void): void } };
 };
+type Config = {
+  devtool: unknown;
+  plugins: unknown[];
+  resolve: { alias: Record<string, string | false> };
+  module: { rules: unknown[] };
+  optimization: { runtimeChunk: unknown };
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { actions, stage, getConfig } = args;
@@ -16,11 +24,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-html") return takeNextSnapshot(args);
   if (stage !== "build-javascript") return;
   // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
-  const config = getConfig() as { devtool: unknown; plugins: unknown[] };
+  const config = getConfig() as Config;
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   config.devtool = false;
   config.plugins.push({ apply: sameBundlesSameHash });
+  // The first that fits counts: ours for `react-dom/server` before Gatsby's for all of `react-dom`.
+  config.resolve.alias = { ...browserAliases, ...config.resolve.alias };
+  // The second half of GatsbyImage is wanted wherever the first is: one request for both.
+  config.module.rules.push({ test: /gatsby-plugin-image[\\/]dist/, parser: { dynamicImportMode: "eager" } });
+  // A request of its own for two kilobytes that change with every other file anyway.
+  config.optimization.runtimeChunk = false;
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,8 +1,8 @@
 import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
-import { useContactForm } from "../site/contactForm";
 import { useSettings } from "../site/settings";
+import { useContactForm } from "../site/useContactForm";
 import { useWords } from "../site/words";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
@@ -23,7 +23,7 @@ type Props = {
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
   const { email } = useSettings();
-  const { state, errors, submit, check } = useContactForm({ method, lang, page, project: project?.slug });
+  const { state, errors, enter, submit, check } = useContactForm({ method, lang, page, project: project?.slug });
   // The browser's own messages are for visitors without scripts.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
@@ -35,6 +35,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       method="post"
       action="/api/contact"
       noValidate={ours}
+      onFocus={enter}
       onSubmit={submit}
       onInput={check}
       aria-busy={state === "submitting"}

@@ -1,12 +1,15 @@
 import type { ContactMethod } from "@estudio/contract/options";
 import type { Language } from "@estudio/contract/paths";
-import { type FormEvent, useState } from "react";
 import type { Errors } from "../components/Field";
 import { showToast } from "./toasts";
-import { useWords, type Words } from "./words";
+import type { ContactState } from "./useContactForm";
+import type { Words } from "./words";
 
-export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany";
-type Context = { method: ContactMethod; lang: Language; page: string; project?: string };
+/** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
+
+export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string };
+/** `errors` = what is to be put right first; nothing was sent, or it was refused. */
+export type Outcome = { state: ContactState; errors: Errors };
 
 const required = ["name", "email", "projectType", "message"] as const;
 const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
@@ -23,7 +26,7 @@ export function contactErrors(values: Record<string, string>, privacy: boolean, 
 /** @returns the body of `POST /api/contact`: what was filled in, without the privacy flag. */
 export function contactBody(
   values: Record<string, string>,
-  { method, lang, page, project }: Context,
+  { method, lang, page, project }: Enquiry,
   elapsedMs: number,
 ) {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
@@ -51,66 +54,29 @@ const valuesOf = (form: HTMLFormElement) =>
 const privacyOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
 
-/** Moves to the first field that needs attention, once its message stands beside it. */
-function focusFirst(form: HTMLFormElement, errors: Errors) {
-  requestAnimationFrame(() => {
-    const fields = [...form.querySelectorAll<HTMLElement>("[data-field]")];
-    fields.find((field) => errors[field.dataset.field ?? ""])?.focus();
-  });
+/** @returns what is wrong with the form as it is filled in now. */
+export const errorsOf = (form: HTMLFormElement, t: Words) => contactErrors(valuesOf(form), privacyOf(form), t);
+
+/** Sends a form without errors. Nothing typed is lost unless it arrived. */
+export async function send(form: HTMLFormElement, enquiry: Enquiry, t: Words): Promise<Outcome> {
+  try {
+    const answer = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(contactBody(valuesOf(form), enquiry, performance.now())),
+    });
+    const errors = answer.status === 422 ? refusals(await answer.json(), t) : {};
+    if (Object.keys(errors).length > 0) return { state: "idle", errors };
+    if (!answer.ok) return failed(t, answer.status);
+  } catch {
+    return failed(t);
+  }
+  form.reset();
+  showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });
+  return { state: "sent", errors: {} };
 }
 
-/** The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). */
-export function useContactForm(context: Context) {
-  const { t } = useWords("contact");
-  const [state, setState] = useState<ContactState>("idle");
-  const [errors, setErrors] = useState<Errors>({});
-
-  /** A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. */
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    const name = (event.target as HTMLElement).dataset.field ?? "";
-    if (!errors[name]) return;
-    const { [name]: error } = contactErrors(valuesOf(event.currentTarget), privacyOf(event.currentTarget), t);
-    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
-  };
-
-  const refuse = (target: HTMLFormElement, found: Errors) => {
-    setState("idle");
-    setErrors(found);
-    focusFirst(target, found);
-  };
-
-  const fail = (status?: number) => {
-    setState(status === 429 ? "tooMany" : "failed");
-    showToast({ title: t("toast.errorTitle"), description: t("toast.error"), variant: "destructive" });
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const target = event.currentTarget;
-    if (state === "submitting") return;
-    const values = valuesOf(target);
-    const found = contactErrors(values, privacyOf(target), t);
-    if (Object.keys(found).length > 0) return refuse(target, found);
-    setErrors({});
-    setState("submitting");
-    try {
-      const body = JSON.stringify(contactBody(values, context, performance.now()));
-      const answer = await fetch("/api/contact", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body,
-      });
-      if (answer.status === 422) {
-        const refused = refusals(await answer.json(), t);
-        if (Object.keys(refused).length > 0) return refuse(target, refused);
-      }
-      if (!answer.ok) return fail(answer.status);
-      target.reset();
-      setState("sent");
-      showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });
-    } catch {
-      fail();
-    }
-  };
-  return { state, errors, submit, check };
+function failed(t: Words, status?: number): Outcome {
+  showToast({ title: t("toast.errorTitle"), description: t("toast.error"), variant: "destructive" });
+  return { state: status === 429 ? "tooMany" : "failed", errors: {} };
 }

@@ -1,0 +1,39 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+// Not plain `require`: Gatsby bundles this file, and its bundler would look for the packages itself.
+const { resolve } = createRequire(path.resolve("package.json"));
+
+const within = (name: string, ...files: string[]) => {
+  const root = path.dirname(resolve(`${name}/package.json`));
+  return files.map((file) => path.join(root, file));
+};
+
+/** What packages bring along that this site never runs in a browser: each becomes an empty module. */
+const unused = [
+  // react-i18next: `t` is all that is used of it. The plugin requires the package whole, so none of it would be shaken off.
+  ...within(
+    "react-i18next",
+    ...["Trans", "TransWithoutContext", "Translation", "withTranslation", "withSSR", "useSSR"].map(
+      (part) => `dist/es/${part}.js`,
+    ),
+  ),
+  // gatsby-plugin-react-i18next: sending visitors on by their browser's language (switched off), messages for developers.
+  "browser-lang",
+  "outdent",
+  // Gatsby: third-party scripts, and slices of pages. There are none.
+  "gatsby-script",
+  path.resolve(".cache/slice.js"),
+  ...within("gatsby", "dist/internal-plugins/partytown/gatsby-browser.js"),
+  // gatsby-plugin-image: names of layouts in helpers that make image data; ours is made from the API's variants.
+  "camelcase",
+  // … and what browsers without object-fit need, all older than those this site is made for (package.json).
+  "objectFitPolyfill",
+];
+
+/** Aliases for the browser's bundle; the build's own rendering keeps the real packages. */
+export const browserAliases: Record<string, string | false> = {
+  ...Object.fromEntries(unused.map((name) => [name, false])),
+  // GatsbyImage renders pictures that were not prebuilt to text: 23 kB of React, for four kinds of elements.
+  "react-dom/server": path.resolve("src/site/staticMarkup.ts"),
+};

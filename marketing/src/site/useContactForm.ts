@@ -1,0 +1,62 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { Errors } from "../components/Field";
+import type { Enquiry } from "./contactForm";
+import { useWords } from "./words";
+
+export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany";
+
+/** Checking and sending: fetched when somebody enters the form. */
+const loadLogic = () => import("./contactForm");
+
+/** Moves to the first field that needs attention, once its message stands beside it. */
+function focusFirst(form: HTMLFormElement, errors: Errors) {
+  requestAnimationFrame(() => {
+    const fields = [...form.querySelectorAll<HTMLElement>("[data-field]")];
+    fields.find((field) => errors[field.dataset.field ?? ""])?.focus();
+  });
+}
+
+/** The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). */
+export function useContactForm(enquiry: Enquiry) {
+  const { t } = useWords("contact");
+  const [state, setState] = useState<ContactState>("idle");
+  const [errors, setErrors] = useState<Errors>({});
+  const busy = useRef(false);
+
+  /** What it could not fetch now it fetches when it is needed. */
+  const enter = () => void loadLogic().catch(() => undefined);
+
+  /** A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. */
+  const check = async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const name = (target as HTMLElement).dataset.field ?? "";
+    if (!errors[name]) return;
+    const { errorsOf } = await loadLogic();
+    const { [name]: error } = errorsOf(form, t);
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
+  };
+
+  const settle = (form: HTMLFormElement, next: ContactState, found: Errors = {}) => {
+    setState(next);
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirst(form, found);
+  };
+
+  const work = async (form: HTMLFormElement) => {
+    const { errorsOf, send } = await loadLogic();
+    const found = errorsOf(form, t);
+    if (Object.keys(found).length > 0) return settle(form, "idle", found);
+    settle(form, "submitting");
+    const outcome = await send(form, enquiry, t);
+    settle(form, outcome.state, outcome.errors);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    // Only the logic itself can be missing here: no connection, so nothing can be sent either.
+    await work(event.currentTarget).catch(() => setState("failed"));
+    busy.current = false;
+  };
+  return { state, errors, enter, submit, check };
+}
