@@ -117,6 +117,22 @@ test("when sending fails nothing typed is lost and the visitor is told what to d
   await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
 });
 
+test("without a connection the page stays, with all that was typed, and sends it once there is one", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contacto");
+  await context.setOffline(true);
+  await fill(page, "Escrito en el metro.");
+  await send(page).click();
+  await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+  await expect(page.getByLabel("Mensaje")).toHaveValue("Escrito en el metro.");
+  await context.setOffline(false);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await send(page).click();
+  await expect(page.locator("li[data-variant=default]")).toContainText("¡Mensaje enviado!");
+});
+
 test("what the server refuses is shown at its field, in the visitor's language", async ({ page }) => {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 422, json: { message: "Revisa", code: "invalid", errors: { email: "Email inválido" } } }),

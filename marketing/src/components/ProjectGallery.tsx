@@ -1,11 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { pictureOf } from "../site/picture";
 import type { Pictures } from "../site/records";
+import { usePart } from "../site/usePart";
 import { useWords } from "../site/words";
 import { Picture } from "./Picture";
 import * as css from "./ProjectGallery.module.css";
 
-const Lightbox = lazy(() => import("./Lightbox"));
+const loadLightbox = () => import("./Lightbox");
 
 /** Wide, then a pair, and so on; a picture left without its pair is wide too. */
 const isWide = (position: number, total: number) =>
@@ -17,6 +18,8 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>();
   const present = images.filter((path) => pictureOf(media, path));
+  // Without it the link does what it does without scripts: it opens the picture itself.
+  const Lightbox = usePart(index !== undefined, loadLightbox, () => window.location.assign(present[index ?? 0] ?? ""));
   const open = (event: MouseEvent<HTMLElement>, path: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -59,11 +62,7 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
           </li>
         ))}
       </ul>
-      {index !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox images={present} media={media} start={index} onClose={close} />
-        </Suspense>
-      )}
+      {Lightbox && index !== undefined && <Lightbox images={present} media={media} start={index} onClose={close} />}
     </section>
   );
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { usePart } from "../site/usePart";
 
-const ShareBar = lazy(() => import("./ShareBar"));
+const loadShareBar = () => import("./ShareBar");
 /** Pixels scrolled before the share bar appears (specification section 9). */
 const appearsAfter = 100;
 
 /** Fetches the share bar the first time it is due, and shows it only below the top of the page. */
 export function ShareBarHost(props: { title: string; image: string }) {
   const [state, setState] = useState<"never" | "shown" | "hidden">("never");
+  const ShareBar = usePart(state !== "never", loadShareBar);
   useEffect(() => {
     const look = () =>
       setState((before) => (window.scrollY > appearsAfter ? "shown" : before === "never" ? "never" : "hidden"));
@@ -14,10 +16,5 @@ export function ShareBarHost(props: { title: string; image: string }) {
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
   }, []);
-  if (state === "never") return null;
-  return (
-    <Suspense fallback={null}>
-      <ShareBar {...props} shown={state === "shown"} />
-    </Suspense>
-  );
+  return ShareBar ? <ShareBar {...props} shown={state === "shown"} /> : null;
 }
