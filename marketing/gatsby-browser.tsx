@@ -1,5 +1,17 @@
+import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 
 /** Pages are fetched when a link is pointed at, not when it is seen: the first view loads nothing it does not show. */
 export const disableCorePrefetching = () => true;
+
+/** Taken over in slices: a press or a scroll meanwhile is answered at once. */
+const hydrate = (element: ReactNode, container: Element) =>
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+
+export const replaceHydrateFunction = (() =>
+  process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as GatsbyBrowser["replaceHydrateFunction"];
