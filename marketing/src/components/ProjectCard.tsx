@@ -6,15 +6,30 @@ import { Link } from "./Link";
 import { Picture } from "./Picture";
 import * as css from "./ProjectCard.module.css";
 
-type Props = { project: Project; ratio: string; sizes: string; level?: "h2" | "h3"; first?: boolean };
+type Props = {
+  project: Project;
+  ratio: string;
+  narrowRatio?: string;
+  sizes: string;
+  level?: "h2" | "h3";
+  first?: boolean;
+};
 
 /** A project in a grid: the photograph, its name and where it is. */
-export function ProjectCard({ project, ratio, sizes, level: Title = "h3", first }: Props) {
+export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title = "h3", first }: Props) {
   const { t } = useWords("common");
   const facts = [t(`categories.${project.category}`), project.location, project.year].filter(Boolean);
   return (
     <article className={css.card}>
-      <Picture path={project.mainImage} media={project.media} ratio={ratio} sizes={sizes} alt="" first={first} />
+      <Picture
+        path={project.mainImage}
+        media={project.media}
+        ratio={ratio}
+        narrowRatio={narrowRatio}
+        sizes={sizes}
+        alt=""
+        first={first}
+      />
       <Title className={css.title}>
         <Link to={projectPath(project.slug)} {...spanishIf(project, "title")}>
           {project.title}

@@ -30,6 +30,7 @@ export function Audiences({ section }: { section?: Section }) {
                 path={item?.image}
                 media={section?.media ?? {}}
                 ratio="4 / 5"
+                narrowRatio="5 / 4"
                 sizes="(min-width: 48rem) 30vw, 100vw"
                 alt=""
               />

@@ -23,6 +23,7 @@ export function FeaturedProjects({ section, projects }: { section?: Section; pro
             key={project.slug}
             project={project}
             ratio={index === 0 ? "4 / 3" : "4 / 5"}
+            narrowRatio={index === 0 ? undefined : "5 / 4"}
             sizes={index === 0 ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 48rem) 32vw, 100vw"}
           />
         ))}

@@ -27,7 +27,10 @@ test("only prepared widths are offered, in three formats", () => {
 
 test("a wide picture in a tall frame asks for the width that is really drawn", () => {
   expect(drawnSizes("(min-width: 48rem) 30vw, 100vw", picture, "4 / 5")).toBe(
-    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 2.22)",
+    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 2.00)",
+  );
+  expect(drawnSizes("(min-width: 48rem) 30vw, 100vw", picture, "4 / 5", "16 / 9")).toBe(
+    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 0.90)",
   );
   expect(drawnSizes("100vw", picture, undefined)).toBe("100vw");
   expect(drawnSizes("100vw", picture, "21 / 9")).toBe("100vw");
