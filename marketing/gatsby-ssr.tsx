@@ -1,6 +1,7 @@
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import serif from "./src/fonts/newsreader-display.woff2";
 import { bootScript, isBound } from "./src/site/boot";
 
@@ -10,6 +11,13 @@ const jsonBlock = (id: string, value: unknown) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script's text; `<` is escaped above
   return <script key={id} id={id} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
 };
+
+/**
+ * In one piece: the stream of React 18, which Gatsby would use, leaves zero bytes where an accented letter or a quotation
+ * mark falls on the end of its buffer (until React 19: facebook/react#26228).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents } = args;

@@ -49,6 +49,7 @@ test("the HTML of every page type, in three languages, is valid", async ({ page 
   for (const path of paths.flatMap((one) => languages.map((lang) => localizedPath(one, lang)))) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).toMatch(/^<!doctype html>/i);
+    expect(html.includes("\0"), `${path}: zero bytes`).toBe(false);
     writeFileSync(join(folder, `${path.replaceAll("/", "_")}.html`), html);
   }
   expect(validate(folder)).toEqual([]);
