@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, firstOf, fixedPages, open, test } from "./support";
+import { clippedTexts, coveredControls, sideways } from "./zoomSupport";
+
+/** The browser's own text size doubled: the letters grow, the window does not (WCAG 1.4.4). */
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const window = { width: 1280, height: 1024 };
+const everyPage = async (page: Page) => [
+  ...fixedPages,
+  `/proyecto/${(await firstOf(page, "projects")).slug}`,
+  `/blog/${(await firstOf(page, "blog")).slug}`,
+];
+
+test("with letters twice as large every page fits the window, nothing is cut off or covered", async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(window);
+  for (const path of await everyPage(page)) {
+    await open(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await sideways(page), path).toBe(0);
+    expect(await clippedTexts(page), path).toEqual([]);
+    expect(await coveredControls(page), path).toEqual([]);
+  }
+});
+
+test("with letters twice as large menu, form and photographs are used as ever", async ({ page }) => {
+  await page.setViewportSize(window);
+  await open(page, "/contacto");
+  await page.locator("header summary:visible").click();
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Portfolio" }).click();
+  await page.waitForURL("**/portfolio");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/");
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
+  await page.getByLabel("Mensaje").fill("Hola");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page.locator("li[data-variant]")).toBeInViewport({ ratio: 1 });
+  await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);
+  await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
+  const box = page.getByRole("dialog");
+  for (const name of ["Anterior", "Siguiente", "Cerrar"])
+    await expect(box.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  expect((await box.locator("img").boundingBox())?.height).toBeGreaterThan(window.height / 2);
+});

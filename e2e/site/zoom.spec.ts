@@ -1,0 +1,104 @@
+import { localizedPath } from "@estudio/contract";
+import type { Page } from "@playwright/test";
+import { expect, firstOf, fixedPages, open, test } from "./support";
+import { clippedTexts, coveredControls, sideways } from "./zoomSupport";
+
+/** A window of 1280 by 1024 at 200 % and at 400 %: what is left of it in CSS pixels (WCAG 1.4.4, 1.4.10). */
+const zooms = [
+  ["200 %", { width: 640, height: 512 }],
+  ["400 %", { width: 320, height: 256 }],
+] as const;
+const [, [, atFour]] = zooms;
+
+const everyPage = async (page: Page) => [
+  ...fixedPages,
+  `/proyecto/${(await firstOf(page, "projects")).slug}`,
+  `/blog/${(await firstOf(page, "blog")).slug}`,
+  "/no-existe",
+];
+
+for (const [zoom, size] of zooms)
+  test(`at ${zoom} every page fits the window, no text is cut off and no control is covered`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(size);
+    const languages = ["es", "ca", "en"] as const;
+    for (const [index, path] of (await everyPage(page)).entries()) {
+      const address = localizedPath(path, languages[index % 3] ?? "es");
+      await open(page, address);
+      expect(await sideways(page), address).toBe(0);
+      expect(await clippedTexts(page), address).toEqual([]);
+      expect(await coveredControls(page), address).toEqual([]);
+    }
+  });
+
+test("at 400 % the bar leaves the window to the text, and what has the focus is never beneath it", async ({ page }) => {
+  await page.setViewportSize(atFour);
+  for (const address of ["/", "/contacto", `/blog/${(await firstOf(page, "blog")).slug}`]) {
+    await open(page, address);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const bar = await page.locator("header").first().boundingBox();
+    expect(Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0)), address).toBeLessThan(atFour.height / 5);
+    await page.locator("main").focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const focus = await page.evaluate(() => {
+        const { left, top, width, height } = (document.activeElement as HTMLElement).getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, Math.min(innerHeight - 2, top + height / 2));
+        const tag = document.activeElement?.outerHTML.slice(0, 90) ?? "";
+        return {
+          tag,
+          there: seen !== null && (document.activeElement?.contains(seen) || seen.contains(document.activeElement)),
+        };
+      });
+      expect(focus.there, `${address} ${focus.tag}`).toBe(true);
+    }
+  }
+});
+
+test("at 400 % the menu reaches its last link", async ({ page }) => {
+  await page.setViewportSize(atFour);
+  await open(page, "/sobre-mi");
+  await page.locator("header summary:visible").click();
+  const sheet = page.getByRole("navigation", { name: "Principal" });
+  const last = sheet.getByRole("link", { name: "Consulta gratuita" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("header summary:visible")).toBeInViewport({ ratio: 1 });
+  await last.click();
+  await page.waitForURL("**/contacto");
+});
+
+test("at 400 % the form is filled in, says what is missing, is sent, and its notice can be read", async ({ page }) => {
+  await page.setViewportSize(atFour);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/contacto");
+  const send = page.getByRole("button", { name: "Enviar mensaje" });
+  await send.click();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect(page.getByLabel("Nombre")).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
+  await page.getByLabel("Mensaje").fill("Hola");
+  await page.getByRole("checkbox").check();
+  await send.click();
+  const toast = page.locator("li[data-variant]");
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await toast.getByRole("button", { name: "Cerrar" }).click();
+  await expect(toast).toBeHidden();
+});
+
+test("at 400 % a photograph opens full screen with its buttons beside it", async ({ page }) => {
+  await page.setViewportSize(atFour);
+  await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);
+  await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
+  const box = page.getByRole("dialog");
+  const picture = await box.locator("img").boundingBox();
+  expect(picture?.height).toBeGreaterThan(atFour.height / 2);
+  for (const name of ["Anterior", "Siguiente", "Cerrar"])
+    await expect(box.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await box.getByRole("button", { name: "Siguiente" }).click();
+  await expect(box.getByText(/^2 de/)).toBeInViewport({ ratio: 1 });
+  await box.getByRole("button", { name: "Cerrar" }).click();
+  await expect(box).toBeHidden();
+});

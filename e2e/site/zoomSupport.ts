@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+/** @returns by how many pixels the page is wider than the window */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** @returns texts that reach out of a box that cuts them off, and cannot be scrolled to */
+export const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (
+        !text.textContent?.trim() ||
+        !parent?.checkVisibility() ||
+        parent.closest(".hidden, .skip, noscript, script, style, svg")
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (words.width < 2 || words.height < 2) continue;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        if (clipPath !== "none") break;
+        const frame = box.getBoundingClientRect();
+        const outX = words.left < frame.left - 1 || words.right > frame.right + 1;
+        const outY = words.top < frame.top - 1 || words.bottom > frame.bottom + 1;
+        if ((outX && /hidden|clip/.test(overflowX)) || (outY && /hidden|clip/.test(overflowY)))
+          cut.push(`${box.tagName}.${box.className}: ${text.textContent.trim().slice(0, 60)}`);
+      }
+    }
+    return cut;
+  });
+
+/** @returns links, buttons and fields that something else lies over once they are scrolled to the middle */
+export const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const covered: string[] = [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      "main a, main button, main input, main select, main textarea, footer a",
+    );
+    for (const control of controls) {
+      if (!control.checkVisibility() || control.closest(".hidden") || control.tabIndex < 0) continue;
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const [rect] = control.getClientRects();
+      if (!rect || rect.width < 2) continue;
+      const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      if (hit && !control.contains(hit) && !hit.contains(control))
+        covered.push(`${control.outerHTML.slice(0, 80)} beneath ${hit.tagName}.${hit.className}`);
+    }
+    return covered;
+  });
