@@ -16,7 +16,8 @@ const legalData = ({ legalName, taxId, street, postalCode, city, email, phone, b
   taxId,
   address: `${street}, ${postalCode} ${city}`,
   email,
-  phone,
+  // Not broken at the end of a line.
+  phone: phone.replaceAll(" ", "\u00a0"),
   brand,
 });
 

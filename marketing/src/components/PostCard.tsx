@@ -1,5 +1,5 @@
 import { postPath } from "@estudio/contract/routes";
-import { spanishIf } from "../site/fallback";
+import { alwaysSpanish, spanishIf } from "../site/fallback";
 import type { PostCard as Post } from "../site/records";
 import { longDate } from "../site/text";
 import { useWords } from "../site/words";
@@ -17,7 +17,9 @@ export function PostCard({ post, large = false, level: Title = "h3" }: Props) {
     <article className={css.card} data-large={large || undefined}>
       <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} alt="" first={large} />
       <div>
-        <p className="mark">{post.category}</p>
+        <p className="mark" {...alwaysSpanish(lang)}>
+          {post.category}
+        </p>
         <Title className={css.title}>
           <Link to={postPath(post.slug)} {...spanishIf(post, "title")}>
             {post.title}

@@ -4,7 +4,7 @@ import { PostCard } from "../components/PostCard";
 import { ReadingProgress } from "../components/ReadingProgress";
 import { ShareBarHost } from "../components/ShareBarHost";
 import { TableOfContents } from "../components/TableOfContents";
-import { spanishIf } from "../site/fallback";
+import { alwaysSpanish, spanishIf } from "../site/fallback";
 import type { PostCard as Card, Post } from "../site/records";
 import { useSettings } from "../site/settings";
 import { blocks, longDate } from "../site/text";
@@ -24,7 +24,9 @@ export function PostView({ post, related }: Props) {
       <ShareBarHost title={post.title} image={post.imageUrl} />
       <article>
         <header className={`wrap ${css.head}`}>
-          <p className="mark">{post.category}</p>
+          <p className="mark" {...alwaysSpanish(lang)}>
+            {post.category}
+          </p>
           <h1 {...spanishIf(post, "title")}>{post.title}</h1>
           <p className={css.meta}>
             {t("by", { author: brand })} · <time dateTime={post.publishedAt}>{longDate(post.publishedAt, lang)}</time> ·{" "}
