@@ -5,24 +5,58 @@ import type { Result } from "lighthouse";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
-export const kinds = ["document", "script", "stylesheet", "font", "image"] as const;
 
-/** Scores 0 to 100, milliseconds (CLS: a number) and bytes over the wire, in the order of the lists above. */
-export type Speed = { scores: number[]; metrics: number[]; bytes: number[] };
+/** Which of Lighthouse's resource types count under which name; `all` = whatever was fetched. */
+const kinds = {
+  document: ["Document"],
+  script: ["Script"],
+  font: ["Font"],
+  image: ["Image"],
+  data: ["XHR", "Fetch"],
+  all: undefined,
+} as const;
+
+/** Medians of some runs. Scores 0 to 100; milliseconds (`cls`: a number); bytes over the wire, with their headers. */
+export type Speed = {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: Record<keyof typeof kinds, number>;
+  /** The picture the page opens with; 0 = none. */
+  hero: number;
+};
 
 const cli = require.resolve("lighthouse/cli/index.js");
 const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
   (path) => path && existsSync(path),
 );
 
-/** @returns the medians of that many runs, each in a browser of its own */
-export async function measure(address: string, runs: number): Promise<Speed> {
-  const found: Speed[] = [];
-  for (let run = 0; run < runs; run++) found.push(await once(address));
-  const medians = (part: keyof Speed) =>
-    (found[0]?.[part] ?? []).map((_, index) => median(found.map((one) => one[part][index] ?? 0)));
-  return { scores: medians("scores"), metrics: medians("metrics"), bytes: medians("bytes") };
+/**
+ * @param addresses measured in turns, so that a busy moment of the machine falls on all of them
+ * @returns for each the medians of that many runs, each in a browser of its own
+ */
+export async function measure(addresses: string[], runs: number): Promise<Speed[]> {
+  const found = addresses.map((): Speed[] => []);
+  for (let run = 0; run < runs; run++)
+    for (const [index, address] of addresses.entries()) found[index]?.push(await once(address));
+  return found.map(medians);
 }
+
+function medians(runs: Speed[]): Speed {
+  const of = (part: (run: Speed) => number) => median(runs.map(part));
+  return {
+    scores: categories.map((_, index) => of((run) => run.scores[index] ?? 0)),
+    lcp: of((run) => run.lcp),
+    tbt: of((run) => run.tbt),
+    cls: of((run) => run.cls),
+    bytes: eachKind((kind) => of((run) => run.bytes[kind])),
+    hero: of((run) => run.hero),
+  };
+}
+
+const eachKind = (of: (kind: keyof typeof kinds) => number) =>
+  Object.fromEntries(Object.keys(kinds).map((kind) => [kind, of(kind as keyof typeof kinds)])) as Speed["bytes"];
 
 /** Lighthouse in a process of its own: this one's TypeScript loader would rewrite the code it runs inside the page. */
 async function once(address: string): Promise<Speed> {
@@ -30,27 +64,31 @@ async function once(address: string): Promise<Speed> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cli, address, "--quiet", "--output=json", `--only-categories=${categories}`, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
   );
   const result = JSON.parse(stdout) as Result;
   if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
   return read(result);
 }
 
+type Fetched = { resourceType?: string; transferSize?: number; priority?: string };
+
 function read({ categories: scored, audits }: Result): Speed {
   const details = audits["network-requests"]?.details;
-  const items = (details && "items" in details ? details.items : []) as {
-    resourceType?: string;
-    transferSize?: number;
-  }[];
-  const weight = (kind: string) =>
-    items
-      .filter((item) => item.resourceType?.toLowerCase() === kind)
-      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+  const items = (details && "items" in details ? details.items : []) as Fetched[];
+  const sum = (of: Fetched[]) => of.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  const [lcp, tbt, cls] = metrics.map((name) => audits[name]?.numericValue ?? Number.NaN) as [number, number, number];
+  const heroes = items.filter(({ resourceType, priority }) => resourceType === "Image" && priority === "High");
   return {
     scores: categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100)),
-    metrics: metrics.map((name) => audits[name]?.numericValue ?? Number.NaN),
-    bytes: kinds.map(weight),
+    lcp,
+    tbt,
+    cls,
+    bytes: eachKind((kind) => {
+      const types: readonly string[] | undefined = kinds[kind];
+      return sum(types ? items.filter(({ resourceType = "" }) => types.includes(resourceType)) : items);
+    }),
+    hero: sum(heroes),
   };
 }
 
