@@ -11,19 +11,21 @@ const within = (name: string, ...files: string[]) => {
 
 /** What packages bring along that this site never runs in a browser: each becomes an empty module. */
 const unused = [
-  // react-i18next: `t` is all that is used of it. The plugin requires the package whole, so none of it would be shaken off.
+  // react-i18next: the provider is all that is used of it. The plugin requires the package whole, so none would be shaken off.
   ...within(
     "react-i18next",
-    ...["Trans", "TransWithoutContext", "Translation", "withTranslation", "withSSR", "useSSR"].map(
+    ...["Trans", "TransWithoutContext", "Translation", "useTranslation", "withTranslation", "withSSR", "useSSR"].map(
       (part) => `dist/es/${part}.js`,
     ),
   ),
   // gatsby-plugin-react-i18next: sending visitors on by their browser's language (switched off), messages for developers.
   "browser-lang",
   "outdent",
-  // Gatsby: third-party scripts, and slices of pages. There are none.
+  // Gatsby: third-party scripts, slices of pages, a worker between browser and server, boxes that scroll. There are none.
   "gatsby-script",
   path.resolve(".cache/slice.js"),
+  path.resolve(".cache/register-service-worker.js"),
+  ...within("gatsby-react-router-scroll", "use-scroll-restoration.js"),
   ...within("gatsby", "dist/internal-plugins/partytown/gatsby-browser.js"),
   // gatsby-plugin-image: names of layouts in helpers that make image data; ours is made from the API's variants.
   "camelcase",

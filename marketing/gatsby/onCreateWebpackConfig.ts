@@ -15,7 +15,7 @@ type Config = {
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
   module: { rules: unknown[] };
-  optimization: { runtimeChunk: unknown };
+  optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string } } } };
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -33,8 +33,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   config.resolve.alias = { ...browserAliases, ...config.resolve.alias };
   // The second half of GatsbyImage is wanted wherever the first is: one request for both.
   config.module.rules.push({ test: /gatsby-plugin-image[\\/]dist/, parser: { dynamicImportMode: "eager" } });
-  // A request of its own for two kilobytes that change with every other file anyway.
+  // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;
+  config.optimization.splitChunks.cacheGroups.commons.name = "app";
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,13 +1,20 @@
 import type { Language } from "@estudio/contract/paths";
-import { useTranslation } from "react-i18next";
+import { useContext, useMemo } from "react";
+import { I18nContext } from "react-i18next";
 import type { Locales } from "./records";
 
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** The fixed words of one namespace, and the language they are in. */
+/**
+ * The fixed words of one namespace, and the language they are in. Without react-i18next's own hook: a page has all its
+ * words, in one language, from the start, so none of its sixty callers has anything to wait for or listen to.
+ */
 export function useWords(namespace: string): { t: Words; lang: Language } {
-  const { t, i18n } = useTranslation(namespace);
-  return { t: (key, values) => t(key, { ...values }) as string, lang: i18n.language as Language };
+  const { i18n } = useContext(I18nContext);
+  return useMemo(() => {
+    const t = i18n.getFixedT(null, namespace);
+    return { t: (key, values) => t(key, { ...values }) as string, lang: i18n.language as Language };
+  }, [i18n, namespace]);
 }
 
 /** The same words for a Head export, which has no i18n context: `headWords(data.locales, "home")("meta.title")`. */
