@@ -35,7 +35,7 @@ export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title =
           {project.title}
         </Link>
       </Title>
-      <p className={css.facts}>{facts.join(" · ")}</p>
+      <p className={css.facts}>{facts.join("\u00a0· ")}</p>
     </article>
   );
 }
