@@ -47,7 +47,7 @@ export const coveredControls = (page: Page) =>
       const [rect] = control.getClientRects();
       if (!rect || rect.width < 2) continue;
       const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
-      if (hit && !control.contains(hit) && !hit.contains(control))
+      if (hit && !control.contains(hit))
         covered.push(`${control.outerHTML.slice(0, 80)} beneath ${hit.tagName}.${hit.className}`);
     }
     return covered;
