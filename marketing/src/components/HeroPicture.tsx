@@ -7,7 +7,7 @@ import { Picture } from "./Picture";
 /** Length of the cross-fade, in milliseconds (specification section 4). */
 const fade = 750;
 /** On an upright screen the picture is drawn wider than the screen; under the scrim, a little less than sharp will do. */
-const sizes = "(max-aspect-ratio: 1/1) 75vh, 100vw";
+const sizes = "(max-aspect-ratio: 1/1) 100vh, 100vw";
 
 /**
  * The picture behind a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.

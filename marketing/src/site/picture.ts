@@ -19,6 +19,7 @@ const onPhones = 0.9;
 /**
  * A wide picture in a tall frame is shown larger than the frame and cropped.
  * @param sizes one entry for all windows, or several of which the last one, without a condition, is that of phones
+ * @param ratio `auto`: the frame is the window, and the entries say it all
  * @param narrow the frame's ratio on phones, if another
  * @returns `sizes` with each width scaled to what is really drawn
  */
@@ -26,7 +27,7 @@ export function drawnSizes(sizes: string, picture: Picture, ratio: string | unde
   const entries = sizes.split(/,\s*/);
   return entries
     .map((entry, index) => {
-      const phone = entries.length > 1 && index === entries.length - 1;
+      const phone = ratio !== "auto" && entries.length > 1 && index === entries.length - 1;
       const frame = ratioOf((phone ? narrow : ratio) ?? "");
       const drawn = frame ? Math.max(1, picture.width / picture.height / frame) : 1;
       const factor = (drawn * (phone ? onPhones : 1)).toFixed(2);
