@@ -27,10 +27,14 @@ test("only prepared widths are offered, in three formats", () => {
 
 test("a wide picture in a tall frame asks for the width that is really drawn", () => {
   expect(drawnSizes("(min-width: 48rem) 30vw, 100vw", picture, "4 / 5")).toBe(
-    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 2.00)",
+    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 1.96)",
   );
   expect(drawnSizes("(min-width: 48rem) 30vw, 100vw", picture, "4 / 5", "16 / 9")).toBe(
-    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 0.90)",
+    "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 0.88)",
+  );
+  expect(drawnSizes("(min-width: 82rem) 82rem, 100vw", picture, "16 / 9")).toBe("(min-width: 82rem) 82rem, 100vw");
+  expect(drawnSizes("(max-aspect-ratio: 1/1) 100vh, 100vw", picture, "auto")).toBe(
+    "(max-aspect-ratio: 1/1) 100vh, 100vw",
   );
   expect(drawnSizes("100vw", picture, undefined)).toBe("100vw");
   expect(drawnSizes("100vw", picture, "21 / 9")).toBe("100vw");

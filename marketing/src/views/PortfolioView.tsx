@@ -82,6 +82,7 @@ export function PortfolioView({ projects, state }: { projects: Project[]; state:
                   project={project}
                   level="h2"
                   ratio={shape === "wide" ? "4 / 3" : "4 / 5"}
+                  narrowRatio={shape === "wide" ? undefined : "1 / 1"}
                   sizes={shape === "wide" ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 48rem) 38vw, 100vw"}
                   first={index === 0}
                 />
