@@ -46,8 +46,9 @@ async function measureAll(base: string, twin: string, runs: number): Promise<Mea
   };
   console.log(`Median of ${runs}, beside the same page without scripts; ${load()}\n${header}`);
   for (const path of compared.filter(wanted)) await note(path, await measure([base + path, twin + path], runs));
-  console.log(`\nOnce; ${load()}\n${header}`);
-  for (const path of others.filter(wanted)) await note(path, await measure([base + path], 1));
+  const rest = others.filter(wanted);
+  if (rest.length > 0) console.log(`\nOnce; ${load()}\n${header}`);
+  for (const path of rest) await note(path, await measure([base + path], 1));
   return measured;
 }
 

@@ -13,7 +13,7 @@ const scoresOf = ({ path, speed: { scores } }: Measured) =>
 const kB = (bytes: number) => bytes / 1000;
 
 const aims: Aim[] = [
-  { says: "short of four times 100", most: 0, unit: " points", of: (page) => 100 - Math.min(...scoresOf(page)) },
+  { says: "points short of 100 in any score", most: 0, unit: "", of: (page) => 100 - Math.min(...scoresOf(page)) },
   { says: "LCP", most: 1.5, unit: " s", of: ({ speed }) => speed.lcp / 1000 },
   {
     says: "LCP against the same page without scripts",
