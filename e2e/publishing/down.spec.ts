@@ -2,14 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort, startNginx } from "../../scripts/testing/nginx";
-import { startProduct } from "../product";
-import { apiPid, type Build, baseUrl, expect, nextIsReady, pause, test } from "./support";
+import { apiPid, type Build, expect, killAll, nextIsReady, startUp, test } from "./support";
 
-const variables: Record<string, string> = JSON.parse(process.env.E2E_VARIABLES ?? "{}");
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";
 
 test.afterEach(async () => {
-  if (!apiPid()) await startAgain();
+  if (!apiPid()) await startUp();
 });
 
 test("everything is killed: nginx alone serves the site meanwhile; what came due, and an upgrade, are published after the start", async ({
@@ -23,13 +21,12 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   const due = new Date(Date.now() + 1500).toISOString();
   await desk.call("PUT", `/api/admin/projects/${coming.id}`, { publishAt: due });
   await desk.call("PUT", `/api/admin/projects/${going.id}`, { unpublishAt: due });
-  process.kill(apiPid() as number, "SIGKILL");
-  while (apiPid()) await pause(50);
+  await killAll();
   madeByOlderProgram();
 
   await visitAlone(page, `/proyecto/${going.slug}`);
 
-  await startAgain();
+  await startUp();
   await expect.poll(async () => (await desk.page(`/proyecto/${going.slug}`)).status).toBe(404);
   await desk.published();
   const builds = (await desk.builds()).filter(({ id }) => id > last);
@@ -43,20 +40,6 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   expect(portfolio).toContain(coming.slug);
   expect(portfolio).not.toContain(going.slug);
 });
-
-async function startAgain(): Promise<void> {
-  startProduct(variables, "file");
-  await expect
-    .poll(
-      () =>
-        fetch(`${baseUrl()}/api/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
-}
 
 /** As after an upgrade: the served release is another program's work. */
 function madeByOlderProgram(): void {

@@ -3,6 +3,7 @@ import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import { api, owner, unique } from "../panel/support";
+import { startProduct } from "../product";
 
 export { api, expect, unique };
 export const baseUrl = () => process.env.E2E_BASE_URL ?? "";
@@ -118,6 +119,24 @@ export const builderPid = () => pidOf("build-site.ts");
 
 /** @returns the process that serves the product under test, and no other */
 export const apiPid = () => pidOf("api/src/server.ts");
+
+/** Power off: the API, and with it the builder and `npm start`, end without a word. */
+export async function killAll(): Promise<void> {
+  const pid = apiPid();
+  if (pid) process.kill(pid, "SIGKILL");
+  while (apiPid() || builderPid()) await pause(50);
+}
+
+/** Starts the product under test again, as it was started first. */
+export async function startUp(variables: Record<string, string> = {}): Promise<void> {
+  startProduct({ ...JSON.parse(process.env.E2E_VARIABLES ?? "{}"), ...variables }, "file");
+  const isUp = () =>
+    fetch(`${baseUrl()}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+}
 
 function pidOf(program: string): number | undefined {
   const mine = `DATA_DIR=${process.env.E2E_DATA_DIR}`;

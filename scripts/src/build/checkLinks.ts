@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
-import { BrokenContent } from "./failures";
+import { BrokenContent, LostApi } from "./failures";
 
 /** What a page leads to, as read when the file last changed. */
 type Leads = { mtimeMs: number; size: number; links: string[]; pictures: string[] };
@@ -42,7 +42,7 @@ export class LinkCheck {
   }
 
   private async read(file: string): Promise<Leads> {
-    const { mtimeMs, size } = await stat(file);
+    const { mtimeMs, size } = statSync(file);
     const before = this.known.get(file);
     if (before?.mtimeMs === mtimeMs && before.size === size) return before;
     const html = await readFile(file, "utf8");
@@ -58,12 +58,14 @@ export class LinkCheck {
 
   private async mustBeServed(path: string, page: string): Promise<void> {
     if (this.seenPictures.has(path)) return;
-    const { status } = await fetch(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" });
+    const { status } = await fetch(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" }).catch((error) => {
+      throw new LostApi(`${path}.jpg: ${error}`);
+    });
     if (status === 404)
       throw new BrokenContent(
         `La página ${page} muestra una imagen que ya no existe (${path}.jpg). Sube otra y vuelve a guardar.`,
       );
-    if (status !== 200) throw new Error(`${path}.jpg could not be read: ${status}`);
+    if (status !== 200) throw new LostApi(`${path}.jpg could not be read: ${status}`);
     this.seenPictures.add(path);
   }
 }

@@ -7,6 +7,9 @@ export class UnfitSite extends Error {}
 /** The content itself cannot be published as it is: building again would end the same. */
 export class BrokenContent extends UnfitSite {}
 
+/** The API could not be asked: nothing is known against the site made. */
+export class LostApi extends Error {}
+
 /** Gatsby ended badly. */
 export class GatsbyFailed extends Error {}
 
@@ -18,9 +21,10 @@ export function buildFailure(error: unknown, output: string[]): { message: strin
 
 function inWords(error: unknown, log: string): string {
   if (error instanceof UnfitSite) return error.message;
-  if (/ENOSPC|No space left/i.test(log))
+  // A disk that is full under a file mapped into memory is told by a signal.
+  if (/ENOSPC|No space left|SIGBUS/i.test(log))
     return "No queda espacio en el disco del servidor. Libera espacio y publica de nuevo; la web publicada sigue como estaba.";
-  if (/ECONNREFUSED|fetch failed|could not be read/.test(log))
+  if (error instanceof LostApi || /ECONNREFUSED|fetch failed|could not be read/.test(log))
     return "No se ha podido leer el contenido: la API no responde. Se volverá a intentar con el próximo cambio, o pulsa «Publicar ahora».";
   const page = /(?:Building static HTML failed for path|failed for path|path:?) "([^"]+)"/.exec(log)?.[1];
   if (page)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
 import { AheadBuild } from "./aheadBuild";
 import type { BuildEnv } from "./buildEnv";
-import { BrokenContent, Interrupted } from "./failures";
+import { BrokenContent, Interrupted, LostApi } from "./failures";
 import { finish, startGatsby } from "./gatsby";
 import { fetchSnapshot, serveSnapshot } from "./snapshot";
 import { Workshop } from "./workshop";
@@ -50,7 +50,7 @@ export class Generator {
         await this.accept(snapshot, check);
         return ways.ahead;
       } catch (error) {
-        if (error instanceof BrokenContent) throw error;
+        if (isSiteRight(error)) throw error;
         console.error("La construcción adelantada no ha quedado bien:", error);
         note(notRight);
       }
@@ -72,8 +72,7 @@ export class Generator {
     try {
       await check();
     } catch (error) {
-      // The site is made as its content says; it is the content that may not be served. The correction builds on it.
-      if (error instanceof BrokenContent) this.keep(snapshot);
+      if (isSiteRight(error)) this.keep(snapshot);
       throw error;
     }
     this.keep(snapshot);
@@ -156,3 +155,6 @@ export class Generator {
     await finish(run, isEnding).finally(() => source.close());
   }
 }
+
+/** The site is made as its content says, though it may not be served: what is saved next may build on it. */
+const isSiteRight = (error: unknown) => error instanceof BrokenContent || error instanceof LostApi;

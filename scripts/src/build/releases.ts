@@ -1,19 +1,6 @@
 import { createHash } from "node:crypto";
-import { constants, type Dirent } from "node:fs";
-import {
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { constants, type Dirent, linkSync, mkdirSync, statSync } from "node:fs";
+import { copyFile, open, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -93,7 +80,7 @@ async function fill(
   const files: ReleaseManifest["files"] = {};
   const source: Source = {};
   let pagesWritten = 0;
-  for (const file of await listFiles(publicDir)) {
+  for (const file of await listFiles(publicDir, (folder) => mkdirSync(join(aside, folder), { recursive: true }))) {
     const { entry, from, fresh } = await bring(publicDir, aside, file, previous);
     files[file] = entry;
     source[file] = from;
@@ -154,27 +141,30 @@ async function readPrevious(dir: string): Promise<Previous> {
   }
 }
 
-async function listFiles(root: string): Promise<string[]> {
+/** @param inFolder called with each folder, before its files */
+async function listFiles(root: string, inFolder: (folder: string) => void): Promise<string[]> {
   const entries = (await readdir(root, { recursive: true, withFileTypes: true })) as (Dirent & {
     parentPath: string;
   })[];
+  inFolder("");
+  for (const entry of entries) if (entry.isDirectory()) inFolder(join(entry.parentPath, entry.name).slice(root.length));
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".map") && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .sort();
 }
 
+/** Nothing else waits on this process: without a promise for each of some ten thousand links it takes a tenth of the time. */
 async function bring(publicDir: string, aside: string, file: string, previous: Previous) {
-  const { mtimeMs, size } = await stat(join(publicDir, file));
+  const { mtimeMs, size } = statSync(join(publicDir, file));
   const before = previous?.source[file];
   const known = previous?.manifest.files[file];
-  await mkdir(dirname(join(aside, file)), { recursive: true });
   if (
     previous &&
     known &&
     before?.mtimeMs === mtimeMs &&
     before.size === size &&
-    (await linked(previous.dir, aside, file, known))
+    linked(previous.dir, aside, file, known)
   ) {
     return { entry: known, from: before, fresh: false };
   }
@@ -186,7 +176,7 @@ async function bring(publicDir: string, aside: string, file: string, previous: P
     twins: [],
   };
   const fresh = known?.etag !== entry.etag;
-  if (!fresh && previous && known && (await linked(previous.dir, aside, file, known)))
+  if (!fresh && previous && known && linked(previous.dir, aside, file, known))
     return { entry: known, from: { mtimeMs, size, scripts }, fresh };
   await copyFile(join(publicDir, file), join(aside, file), constants.COPYFILE_FICLONE);
   if (compressible.has(extname(file)) && bytes.length >= smallest)
@@ -195,10 +185,10 @@ async function bring(publicDir: string, aside: string, file: string, previous: P
 }
 
 /** @returns whether the file and its twins could be linked */
-async function linked(previousDir: string, aside: string, file: string, { twins }: FileEntry): Promise<boolean> {
+function linked(previousDir: string, aside: string, file: string, { twins }: FileEntry): boolean {
   try {
     for (const ending of ["", ...twins.map((twin) => `.${twin}`)])
-      await link(join(previousDir, file + ending), join(aside, file + ending));
+      linkSync(join(previousDir, file + ending), join(aside, file + ending));
     return true;
   } catch {
     return false;
