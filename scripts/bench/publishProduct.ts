@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
 import { type Browser, chromium } from "playwright";
 import { postRow, projectRow } from "../../database/src/factories";
 import { answerTimes, compare, type Latency } from "./latency";
@@ -84,29 +85,7 @@ export class BenchProduct {
     this.items = items;
     if (missing <= 0) return 0;
     const db = connect({ file: join(this.dataDir, "estudio.sqlite") });
-    const [{ mainImage = "" } = {}] = await ProjectModel.query(db).whereNot("mainImage", "").limit(1);
-    const translations = {
-      ca: { description: paragraph, content: paragraph },
-      en: { description: paragraph, content: paragraph },
-    };
-    await transaction(db, async (trx) => {
-      for (let i = 0; i < missing / 2; i++) {
-        const createdAt = new Date(Date.now() - (items - i) * 60_000).toISOString();
-        await ProjectModel.query(trx).insert(
-          projectRow({ description: paragraph, mainImage, translations, createdAt }),
-        );
-        await PostModel.query(trx).insert(
-          postRow({
-            content: `## Luz\n${paragraph}\n${paragraph}`,
-            imageUrl: mainImage,
-            translations,
-            publishedAt: createdAt,
-          }),
-        );
-      }
-      await contentChanged(trx, { what: `${missing} de relleno`, who: "bench" });
-    });
-    await db.destroy();
+    await insert(db, missing).finally(() => db.destroy());
     await pause(1000);
     await this.panel.settled();
     return Date.now() - began;
@@ -152,6 +131,26 @@ export class BenchProduct {
   spoil(): void {
     writeFileSync(stamp, "{}");
   }
+}
+
+/** Half projects, half articles, each older than the one before, with a text in each language and a picture. */
+async function insert(db: Knex, count: number): Promise<void> {
+  const { mainImage = "" } = (await ProjectModel.query(db).whereNot("mainImage", "").first()) ?? {};
+  const inBoth = <T>(fields: T) => ({ ca: fields, en: fields });
+  await transaction(db, async (trx) => {
+    for (let i = 0; i < count / 2; i++) {
+      const moment = new Date(Date.now() - (i + 1) * 3_600_000).toISOString();
+      const project = { description: paragraph, mainImage, translations: inBoth({ description: paragraph }) };
+      await ProjectModel.query(trx).insert(projectRow({ ...project, createdAt: moment }));
+      const post = {
+        content: `## Luz\n${paragraph}`,
+        imageUrl: mainImage,
+        translations: inBoth({ content: paragraph }),
+      };
+      await PostModel.query(trx).insert(postRow({ ...post, publishedAt: moment, category: `Tema ${i % 20}` }));
+    }
+    await contentChanged(trx, { what: `${count} de relleno`, who: "bench" });
+  });
 }
 
 function descendants(pid: number): number[] {

@@ -1,15 +1,19 @@
+import { Readable } from "node:stream";
 import {
-  type Language,
   languages,
   type Page,
   type Post,
   type Project,
+  publicPage as page,
+  publicPost as post,
   postPath,
+  publicProject as project,
   projectPath,
   publicSettings,
 } from "@estudio/contract";
 import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
 import type { Deps } from "../deps";
 import { Refusal } from "../errors";
 import type { Handlers } from "../handlers";
@@ -22,7 +26,15 @@ export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision"
       const { revision, built, pinned } = state.current;
       return { revision, built, pinned };
     },
-    readSnapshot: () => inOneView(db, readSnapshot),
+    readSnapshot: async ({ ctx }) => {
+      const content = await inOneView(db, readContent);
+      ctx.status = 200;
+      ctx.type = "application/json; charset=utf-8";
+      ctx.set("Cache-Control", "no-store");
+      ctx.compress = false;
+      ctx.body = Readable.from(snapshotText(content));
+      return undefined as never;
+    },
   };
 }
 
@@ -31,35 +43,71 @@ function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Pr
   return engineOf(db) === "mysql" ? db.transaction(work, { isolationLevel: "repeatable read" }) : db.transaction(work);
 }
 
-async function readSnapshot(trx: Knex.Transaction) {
+type Content = Awaited<ReturnType<typeof readContent>>;
+
+async function readContent(trx: Knex.Transaction) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
   const settings = await SettingsModel.query(trx).findById(1);
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
-  const projects = (await publishedProjects(trx)) as unknown as Project[];
-  const posts = (await publishedPosts(trx)) as unknown as Post[];
+  const projects = (await inParts(() => publishedProjects(trx))) as unknown as Project[];
+  const posts = (await inParts(() => publishedPosts(trx))) as unknown as Post[];
   const pages = (await PageModel.query(trx).orderBy("id")) as unknown as (Page & { id: number })[];
   const pictures = await picturesOf(trx, [
     ...projects.flatMap(projectPaths),
     ...posts.flatMap(postPaths),
     ...pages.flatMap(pagePaths as never),
   ] as string[]);
-  const inLanguage = (lang: Language) => ({
-    projects: projects.map((row) => publicProject(row, lang, pictures)),
-    posts: posts.map((row) => publicPost(row, lang, pictures)),
-    pages: pages.map((row) => publicPage(row as never, lang, pictures)),
-  });
-  const [es, ca, en] = languages.map(inLanguage) as [
-    ReturnType<typeof inLanguage>,
-    ReturnType<typeof inLanguage>,
-    ReturnType<typeof inLanguage>,
-  ];
   return {
     revision: state.revision,
     settings: publicSettings.parse(settings),
-    content: { es, ca, en },
+    projects,
+    posts,
+    pages,
+    pictures,
     redirects: await redirects(trx, projects, posts),
   };
 }
+
+const atOnce = 250;
+
+/** Rows by the hundred, so that visitors' requests are answered between. */
+async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Promise<M[]> {
+  const rows: M[] = [];
+  for (;;) {
+    const part = await query().limit(atOnce).offset(rows.length);
+    rows.push(...part);
+    if (part.length < atOnce) return rows;
+    await othersFirst();
+  }
+}
+
+/** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
+async function* snapshotText(content: Content): AsyncGenerator<string> {
+  const { revision, settings, redirects, projects, posts, pages, pictures } = content;
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"content":{`;
+  for (const [index, lang] of languages.entries()) {
+    yield `${index ? "," : ""}"${lang}":{"projects":`;
+    yield* listText(projects, (row) => project.parse(publicProject(row, lang, pictures)));
+    yield ',"posts":';
+    yield* listText(posts, (row) => post.parse(publicPost(row, lang, pictures)));
+    yield ',"pages":';
+    yield* listText(pages, (row) => page.parse(publicPage(row as never, lang, pictures)));
+    yield "}";
+  }
+  yield "}}";
+}
+
+async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGenerator<string> {
+  yield "[";
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const part = rows.slice(at, at + atOnce).map((row) => JSON.stringify(present(row)));
+    yield (at ? "," : "") + part.join(",");
+    await othersFirst();
+  }
+  yield "]";
+}
+
+const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Old addresses of what is published now. */
 async function redirects(trx: Knex.Transaction, projects: Project[], posts: Post[]) {

@@ -197,7 +197,11 @@ function linked(previousDir: string, aside: string, file: string, { twins }: Fil
 
 async function writeTwins(path: string, bytes: Buffer): Promise<FileEntry["twins"]> {
   const quality = bytes.length > 300_000 ? 6 : 9;
-  await writeFile(`${path}.br`, await brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }));
-  await writeFile(`${path}.gz`, await gzip(bytes, { level: 9 }));
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip(bytes, { level: 9 }),
+  ]);
+  await writeFile(`${path}.br`, br);
+  await writeFile(`${path}.gz`, gz);
   return ["br", "gz"];
 }
