@@ -17,6 +17,7 @@ const served = /^\/(?:admin|api|media)(?:\/|$)/;
 export class LinkCheck {
   private readonly known = new Map<string, Leads>();
   private readonly seenPictures = new Set<string>();
+  private readonly names = new Map<string, string>();
 
   constructor(private readonly env: BuildEnv) {}
 
@@ -49,11 +50,20 @@ export class LinkCheck {
     const leads = {
       mtimeMs,
       size,
-      links: [...new Set([...html.matchAll(attribute)].map(([, link = ""]) => link))],
-      pictures: [...new Set(html.match(picture) ?? [])],
+      links: this.own([...html.matchAll(attribute)].map(([, link = ""]) => link)),
+      pictures: this.own(html.match(picture) ?? []),
     };
     this.known.set(file, leads);
     return leads;
+  }
+
+  /** Each name once, and in memory of its own: a part of a text would keep the whole page in memory. */
+  private own(found: string[]): string[] {
+    return [...new Set(found)].map((name) => {
+      const known = this.names.get(name) ?? Buffer.from(name).toString();
+      this.names.set(known, known);
+      return known;
+    });
   }
 
   private async mustBeServed(path: string, page: string): Promise<void> {
