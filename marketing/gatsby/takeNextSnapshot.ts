@@ -25,6 +25,7 @@ async function finishWith(address: string, args: CreateWebpackConfigArgs): Promi
   const changed = siteNodes(await next(address)).filter((node) => !isStored(helpers, node));
   for (const node of changed) putNode(args as unknown as SourceNodesArgs, node);
   await until(() => areListed(helpers, changed), "The changed content was not stored");
+  if (!changed.some(({ type }) => type === "StudioProject" || type === "StudioPost")) return;
   const wanted = new Set<string>();
   const createPage: Actions["createPage"] = (page) => {
     // Gatsby takes its time over each page, also over one that it has: of many thousands most are.
