@@ -26,8 +26,8 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(answerErrors(deps.log));
   app.use(serveMedia(deps));
   app.use(servePanel(deps));
-  app.use(serveSite(deps));
   app.use(compress({ threshold: 1024 }));
+  app.use(serveSite(deps));
   app.use(conditional());
   app.use(etag());
   app.use(sessions(app, deps.db, keys));

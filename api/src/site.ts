@@ -29,8 +29,9 @@ export function serveSite(deps: Deps): Middleware {
     if (moved !== undefined) return redirect(ctx, moved);
     const release = await releases.current();
     if (!release) return notYet(ctx);
-    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
     await answer(ctx, release, releases, live);
+    // Half a kilobyte that only documents need; files keep the strictest policy.
+    if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };
 }
 
