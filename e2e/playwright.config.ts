@@ -6,7 +6,9 @@ const mariadb = process.env.E2E_ENGINE === "mariadb";
 const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
 /** Minutes each, the same things again and again or compared byte by byte: `npm run test:publish`. */
 const long =
-  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{newContent,startedAhead}.spec.ts"];
+  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK
+    ? []
+    : ["publishing/{down,earlier,newContent,startedAhead}.spec.ts"];
 const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
   (path) => path && existsSync(path),
 );

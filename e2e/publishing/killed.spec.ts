@@ -10,8 +10,8 @@ const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking",
 const moments = [
   ["waiting", 1500],
   ["fetching", 100],
-  ["checking", 600],
-  ["switching", 400],
+  ["checking", 250],
+  ["switching", 80],
   ["building", 4000],
 ] as const;
 
