@@ -8,7 +8,7 @@ const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,p
 const long =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK
     ? []
-    : ["publishing/{down,earlier,newContent,startedAhead}.spec.ts"];
+    : ["publishing/{apart,down,earlier,newContent,startedAhead}.spec.ts"];
 const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
   (path) => path && existsSync(path),
 );

@@ -1,0 +1,33 @@
+import { createServer, connect as dial, type Server, type Socket } from "node:net";
+
+/** A line to the API that can be cut: what goes through it reaches the API only while it is whole. */
+export class LineToApi {
+  private server: Server | undefined;
+  private readonly sockets = new Set<Socket>();
+  private port = 0;
+
+  constructor(private readonly apiPort: number) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async mend(): Promise<void> {
+    this.server = createServer((near) => {
+      const far = dial(this.apiPort, "127.0.0.1");
+      for (const socket of [near, far]) {
+        this.sockets.add(socket);
+        socket.on("error", () => socket.destroy()).on("close", () => this.sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve));
+    this.port = (this.server.address() as { port: number }).port;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
