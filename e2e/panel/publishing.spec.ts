@@ -63,7 +63,7 @@ test("a publication under way shows its progress, a failed one its reason and th
   await panel.unrouteAll();
   await builderSays(panel, [{ status: "failed", message: "Falta una imagen", log: "ENOENT" }]);
   await panel.reload();
-  await expect(panel.getByRole("alert")).toContainText("La última publicación falló: Falta una imagen");
+  await expect(panel.getByRole("alert")).toContainText("La última publicación falló. Falta una imagen");
   await expect(panel.getByRole("button", { name: "Reintentar" })).toBeVisible();
   await expect(panel.getByText("La publicación falló", { exact: true })).toBeVisible();
 });
