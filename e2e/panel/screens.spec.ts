@@ -49,26 +49,26 @@ async function englishWords(page: Page): Promise<string[]> {
   );
 }
 
-for (const width of [1440, 820, 390]) {
-  test(`every screen at ${width} px`, async ({ panel }) => {
-    test.setTimeout(120_000);
-    await panel.setViewportSize({ width, height: 900 });
-    const project = await newProject(panel, {
-      title: "Rehabilitación integral de una vivienda unifamiliar protegida en el barrio de Salamanca",
-    });
-    const [post] = await api<{ id: number }[]>(panel.request, "GET", "/api/admin/blog?range=[0,0]");
-    const [contact] = await api<{ id: number }[]>(panel.request, "GET", "/api/contacts?range=[0,0]");
-    const all = [...addresses, `projects/${project.id}/edit`, `blog/${post?.id}/edit`, `contacts/${contact?.id}`];
-    for (const address of all) {
-      await panel.goto(`/admin/${address}`);
-      await expect(panel.locator("h1")).toBeVisible();
-      await expect(panel.locator(".MuiCircularProgress-root")).toHaveCount(0);
+test("every screen, on a desk, a tablet and a phone", async ({ panel }) => {
+  test.setTimeout(240_000);
+  const project = await newProject(panel, {
+    title: "Rehabilitación integral de una vivienda unifamiliar protegida en el barrio de Salamanca",
+  });
+  const [post] = await api<{ id: number }[]>(panel.request, "GET", "/api/admin/blog?range=[0,0]");
+  const [contact] = await api<{ id: number }[]>(panel.request, "GET", "/api/contacts?range=[0,0]");
+  const all = [...addresses, `projects/${project.id}/edit`, `blog/${post?.id}/edit`, `contacts/${contact?.id}`];
+  for (const address of all) {
+    await panel.goto(`/admin/${address}`);
+    await expect(panel.locator("h1")).toBeVisible();
+    await expect(panel.locator(".MuiCircularProgress-root")).toHaveCount(0);
+    for (const width of [1440, 820, 390]) {
+      await panel.setViewportSize({ width, height: 900 });
       await panel.waitForTimeout(300);
       await check(panel, `/admin/${address} at ${width}`);
     }
-    await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
-  });
-}
+  }
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+});
 
 test("every dialog", async ({ panel }) => {
   await panel.goto("/admin/users");

@@ -1,7 +1,5 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { signIn } from "../panel/support";
-import { expect, siteFolder, test } from "./support";
+import { expect, test } from "./support";
 
 type Section = { sectionKey: string; ctaUrl: string; ctaText: string };
 
@@ -31,23 +29,3 @@ test("content that cannot be published: the old site stays, the receipt says whi
   expect(await desk.settled()).toMatchObject({ status: "succeeded" });
   expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
 });
-
-test("a damaged cache is noticed and thrown away: the next save is published all the same", async ({ desk }) => {
-  test.setTimeout(6 * 60_000);
-  const project = await desk.project();
-  await desk.published();
-  for (const folder of [".cache/data", ".cache/caches-lmdb", ".cache/webpack"]) damage(join(siteFolder, folder));
-  const mark = await desk.change(project);
-  expect(await desk.settled()).toMatchObject({ status: "succeeded" });
-  for (const prefix of ["", "/ca", "/en"]) {
-    const { status, html } = await desk.page(`${prefix}/proyecto/${project.slug}`);
-    expect({ status, shows: html.includes(mark) }).toEqual({ status: 200, shows: true });
-  }
-});
-
-function damage(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-    const file = join(folder, name);
-    if (statSync(file).isFile()) writeFileSync(file, "no es lo que era");
-  }
-}
