@@ -39,7 +39,8 @@ const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chr
 export async function measure(addresses: string[], runs: number): Promise<Speed[]> {
   const found = addresses.map((): Speed[] => []);
   for (let run = 0; run < runs; run++)
-    for (const [index, address] of addresses.entries()) found[index]?.push(await once(address).catch(() => once(address)));
+    for (const [index, address] of addresses.entries())
+      found[index]?.push(await once(address).catch(() => once(address)));
   return found.map(medians);
 }
 
