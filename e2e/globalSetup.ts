@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../scripts/testing/machine";
 import { endProduct, startProduct } from "./product";
 
 const readyWithinMs = 8 * 60_000;
@@ -59,15 +59,6 @@ function lineOf(child: ChildProcess, pattern: RegExp): Promise<void> {
       if (!pattern.test(seen)) return;
       clearTimeout(timer);
       resolve();
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
     });
   });
 }

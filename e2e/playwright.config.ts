@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromium } from "../scripts/testing/machine";
 
 const mariadb = process.env.E2E_ENGINE === "mariadb";
 /** What both engines must do alike: the main job, and the panel's work on content, enquiries and sessions. */
@@ -9,9 +9,6 @@ const long =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK
     ? []
     : ["publishing/{apart,damagedCache,down,earlier,newContent,startedAhead}.spec.ts"];
-const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
-  (path) => path && existsSync(path),
-);
 
 /**
  * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort, startNginx } from "../../scripts/testing/nginx";
+import { freePort } from "../../scripts/testing/machine";
+import { startNginx } from "../../scripts/testing/nginx";
 import { apiPid, type Build, expect, killAll, nextIsReady, startUp, test } from "./support";
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";

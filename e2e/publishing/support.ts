@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
+import { isNextReady } from "../../scripts/src/build/workshop";
 import { api, owner, unique } from "../panel/support";
 import { startProduct } from "../product";
 
@@ -157,11 +158,9 @@ function pidOf(program: string): number | undefined {
 export const rounds = (inTest: number, inSoak: number) =>
   Number(process.env.PUBLISH_ROUNDS) || (process.env.PUBLISH_SOAK ? inSoak : inTest);
 
-/** The build started ahead waits for its content: the workshop counts as fit again. */
+/** The build started ahead waits for its content. */
 export const nextIsReady = () =>
-  expect
-    .poll(() => readFileSync(join(siteFolder, ".cache/estudio-stamp.json"), "utf8"), { timeout: 60_000 })
-    .toContain('"fit":true');
+  expect.poll(() => isNextReady({ siteDir: siteFolder }), { timeout: 60_000 }).toBe(true);
 
 type Answer = { status: number; body: string };
 

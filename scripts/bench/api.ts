@@ -1,6 +1,6 @@
 import { engines } from "../../database/testing/engines";
-import { benchAdminLists } from "./adminLists";
-import { benchPublicReads } from "./publicReads";
+import { benchAdminLists } from "./api/adminLists";
+import { benchPublicReads } from "./api/publicReads";
 
 /** `npm run bench:api [-- reads|lists]`: how fast the API is, as ratios to what HTTP in Node costs anyway. */
 async function main(part: string | undefined): Promise<void> {

@@ -1,119 +1,145 @@
-import type { Browser } from "playwright";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { connect, migrate, transaction } from "@estudio/database";
+import { createContact, createProject, createUser } from "@estudio/database/factories";
+import { type Browser, chromium, type Page } from "playwright";
+import { chromium as executablePath } from "../testing/machine";
 
-export type Change = "project" | "section" | "post";
+/**
+ * `npm run bench:panel` (the panel must be built): how long an editor waits with 10,000 projects and
+ * 10,000 enquiries. Prints the weight of the first load and the median of several loads, searches, page turns and saves,
+ * in milliseconds until the result is on screen.
+ */
+const records = 10_000;
+const rounds = 7;
+const owner = { name: "Banco", email: "banco@estudio.example", password: "lumbre-y-cal-7" };
+const port = Number(process.env.PORT ?? 8139);
+const base = `http://localhost:${port}`;
 
-type Build = {
-  id: number;
-  status: string;
-  pagesWritten: number;
-  startedAt: string;
-  finishedAt: string;
-  message: string;
-  log: string;
-};
-type Section = { sectionKey: string };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const seconds = (ms: number) => Math.round(ms / 10) / 100;
-
-/** The owner at work, without a screen, with a watch in hand. */
-export class Panel {
-  private constructor(
-    private readonly base: string,
-    private readonly cookie: string,
-    private readonly browser: Browser,
-  ) {}
-
-  static async signIn(base: string, owner: { email: string; password: string }, browser: Browser): Promise<Panel> {
-    const answer = await fetch(`${base}/api/auth/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
-      body: JSON.stringify(owner),
-    });
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    return new Panel(base, cookies.join("; "), browser);
-  }
-
-  /** Saves that change. @returns how long until visitors' browsers get it, show it, and until it is in the static page */
-  async measure(change: Change) {
-    const mark = `Marca ${Date.now().toString(36)}`;
-    const visitor = await this.browser.newPage();
-    await visitor.goto(`${this.base}/contacto`);
-    const saved = Date.now();
-    const { page, data } = await this.save(change, mark);
-    const fresh = await this.until(async () => (await this.text(data)).includes(mark), saved);
-    await visitor.goto(this.base + page, { waitUntil: "commit" });
-    await visitor.getByText(mark).first().waitFor();
-    const shown = Date.now() - saved;
-    await visitor.close();
-    const isStatic = async () => {
-      const html = await this.text(page);
-      return html.includes(mark) && !html.includes('data-shell="fresh"');
-    };
-    const inPages = await this.until(isStatic, saved);
-    const build = await this.settled();
-    return {
-      fresh: seconds(fresh),
-      browser: seconds(shown),
-      static: seconds(inPages),
-      build: seconds(Date.parse(build.finishedAt) - Date.parse(build.startedAt)),
-      pages: build.pagesWritten,
-      how: build.log,
-    };
-  }
-
-  /** @returns the newest build, when nothing waits or runs */
-  async settled(): Promise<Build> {
-    for (;;) {
-      const [build] = await this.call<Build[]>("GET", `/api/admin/site-builds?range=[0,0]&sort=["id","DESC"]`);
-      if (build?.status === "failed") throw new Error(build.message);
-      if (build?.status === "succeeded") return build;
-      await pause(100);
-    }
-  }
-
-  /** Asks for a build. @returns when it has ended */
-  async publishNow(): Promise<Build> {
-    await this.call("POST", "/api/admin/site-builds", {});
-    return this.settled();
-  }
-
-  private async save(change: Change, mark: string) {
-    if (change === "section") {
-      const { sections } = await this.call<{ sections: Section[] }>("GET", "/api/admin/pages/business");
-      const sectionKey = sections[0]?.sectionKey ?? "hero";
-      await this.call("PUT", "/api/admin/pages/business", { sections: [{ sectionKey, subtitle: mark }] });
-      return { page: "/empresas", data: "/api/pages/business" };
-    }
-    if (change === "post") {
-      const { slug } = await this.call<{ slug: string }>("POST", "/api/admin/blog", {
-        title: mark,
-        content: "Texto.",
-        status: "published",
-      });
-      return { page: `/blog/${slug}`, data: `/api/blog/${slug}` };
-    }
-    const projects = await this.call<{ id: number; slug: string }[]>("GET", "/api/projects?range=[0,0]");
-    const { id, slug } = projects[0] as { id: number; slug: string };
-    await this.call("PUT", `/api/admin/projects/${id}`, { challenges: mark });
-    return { page: `/proyecto/${slug}`, data: `/api/projects/${slug}` };
-  }
-
-  private async until(found: () => Promise<boolean>, since: number): Promise<number> {
-    while (!(await found())) await pause(30);
-    return Date.now() - since;
-  }
-
-  private async text(path: string): Promise<string> {
-    return (await fetch(this.base + path)).text();
-  }
-
-  private async call<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(this.base + path, {
-      method,
-      headers: { Cookie: this.cookie, "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
+  await fill(join(dataDir, "estudio.sqlite"));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, BUILDER: "off", LOG_LEVEL: "error" };
+  const server = spawn(process.execPath, ["--import", "tsx", "api/src/server.ts"], { env, stdio: "inherit" });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+  });
+  try {
+    await listening();
+    await measure(browser);
+  } finally {
+    await browser.close();
+    server.kill("SIGTERM");
+    await new Promise((resolve) => server.once("exit", resolve));
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+async function fill(file: string): Promise<void> {
+  const db = connect({ file });
+  await migrate(db);
+  await createUser(db, { ...owner, role: "owner" });
+  await transaction(db, async (trx) => {
+    for (let number = 1; number <= records; number++) {
+      await createProject(trx, { title: `Proyecto de prueba ${number}`, location: number % 2 ? "Chamberí" : "Retiro" });
+      await createContact(trx, { name: `Persona ${number}`, message: `Consulta número ${number}` });
+    }
+  });
+  await db.destroy();
+}
+
+async function listening(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (
+      await fetch(`${base}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("La API no ha arrancado");
+}
+
+async function measure(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ locale: "es-ES" });
+  const signedIn = await context.request.post(`${base}/api/auth/login`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  if (!signedIn.ok()) throw new Error(`No se puede entrar: ${signedIn.status()} ${await signedIn.text()}`);
+  const page = await context.newPage();
+  console.log(`primera carga: ${await firstLoad(page)} kB brotli`);
+  const search = (label: string, record: (round: number) => string) => async (round: number) => {
+    await page.getByLabel(label).fill(record(round).toLowerCase());
+    await page.getByRole("link", { name: record(round), exact: true }).waitFor();
+  };
+  const open = (path: string) => async () => {
+    await page.goto(`${base}/admin/${path}`);
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("checkbox") })
+      .first()
+      .waitFor();
+  };
+  await report("proyectos, abrir la lista", open("projects"));
+  await report(
+    "proyectos, buscar (con 150 ms de pausa al teclear)",
+    search("Buscar por título o ubicación", (round) => `Proyecto de prueba 77${round}1`),
+  );
+  await open("contacts")();
+  await report("consultas, abrir la lista", open("contacts"));
+  await report(
+    "consultas, buscar (con 150 ms de pausa al teclear)",
+    search("Buscar por nombre, correo, empresa o tipo", (round) => `Persona 88${round}2`),
+  );
+  await open("contacts")();
+  await page.getByLabel("Buscar por nombre, correo, empresa o tipo").fill("");
+  await page.getByText("1-24 de").waitFor();
+  await report("consultas, página siguiente", async (round) => {
+    await page.getByRole("button", { name: "Ir a la página siguiente" }).click();
+    await page.getByText(`${round * 24 + 25}-${round * 24 + 48} de`).waitFor();
+  });
+  await page.goto(`${base}/admin/projects/5000/edit`);
+  await report("proyecto, guardar", async (round) => {
+    await page.getByLabel("Ubicación").fill(`Barrio ${round}`);
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByText("✓ Guardado").waitFor();
+  });
+}
+
+/** @returns everything the browser takes for the first screen, as it would travel compressed, fonts included. */
+async function firstLoad(page: Page): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/admin/") || response.url().includes("/api/")) return;
+    const size = (body: Buffer) => (response.url().endsWith(".woff2") ? body.length : brotliCompressSync(body).length);
+    sizes.push(response.body().then(size, () => 0));
+  });
+  await page.goto(`${base}/admin/dashboard`);
+  await page.getByRole("heading", { name: "Proyectos recientes" }).waitFor();
+  await page.waitForTimeout(500);
+  page.removeAllListeners("response");
+  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000);
+}
+
+async function report(what: string, task: (round: number) => Promise<void>): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    await task(round);
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`${what}: ${Math.round(times[Math.floor(rounds / 2)] ?? 0)} ms (peor ${Math.round(times.at(-1) ?? 0)})`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

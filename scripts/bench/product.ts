@@ -1,49 +1,45 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../testing/machine";
 
 const root = join(__dirname, "../..");
 
+export type Product = { base: string; stop(): Promise<void> };
+
 /** The product to be measured: the one at BENCH_URL, or one of its own, on an empty data directory and a free port. */
-export async function product(): Promise<{ base: string; stop(): Promise<void> }> {
+export async function product(): Promise<Product> {
   const running = process.env.BENCH_URL?.replace(/\/$/, "");
   if (running) return { base: running, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
-  const base = `http://localhost:${await freePort()}`;
-  const variables = {
-    PORT: new URL(base).port,
-    DATA_DIR: dataDir,
-    DATABASE_URL: "",
-    SITE_URL: base,
-    LOG_LEVEL: "warn",
-  };
+  console.log("Starting the product…");
   // Nothing may be built while pages are measured.
+  const { base, stop } = await startProduct(dataDir, await freePort(), { REBUILD_AHEAD: "off" });
+  return { base, stop: () => stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
+/** `npm start` on that data directory and port. @throws when it ends before its site can be seen */
+export async function startProduct(
+  dataDir: string,
+  port: number,
+  variables: Record<string, string> = {},
+): Promise<Product> {
+  const base = `http://localhost:${port}`;
+  const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", SITE_URL: base, LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
-    env: { ...process.env, ...variables, REBUILD_AHEAD: "off" },
+    env: { ...process.env, ...own, ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
   };
-  console.log("Starting the product…");
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => /^ready /m.test(String(chunk)) && resolve());
     ended.then(() => reject(new Error("npm start ended before it was ready")));
   });
   return { base, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,10 +2,10 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Language, languages, localizedPath, postPath, projectPath, siteRoutes } from "@estudio/contract";
 import { product } from "./product";
-import { inlinedStyles, type Measured, verdict } from "./siteAims";
-import { header, row } from "./siteTable";
-import { measure } from "./speed";
-import { withoutScripts } from "./withoutScripts";
+import { inlinedStyles, type Measured, verdict } from "./site/aims";
+import { measure } from "./site/speed";
+import { header, row } from "./site/table";
+import { withoutScripts } from "./site/withoutScripts";
 
 /**
  * `npm run bench:site [-- --runs 5 --only /portfolio]`: Lighthouse (mobile, simulated) on the running product at BENCH_URL,

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, startNginx } from "../../testing/nginx";
+import { freePort } from "../../testing/machine";
+import { startNginx } from "../../testing/nginx";
 import { testEnv, testSnapshot, write, writePage, writeSite } from "../../testing/site";
 import { makeRelease, switchTo } from "./releases";
 

@@ -13,8 +13,14 @@ const orphanEndsWithinMs = 20_000;
 
 type Stamp = { whose: string; fit: boolean };
 
+type Site = Pick<BuildEnv, "siteDir">;
+
 /** Where the running Gatsby's number is kept. */
-export const workerFile = ({ siteDir }: BuildEnv) => join(siteDir, ".build-worker");
+export const workerFile = ({ siteDir }: Site) => join(siteDir, ".build-worker");
+const stampFile = ({ siteDir }: Site) => join(siteDir, ".cache", "estudio-stamp.json");
+
+/** Whether a build started ahead waits for its content there: Gatsby runs, and has left the workshop fit. */
+export const isNextReady = (site: Site): boolean => existsSync(workerFile(site)) && readStamp(site)?.fit === true;
 
 /**
  * Gatsby's `.cache` and `public`. They are kept from build to build only while they are this database's and the last
@@ -23,7 +29,6 @@ export const workerFile = ({ siteDir }: BuildEnv) => join(siteDir, ".build-worke
 export class Workshop {
   readonly publicDir: string;
   isWarm = false;
-  private readonly stampFile: string;
   private readonly lockFile: string;
   private readonly wantedFile: string;
   private readonly workerFile: string;
@@ -31,7 +36,6 @@ export class Workshop {
 
   constructor(private readonly env: BuildEnv) {
     this.publicDir = join(env.siteDir, "public");
-    this.stampFile = join(env.siteDir, ".cache", "estudio-stamp.json");
     this.lockFile = join(env.siteDir, ".build-lock");
     this.wantedFile = join(env.siteDir, ".build-wanted");
     this.workerFile = workerFile(env);
@@ -63,7 +67,7 @@ export class Workshop {
 
   /** @returns whether what is in there may be built on */
   isFit(): boolean {
-    const stamp = this.readStamp();
+    const stamp = readStamp(this.env);
     return stamp?.fit === true && stamp.whose === this.whose() && existsSync(this.publicDir);
   }
 
@@ -103,17 +107,9 @@ export class Workshop {
     return Date.now() - this.orphanSeenAt < orphanEndsWithinMs;
   }
 
-  private readStamp(): Stamp | undefined {
-    try {
-      return JSON.parse(readFileSync(this.stampFile, "utf8")) as Stamp;
-    } catch {
-      return undefined;
-    }
-  }
-
   private writeStamp(fit: boolean): void {
     if (existsSync(join(this.env.siteDir, ".cache")))
-      writeFileSync(this.stampFile, JSON.stringify({ whose: this.whose(), fit } satisfies Stamp));
+      writeFileSync(stampFile(this.env), JSON.stringify({ whose: this.whose(), fit } satisfies Stamp));
   }
 
   /** @returns whether the workshop is this process's now */
@@ -128,6 +124,14 @@ export class Workshop {
     } catch {
       return false;
     }
+  }
+}
+
+function readStamp(site: Site): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(stampFile(site), "utf8")) as Stamp;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,27 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { type Browser, chromium } from "playwright";
-import { postRow, projectRow } from "../../database/src/factories";
+import { postRow, projectRow } from "../../../database/src/factories";
+import { isNextReady } from "../../src/build/workshop";
+import { chromium as executablePath, freePort } from "../../testing/machine";
+import { memoryOf } from "../load";
+import { type Product, startProduct } from "../product";
 import { answerTimes, compare, type Latency } from "./latency";
-import { memoryOf } from "./load";
-import { type Change, Panel } from "./panel";
+import { type Change, Owner } from "./owner";
 
-const root = join(__dirname, "../..");
+const siteDir = join(__dirname, "../../../marketing");
 const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
-const stamp = join(root, "marketing/.cache/estudio-stamp.json");
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
 
 /** A product of its own, stopped and started with the next build made ahead or not, and a visitor's browser. */
 export class BenchProduct {
   private readonly dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
-  private child: ChildProcess | undefined;
-  private panel!: Panel;
+  private product: Product | undefined;
+  private owner!: Owner;
   private items = 0;
   private ahead = false;
 
@@ -31,45 +31,25 @@ export class BenchProduct {
   ) {}
 
   static async create(): Promise<BenchProduct> {
-    const executablePath = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
-      existsSync,
-    );
     const args = ["--no-sandbox", "--disable-quic", "--disable-background-networking"];
-    return new BenchProduct(
-      await freePort(),
-      await chromium.launch({ ...(executablePath ? { executablePath } : {}), args }),
-    );
+    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args });
+    return new BenchProduct(await freePort(), browser);
   }
 
   async start(ahead: boolean): Promise<void> {
     this.ahead = ahead;
-    const variables = {
-      PORT: String(this.port),
-      DATA_DIR: this.dataDir,
+    this.product = await startProduct(this.dataDir, this.port, {
       OWNER_EMAIL: owner.email,
       OWNER_PASSWORD: owner.password,
-      LOG_LEVEL: "warn",
       REBUILD_AHEAD: ahead ? "on" : "off",
-      DATABASE_URL: "",
-      SITE_URL: "",
-    };
-    this.child = spawn(process.execPath, ["scripts/start.mjs"], {
-      cwd: root,
-      env: { ...process.env, ...variables },
-      stdio: ["ignore", "pipe", "inherit"],
     });
-    await line(this.child, /^ready /m);
-    this.panel = await Panel.signIn(`http://localhost:${this.port}`, owner, this.browser);
-    await this.panel.settled();
+    this.owner = await Owner.signIn(this.product.base, owner, this.browser);
+    await this.owner.settled();
   }
 
   async stop(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
-    await ended;
+    await this.product?.stop();
+    this.product = undefined;
   }
 
   async remove(): Promise<void> {
@@ -87,15 +67,15 @@ export class BenchProduct {
     const db = connect({ file: join(this.dataDir, "estudio.sqlite") });
     await insert(db, missing).finally(() => db.destroy());
     await pause(1000);
-    await this.panel.settled();
+    await this.owner.settled();
     return Date.now() - began;
   }
 
   /** Saves that change and watches it on its way. */
   async publish(change: Change) {
-    await pause(1500);
-    while (this.ahead && !(existsSync(stamp) && readFileSync(stamp, "utf8").includes('"fit":true'))) await pause(200);
-    return this.panel.measure(change);
+    if (this.ahead) await this.nextIsReady();
+    else await pause(1500);
+    return this.owner.measure(change);
   }
 
   /** Latency of the list of projects, alone and beside builds, in turns; each build is asked for as the last has ended. */
@@ -107,7 +87,7 @@ export class BenchProduct {
       const quietUntil = Date.now() + (forSeconds * 1000) / 3;
       alone.push(...(await answerTimes(url, () => Date.now() > quietUntil)));
       let built = false;
-      const build = this.panel.publishNow().finally(() => {
+      const build = this.owner.publishNow().finally(() => {
         built = true;
       });
       building.push(...(await answerTimes(url, () => built)));
@@ -119,9 +99,8 @@ export class BenchProduct {
   /** Resident memory of the processes of the build that waits, in megabytes. */
   async memoryOfWaiting(): Promise<number[]> {
     await this.publish("section");
-    await pause(1500);
-    while (!readFileSync(stamp, "utf8").includes('"fit":true')) await pause(200);
-    const builder = Number(readFileSync(join(root, "marketing/.build-lock"), "utf8").split(" ")[0]);
+    await this.nextIsReady();
+    const builder = Number(readFileSync(join(siteDir, ".build-lock"), "utf8").split(" ")[0]);
     return descendants(builder)
       .map(memoryOf)
       .filter((megabytes) => megabytes > 30);
@@ -129,7 +108,11 @@ export class BenchProduct {
 
   /** The next build begins from nothing. */
   spoil(): void {
-    writeFileSync(stamp, "{}");
+    writeFileSync(join(siteDir, ".cache/estudio-stamp.json"), "{}");
+  }
+
+  private async nextIsReady(): Promise<void> {
+    while (!isNextReady({ siteDir })) await pause(200);
   }
 }
 
@@ -158,24 +141,4 @@ function descendants(pid: number): number[] {
     readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
   );
   return children.flatMap((child) => [child, ...descendants(child)]);
-}
-
-function line(child: ChildProcess, pattern: RegExp): Promise<void> {
-  let seen = "";
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`npm start: ${code}\n${seen}`)));
-    child.stdout?.on("data", (chunk) => {
-      seen += chunk;
-      if (pattern.test(seen)) resolve();
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -5,9 +5,9 @@ import { start } from "@estudio/api/server";
 import { type Engine, indexTable, listWritten } from "@estudio/database";
 import { createSettings, createUser, projectRow } from "@estudio/database/factories";
 import type { Knex } from "knex";
-import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
-import { privateMariadb } from "../../database/testing/privateMariadb";
-import { median, memoryOf } from "./load";
+import { freshDatabase, type TestDatabase } from "../../../database/testing/engines";
+import { privateMariadb } from "../../../database/testing/privateMariadb";
+import { median, memoryOf } from "../load";
 import { serve } from "./publicReads";
 
 const sizes = [10, 1_000, 100_000];
@@ -76,7 +76,7 @@ export async function benchAdminLists(engine: Engine): Promise<void> {
 
 /** The same questions, to a server in a process of its own, as `npm start` starts it. */
 async function memoryOfServer({ options, dataDir }: TestDatabase, cookie: string, size: number): Promise<number> {
-  const { child, pid, url } = await serve(["--import", "tsx", join(__dirname, "../../api/src/server.ts")], {
+  const { child, pid, url } = await serve(["--import", "tsx", join(__dirname, "../../../api/src/server.ts")], {
     PORT: "0",
     DATA_DIR: dataDir,
     DATABASE_URL: options.databaseUrl ?? "",

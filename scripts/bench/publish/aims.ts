@@ -1,5 +1,5 @@
+import type { Row } from "../publish";
 import type { Latency } from "./latency";
-import type { Row } from "./publish";
 
 export type Aim = { name: string; met: boolean; figure: string };
 

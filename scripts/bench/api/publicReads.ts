@@ -5,12 +5,12 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPage, createProject, createSettings } from "@estudio/database/factories";
-import { freshDatabase } from "../../database/testing/engines";
-import { memoryOf, type Pass, pass, ratio } from "./load";
+import { freshDatabase } from "../../../database/testing/engines";
+import { memoryOf, type Pass, pass, ratio } from "../load";
 
 const pairs = 24;
 const perPass = 2400;
-const root = join(__dirname, "../..");
+const root = join(__dirname, "../../..");
 const words = "Luz natural, madera de roble y piedra caliza en una vivienda del centro de Madrid. ";
 
 const cases = [

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
+import { chromium } from "../../testing/machine";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
@@ -28,9 +28,6 @@ export type Speed = {
 };
 
 const cli = require.resolve("lighthouse/cli/index.js");
-const chromium = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
-  (path) => path && existsSync(path),
-);
 
 /**
  * @param addresses measured in turns, so that a busy moment of the machine falls on all of them
