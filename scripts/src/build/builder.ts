@@ -67,9 +67,10 @@ export class Builder {
         await queue.report(build.id, { phase: "checking", progress: 80 });
         await this.check.run(workshop.publicDir, snapshot);
       });
+      await queue.report(build.id, { phase: "switching", progress: 88 });
       const release = await makeRelease(env, workshop.publicDir, revision);
       if (isEnding()) throw new Interrupted();
-      await queue.report(build.id, { phase: "switching", progress: 95 });
+      await queue.report(build.id, { progress: 95 });
       await switchTo(env, release.name);
       const { name, pagesWritten } = release;
       await queue.succeed(build.id, { revision, release: name, pagesWritten, pinned: false, log });

@@ -78,29 +78,40 @@ describe("releases", () => {
     expect(readdirSync(releasesDir(env))).toEqual([name]);
   });
 
-  const root = process.getuid?.() === 0 && process.platform === "linux";
-  (root ? it : it.skip)(
-    "survive a full disk: the served one stays, the room is given back, the next succeeds",
-    async () => {
-      const disk = join(env.dataDir, "site");
-      mkdirSync(disk);
-      execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]);
-      try {
-        const first = await publish(1);
-        write(publicDir(), "grande.bin", "x".repeat(1_500_000));
-        const failure = await makeRelease(env, publicDir(), 2).then(
-          () => undefined,
-          (error) => buildFailure(error, []),
-        );
-        expect(failure?.message).toContain("No queda espacio en el disco");
-        expect(await currentRelease(env)).toBe(first.name);
-        expect(readdirSync(releasesDir(env))).toEqual([first.name]);
-        write(publicDir(), "grande.bin", "x");
-        await publish(3);
-        expect(existsSync(join(disk, "current/grande.bin"))).toBe(true);
-      } finally {
-        execFileSync("umount", ["-l", disk]);
-      }
-    },
-  );
+  const withMounts = process.getuid?.() === 0 && process.platform === "linux" ? it : it.skip;
+  withMounts("that could not be deleted whole are not offered to return to", async () => {
+    const made: string[] = [];
+    for (let revision = 1; revision <= 6; revision++) made.push((await publish(revision)).name);
+    const [shown = "", hidden = ""] = ["", "."].map((dot) => join(releasesDir(env), `${dot}${made[0]}`, "proyecto"));
+    execFileSync("mount", ["-t", "tmpfs", "tmpfs", shown]);
+    try {
+      await expect(pruneReleases(env, made[5] as string)).rejects.toThrow("EBUSY");
+      expect(existsSync(join(releasesDir(env), `.${made[0]}`, "index.html"))).toBe(false);
+      expect(readdirSync(releasesDir(env)).filter((name) => !name.startsWith("."))).toEqual(made.slice(1));
+    } finally {
+      execFileSync("umount", ["-l", existsSync(shown) ? shown : hidden]);
+    }
+  });
+
+  withMounts("survive a full disk: the served one stays, the room is given back, the next succeeds", async () => {
+    const disk = join(env.dataDir, "site");
+    mkdirSync(disk);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]);
+    try {
+      const first = await publish(1);
+      write(publicDir(), "grande.bin", "x".repeat(1_500_000));
+      const failure = await makeRelease(env, publicDir(), 2).then(
+        () => undefined,
+        (error) => buildFailure(error, []),
+      );
+      expect(failure?.message).toContain("No queda espacio en el disco");
+      expect(await currentRelease(env)).toBe(first.name);
+      expect(readdirSync(releasesDir(env))).toEqual([first.name]);
+      write(publicDir(), "grande.bin", "x");
+      await publish(3);
+      expect(existsSync(join(disk, "current/grande.bin"))).toBe(true);
+    } finally {
+      execFileSync("umount", ["-l", disk]);
+    }
+  });
 });

@@ -1,0 +1,25 @@
+import { BuilderApart, failedWith, repairedBySaving } from "./builderApart";
+import { expect, pause, test } from "./support";
+
+const builder = BuilderApart.forThisFile();
+
+test("the API is lost in the middle of a build: the old site stays, the receipt says so, the next save is published", async ({
+  desk,
+  page,
+}) => {
+  test.setTimeout(8 * 60_000);
+  builder.start();
+  const project = await desk.project();
+  await desk.published();
+  const before = await desk.page(`/proyecto/${project.slug}`);
+  // A builder that has just begun knows no picture of the site yet: it has to ask for them when the pages are made.
+  await builder.end();
+  await desk.change(project);
+  builder.start();
+  while ((await desk.newest()).phase !== "building") await pause(20);
+  await builder.line.cut();
+  await failedWith(desk, page, "la API no responde");
+  expect(await desk.page(`/proyecto/${project.slug}`)).toEqual(before);
+  await builder.line.mend();
+  await repairedBySaving(desk, project);
+});
