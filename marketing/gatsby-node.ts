@@ -1,4 +1,5 @@
 export { createPages } from "./gatsby/createPages";
+export { createResolvers } from "./gatsby/createResolvers";
 export { createSchemaCustomization } from "./gatsby/createSchemaCustomization";
 export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig";
 export { onPostBuild } from "./gatsby/onPostBuild";

@@ -5,6 +5,7 @@ import { languages, localizedPath } from "../../contract/src/paths";
 import { postPath, previewPath, projectPath, shells } from "../../contract/src/routes";
 
 type Node<T> = T & { lang: Language; order: number };
+type PostNode = Omit<Node<PublicPost>, "id"> & { id: string };
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** One page in one language, marked as ours so that the i18n plugin leaves it alone and only provides its words. */
@@ -37,11 +38,24 @@ function createProjectPages(args: CreatePagesArgs, lang: Language) {
 }
 
 function createPostPages(args: CreatePagesArgs, lang: Language) {
-  for (const node of args.getNodesByType("StudioPost")) {
-    const post = node as unknown as Node<PublicPost>;
-    if (post.lang === lang)
-      createLocalizedPage(args, postPath(post.slug), lang, "post", { slug: post.slug, category: post.category });
-  }
+  const posts = args
+    .getNodesByType("StudioPost")
+    .map((node) => node as unknown as PostNode)
+    .filter((node) => node.lang === lang)
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.order - b.order);
+  const subjects = new Map<string, PostNode[]>();
+  for (const post of posts) subjects.set(post.category, [...(subjects.get(post.category) ?? []), post]);
+  for (const subject of subjects.values())
+    subject.forEach(({ slug }, index) => {
+      createLocalizedPage(args, postPath(slug), lang, "post", { slug, related: readNext(subject, index) });
+    });
+}
+
+/** The three before it on its subject; at the end of it, the nearest after it. So a new article changes few other pages. */
+function readNext(subject: PostNode[], index: number): string[] {
+  const older = subject.slice(index + 1, index + 4);
+  const newer = subject.slice(Math.max(0, index - 3 + older.length), index).reverse();
+  return [...older, ...newer].map(({ id }) => id);
 }
 
 /**

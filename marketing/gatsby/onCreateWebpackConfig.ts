@@ -8,7 +8,10 @@ type Compilation = {
   hooks: { beforeHash: { tap(name: string, fn: () => void): void } };
 };
 type Compiler = {
-  hooks: { thisCompilation: { tap(name: string, fn: (compilation: Compilation) => void): void } };
+  hooks: {
+    thisCompilation: { tap(name: string, fn: (compilation: Compilation) => void): void };
+    done: { tapPromise(name: string, fn: () => Promise<void>): void };
+  };
 };
 type Config = {
   devtool: unknown;
@@ -20,8 +23,11 @@ type Config = {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { actions, stage, getConfig } = args;
-  // The last hook before pages are queried and rendered, bundles made.
-  if (stage === "build-html") return takeNextSnapshot(args);
+  if (stage === "build-html") {
+    // The last hook before pages are queried and rendered: bundles and renderer are made.
+    const atTheEnd = ({ hooks }: Compiler) => hooks.done.tapPromise("TakeNextSnapshot", () => takeNextSnapshot(args));
+    actions.setWebpackConfig({ plugins: [{ apply: sameBundlesSameHash }, { apply: atTheEnd }] });
+  }
   if (stage !== "build-javascript") return;
   // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
   const config = getConfig() as Config;

@@ -12,14 +12,14 @@ import { excerpt } from "../site/text";
 import { headWords } from "../site/words";
 import { PostView } from "../views/PostView";
 
-type Data = { post: Post; related: { nodes: PostCard[] } };
+type Data = { post: Post; related: PostCard[] };
 type Context = PageContext & { slug: string };
 
 export default function PostPage({ data, pageContext: { language, slug } }: PageProps<Data, Context>) {
   const { record, state } = useFresh(`/api/blog/${slug}?lang=${language}`, data.post);
   return (
     <Layout path={postPath(slug)}>
-      {state === "missing" ? <PostNotFound /> : <PostView post={record} related={data.related.nodes} />}
+      {state === "missing" ? <PostNotFound /> : <PostView post={record} related={data.related} />}
     </Layout>
   );
 }
@@ -51,21 +51,15 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
 }
 
 export const query = graphql`
-  query Post($language: String!, $slug: String!, $category: String!) {
+  query Post($language: String!, $slug: String!, $related: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "blog"] } }) {
       ...Words
     }
     post: studioPost(slug: { eq: $slug }, lang: { eq: $language }) {
       ...PostRecord
     }
-    related: allStudioPost(
-      filter: { lang: { eq: $language }, category: { eq: $category }, slug: { ne: $slug } }
-      sort: [{ publishedAt: DESC }, { order: ASC }]
-      limit: 3
-    ) {
-      nodes {
-        ...PostCardRecord
-      }
+    related: studioPostsByIds(ids: $related) {
+      ...PostCardRecord
     }
   }
 `;

@@ -38,7 +38,7 @@ export function startGatsby(env: BuildEnv, variables: Record<string, string>): G
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
   const child = spawn(process.execPath, [join(__dirname, "gatsbyProcess.cjs"), cli, "build"], {
     cwd: env.siteDir,
-    env: { ...process.env, ...gatsbyVariables(env), ...variables },
+    env: { ...inherited(), ...gatsbyVariables(env), ...variables },
     stdio: ["pipe", "pipe", "pipe"],
   });
   if (child.pid) writeFileSync(workerFile(env), String(child.pid));
@@ -76,8 +76,18 @@ export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<v
   await run.done.finally(() => clearInterval(watch));
 }
 
+/**
+ * Gatsby hands all its variables to the program that renders the pages, and renders every page again when one comes or
+ * goes: it gets the few it needs, and none of the API's secrets.
+ */
+function inherited() {
+  const names = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS"];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 function gatsbyVariables(env: BuildEnv) {
   return {
+    NEXT_SNAPSHOT_URL: "",
     BUILDER_TOKEN: env.builderToken,
     SITE_URL: env.siteUrl,
     CI: "true",
