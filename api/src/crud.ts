@@ -143,19 +143,10 @@ export async function listRows<M extends RowModel>(
 }
 
 type Order = "ASC" | "DESC";
+type Page = { first: number; length: number; total: number; order: Order };
 
 /** Rows before a page have to be walked past: a page in the list's second half is reached from its end. */
-function fromNearerEnd({
-  first,
-  length,
-  total,
-  order,
-}: {
-  first: number;
-  length: number;
-  total: number;
-  order: Order;
-}) {
+function fromNearerEnd({ first, length, total, order }: Page) {
   const limit = Math.max(0, Math.min(length, total - first));
   const offset = total - first - limit;
   if (first <= offset) return { order, offset: first, limit: length, backwards: false };

@@ -33,13 +33,16 @@ export async function indexSearchText(
 ): Promise<void> {
   const [old, now] = [new Set(endingsOf(before)), new Set(endingsOf(after))];
   const gone = [...old].filter((ending) => !now.has(ending));
-  const rowsOf = (endings: string[]) => endings.map((ending) => ({ listName: table, ending, recordId: id }));
   for (let at = 0; at < gone.length; at += rowsAtOnce)
     await db("searchWords")
       .where({ listName: table, recordId: id })
       .whereIn("ending", gone.slice(at, at + rowsAtOnce))
       .delete();
-  await insertEndings(db, rowsOf([...now].filter((ending) => !old.has(ending))));
+  await insertEndings(
+    db,
+    table,
+    [...now].filter((ending) => !old.has(ending)).map((ending) => ({ ending, recordId: id })),
+  );
 }
 
 /** Indexes a whole table anew: for a database that was there before the index, or rows written around the models. */
@@ -51,16 +54,16 @@ export async function indexTable(db: Knex, table: string): Promise<void> {
     await db.transaction((trx) =>
       insertEndings(
         trx,
-        rows.flatMap(({ id, searchText }) =>
-          endingsOf(searchText).map((ending) => ({ listName: table, ending, recordId: id })),
-        ),
+        table,
+        rows.flatMap(({ id, searchText }) => endingsOf(searchText).map((ending) => ({ ending, recordId: id }))),
       ),
     );
     last = rows.at(-1).id;
   }
 }
 
-async function insertEndings(db: Knex, rows: object[]): Promise<void> {
+async function insertEndings(db: Knex, table: string, found: { ending: string; recordId: number }[]): Promise<void> {
+  const rows = found.map((one) => ({ listName: table, ...one }));
   for (let at = 0; at < rows.length; at += rowsAtOnce) await db("searchWords").insert(rows.slice(at, at + rowsAtOnce));
 }
 

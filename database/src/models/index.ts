@@ -13,20 +13,20 @@ import {
 } from "@estudio/contract";
 import { z } from "zod";
 import { recordModel } from "./recordModel";
+import { searchedModel } from "./searchedModel";
 
+/** What a search looks in: a private column. */
 const searchText = z.string();
 
 export class UserModel extends recordModel(user.extend({ password: z.string() }), { table: "users" }) {}
 
-export class ProjectModel extends recordModel(project.extend({ searchText }), {
+export class ProjectModel extends searchedModel(project.extend({ searchText }), {
   table: "projects",
-  searched: true,
   json: ["galleryImages", "results", "translations"],
 }) {}
 
-export class PostModel extends recordModel(post.extend({ searchText }), {
+export class PostModel extends searchedModel(post.extend({ searchText }), {
   table: "blog_posts",
-  searched: true,
   json: ["translations"],
 }) {}
 
@@ -42,9 +42,8 @@ export class PageModel extends recordModel(
   },
 ) {}
 
-export class ContactModel extends recordModel(contact.extend({ fingerprint: z.string().nullable(), searchText }), {
+export class ContactModel extends searchedModel(contact.extend({ fingerprint: z.string().nullable(), searchText }), {
   table: "contacts",
-  searched: true,
 }) {}
 
 export class LeadModel extends recordModel(lead, { table: "leads" }) {}
