@@ -8,7 +8,7 @@ const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,p
 const long =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK
     ? []
-    : ["publishing/{damagedCache,down,earlier,fullDisk,lostApi,newContent,startedAhead}.spec.ts"];
+    : ["publishing/{damagedCache,down,fullDisk,lostApi,newContent,startedAhead}.spec.ts"];
 
 /**
  * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on

@@ -24,9 +24,14 @@ export const formatNumber = (value: number) => numbers.format(value);
 export const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** @param seconds a duration @returns `45 s` or `2 min 5 s` */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+const tenths = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 });
+
+/** @returns how long a publication took: `0,4 s`, `45 s` or `2 min 5 s`; empty until it has ended. */
+export function buildDuration({ startedAt, finishedAt }: { startedAt: string | null; finishedAt: string | null }) {
+  if (!startedAt || !finishedAt) return "";
+  const seconds = Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
+  if (seconds < 10) return `${tenths.format(seconds)} s`;
+  const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 

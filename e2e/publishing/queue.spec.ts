@@ -1,4 +1,12 @@
+import { signIn } from "../panel/support";
 import { expect, pause, test } from "./support";
+
+/** As a `datetime-local` field takes it. */
+const inMadrid = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Madrid",
+});
 
 test("ten saves in ten seconds make at most two builds, and the last save is what is published", async ({ desk }) => {
   test.setTimeout(5 * 60_000);
@@ -16,15 +24,21 @@ test("ten saves in ten seconds make at most two builds, and the last save is wha
   expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
 });
 
-test("what is due is published and withdrawn at its moment, in the static pages too", async ({ desk }) => {
+test("what the panel schedules is published and withdrawn at its moment, in the static pages too", async ({
+  desk,
+  page,
+}) => {
   test.setTimeout(5 * 60_000);
-  const { slug, id } = await desk.project({
-    status: "draft",
-    publishAt: new Date(Date.now() + 3000).toISOString(),
-  });
+  const { slug, id } = await desk.project({ status: "draft" });
   const address = `/proyecto/${slug}`;
+  await signIn(page);
+  await page.goto(`/admin/projects/${id}/edit`);
+  const due = Math.ceil((Date.now() + 4000) / 60_000) * 60_000;
+  await page.getByLabel("Publicar el (opcional)").fill(inMadrid.format(due).replace(" ", "T"));
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("✓ Guardado")).toBeVisible();
   expect((await desk.page(address)).status).toBe(404);
-  await pause(4500);
+  await pause(due - Date.now() + 1500);
   const build = await desk.published();
   expect(build.changes.some(({ what, who }) => what.includes("(publicado)") && who === "Programación")).toBe(true);
   expect((await desk.page(address)).html).not.toContain('data-shell="fresh"');

@@ -3,12 +3,6 @@ import { expect, rounds, test, Visitors } from "./support";
 /** An even number: the newer release is served last. `npm run soak:publish` switches a hundred times. */
 const switches = rounds(10, 100);
 
-// A test that fails on the way leaves nothing pinned for the next.
-test.afterEach(async ({ desk }) => {
-  const { pinned } = await desk.call<{ pinned: boolean }>("GET", "/api/site/revision");
-  if (pinned) await desk.publishNow().then(() => desk.settled());
-});
-
 test("releases switched under 200 requests a second: every page whole, every asset there; an open tab goes on", async ({
   desk,
   page,

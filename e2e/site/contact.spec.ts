@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, firstOf, open, phone, test } from "./support";
+import { desktop, expect, fillContactForm, firstOf, open, phone, test } from "./support";
 
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
-
-async function fill(page: Page, message = "Un piso de 90 m² en Chamberí."): Promise<void> {
-  await page.getByLabel("Nombre").fill("Ana Ruiz");
-  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
-  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
-  await page.getByLabel("Mensaje").fill(message);
-  await page.getByRole("checkbox").check();
-}
 
 const send = (page: Page) => page.getByRole("button", { name: /Enviar mensaje|Enviando/ });
 
@@ -67,7 +59,7 @@ test("a sent form says so, is empty again, and never sends the privacy flag", as
     await route.fulfill({ status: 201, json: { ok: true } });
   });
   await open(page, "/empresas");
-  await fill(page);
+  await fillContactForm(page);
   await page.getByLabel("Presupuesto").selectOption("15000-30000");
   await send(page).click();
   await expect(send(page)).toHaveText("Enviando...");
@@ -94,7 +86,7 @@ test("a sent form says so, is empty again, and never sends the privacy flag", as
 test("a toast goes after 5 seconds", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
-  await fill(page);
+  await fillContactForm(page);
   await send(page).click();
   const toast = page.locator("li[data-variant]");
   await expect(toast).toBeVisible();
@@ -108,7 +100,7 @@ test("when sending fails nothing typed is lost and the visitor is told what to d
     route.fulfill({ status: 503, json: { message: "", code: "unavailable" } }),
   );
   await open(page, "/contacto");
-  await fill(page, "No quiero escribir esto dos veces.");
+  await fillContactForm(page, "No quiero escribir esto dos veces.");
   await send(page).click();
   const toast = page.locator("li[data-variant=destructive]");
   await expect(toast).toContainText("Error");
@@ -123,7 +115,7 @@ test("without a connection the page stays, with all that was typed, and sends it
 }) => {
   await open(page, "/contacto");
   await context.setOffline(true);
-  await fill(page, "Escrito en el metro.");
+  await fillContactForm(page, "Escrito en el metro.");
   await send(page).click();
   await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
   await expect(page.getByLabel("Mensaje")).toHaveValue("Escrito en el metro.");
@@ -159,7 +151,7 @@ test("an enquiry that starts from a project carries it", async ({ page }) => {
     body = route.request().postDataJSON();
     await route.fulfill({ status: 201, json: { ok: true } });
   });
-  await fill(page);
+  await fillContactForm(page);
   await send(page).click();
   await expect(page.locator("li[data-variant]")).toBeVisible();
   expect(body.project).toBe(project.slug);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desktop, expect, firstOf, fixedPages, open, phone, tablet, test } from "./support";
+import { desktop, expect, fillContactForm, firstOf, fixedPages, open, phone, tablet, test } from "./support";
 
 const everyPage = async (page: Page) => [
   ...fixedPages,
@@ -48,11 +48,7 @@ test("axe finds nothing in the menu, the dropdown, the lightbox, the form's erro
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(page.getByText("Escribe tu nombre")).toBeVisible();
   expect(await violations(page), "errors").toEqual([]);
-  await page.getByLabel("Nombre").fill("Ana");
-  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
-  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
-  await page.getByLabel("Mensaje").fill("Hola");
-  await page.getByRole("checkbox").check();
+  await fillContactForm(page);
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(page.locator("li[data-variant]")).toBeVisible();
   await page.waitForTimeout(400);

@@ -58,3 +58,12 @@ export async function firstOf(page: Page, kind: "projects" | "blog"): Promise<Li
   if (!record) throw new Error(`No ${kind} in the demo`);
   return record;
 }
+
+/** All that a form in Spanish asks for; sending it is left. */
+export async function fillContactForm(page: Page, message = "Un piso de 90 m² en Chamberí."): Promise<void> {
+  await page.getByLabel("Nombre").fill("Ana Ruiz");
+  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
+  await page.getByLabel("Mensaje").fill(message);
+  await page.getByRole("checkbox").check();
+}

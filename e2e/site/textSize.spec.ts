@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, firstOf, fixedPages, open, test } from "./support";
+import { expect, fillContactForm, firstOf, fixedPages, open, test } from "./support";
 import { clippedTexts, coveredControls, sideways } from "./zoomSupport";
 
 /** The browser's own text size doubled: the letters grow, the window does not (WCAG 1.4.4). */
@@ -39,11 +39,7 @@ test("with letters twice as large menu, form and photographs are used as ever", 
   await page.waitForURL("**/portfolio");
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/");
-  await page.getByLabel("Nombre").fill("Ana");
-  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
-  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
-  await page.getByLabel("Mensaje").fill("Hola");
-  await page.getByRole("checkbox").check();
+  await fillContactForm(page);
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(page.locator("li[data-variant]")).toBeInViewport({ ratio: 1 });
   await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);

@@ -1,6 +1,6 @@
 import { localizedPath } from "@estudio/contract";
 import type { Page } from "@playwright/test";
-import { expect, firstOf, fixedPages, open, test } from "./support";
+import { expect, fillContactForm, firstOf, fixedPages, open, test } from "./support";
 import { clippedTexts, coveredControls, sideways } from "./zoomSupport";
 
 /** A window of 1280 by 1024 at 200 % and at 400 %: what is left of it in CSS pixels (WCAG 1.4.4, 1.4.10). */
@@ -76,11 +76,7 @@ test("at 400 % the form is filled in, says what is missing, is sent, and its not
   await send.click();
   await expect(page.getByLabel("Nombre")).toBeFocused();
   await expect(page.getByLabel("Nombre")).toBeInViewport({ ratio: 1 });
-  await page.getByLabel("Nombre").fill("Ana");
-  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
-  await page.getByLabel("Tipo de proyecto").selectOption({ index: 1 });
-  await page.getByLabel("Mensaje").fill("Hola");
-  await page.getByRole("checkbox").check();
+  await fillContactForm(page);
   await send.click();
   const toast = page.locator("li[data-variant]");
   await expect(toast).toBeInViewport({ ratio: 1 });

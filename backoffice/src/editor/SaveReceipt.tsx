@@ -1,22 +1,25 @@
+import type { SiteBuild } from "@estudio/contract";
 import { Link, Stack, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { call } from "../api";
-import { formatMoment } from "../formats";
+import { buildDuration, formatMoment } from "../formats";
 import { useLatestBuild } from "../publishing/PublishingProvider";
 
 type Props = { savedAt: string /** Where visitors see it; undefined for a draft. */; path: string | undefined };
+
+const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
 
 /** What became of a save: stored, seen by visitors, in the built site, found there. */
 export function SaveReceipt({ savedAt, path }: Props) {
   const build = useLatestBuild();
   const [revision, setRevision] = useState<number>();
   const [pinned, setPinned] = useState(false);
-  const [onSite, setOnSite] = useState(false);
+  const [carriedBy, setCarriedBy] = useState<SiteBuild>();
   const [verified, setVerified] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save asks anew.
   useEffect(() => {
-    setOnSite(false);
+    setCarriedBy(undefined);
     setVerified(false);
     call<{ revision: number; pinned: boolean }>("/api/site/revision").then(
       (answer) => {
@@ -29,7 +32,7 @@ export function SaveReceipt({ savedAt, path }: Props) {
 
   useEffect(() => {
     if (revision === undefined || build?.status !== "succeeded" || (build.revision ?? 0) < revision) return;
-    setOnSite(true);
+    setCarriedBy((first) => first ?? build);
     if (build.verifiedAt) setVerified(true);
   }, [build, revision]);
 
@@ -38,7 +41,7 @@ export function SaveReceipt({ savedAt, path }: Props) {
     ...(path
       ? [
           { text: pinned ? "La web muestra una versión anterior" : "Visible para visitantes", done: !pinned },
-          { text: "En la web", done: onSite },
+          { text: carriedBy ? inSite(carriedBy) : "En la web", done: carriedBy !== undefined },
           { text: "Verificado", done: verified },
         ]
       : [{ text: "Borrador: solo se ve en el panel", done: true }]),

@@ -2,7 +2,7 @@ import type { SiteBuild } from "@estudio/contract";
 import { buildStatuses } from "@estudio/contract/options";
 import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
-import { formatDuration, formatMoment, plural } from "../formats";
+import { buildDuration, formatMoment, plural } from "../formats";
 
 const colors: Record<SiteBuild["status"], object> = {
   queued: { bgcolor: "#EFE6D6", color: "#5A4A20" },
@@ -46,10 +46,11 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
   );
 }
 
-function facts({ startedAt, finishedAt, pagesWritten, verifiedAt }: SiteBuild): string[] {
-  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : undefined;
+function facts(build: SiteBuild): string[] {
+  const { pagesWritten, verifiedAt } = build;
+  const duration = buildDuration(build);
   return [
-    ...(seconds === undefined ? [] : [formatDuration(seconds)]),
+    ...(duration ? [duration] : []),
     ...(pagesWritten === null ? [] : [plural(pagesWritten, "página escrita", "páginas escritas")]),
     ...(verifiedAt ? ["comprobado en la web"] : []),
   ];

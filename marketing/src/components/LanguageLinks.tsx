@@ -1,6 +1,6 @@
 import { languageNames, languages, localizedPath } from "@estudio/contract/paths";
 import { useWords } from "../site/words";
-import * as css from "./Navigation.module.css";
+import * as css from "./LanguageLinks.module.css";
 
 type Props = { path: string; search: string; full?: boolean };
 
@@ -8,7 +8,7 @@ type Props = { path: string; search: string; full?: boolean };
 export function LanguageLinks({ path, search, full = false }: Props) {
   const { t, lang } = useWords("common");
   return (
-    <ul className={css.languages} aria-label={t("nav.language")}>
+    <ul className={`${css.languages} ${full ? css.full : ""}`} aria-label={t("nav.language")}>
       {languages.map((language) => (
         <li key={language}>
           <a
