@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Post, Project, Snapshot } from "@estudio/contract";
+import { PreviewModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../testing/testApi";
@@ -195,8 +196,9 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       expect((await editor.call("POST", "/api/admin/blog", { title: "Mal", publishAt })).status).toBe(422);
   });
 
-  test("a preview shows unsaved values to who is signed in, or to whoever has a shared link", async () => {
+  test("a preview shows unsaved values to who is signed in, or to whoever has a shared link, for a limited time", async () => {
     const { id } = await create({ title: "Borrador", status: "draft" });
+    const paths: string[] = [];
     for (const [shared, seen] of [
       [false, 404],
       [true, 200],
@@ -208,11 +210,15 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
         values: { description: "Sin guardar" },
       });
       const path = `/api/previews/${new URL(body.url, api.url).searchParams.get("token")}`;
+      paths.push(path);
       expect((await api.anonymous().call("GET", path)).status).toBe(seen);
       expect((await editor.call("GET", `${path}?lang=en`)).body).toMatchObject({
         record: { title: "Borrador", description: "Sin guardar", status: "published" },
       });
     }
+    await PreviewModel.query(api.db).patch({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+    for (const path of paths)
+      for (const who of [editor, api.anonymous()]) expect((await who.call("GET", path)).status).toBe(404);
     const post = await editor.call<{ url: string }>("POST", "/api/admin/previews", {
       kind: "post",
       values: { title: "Nuevo", publishedAt: "2026-06-01T10:00:00+02:00" },

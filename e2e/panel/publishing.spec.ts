@@ -68,6 +68,18 @@ test("a publication under way shows its progress, a failed one its reason and th
   await expect(panel.getByText("La publicación falló", { exact: true })).toBeVisible();
 });
 
+test("while nothing can be pushed, the panel asks every few seconds", async ({ panel }) => {
+  await panel.route("**/api/admin/site-builds/events", (route) => route.abort());
+  let state: Partial<Build> = { status: "running", phase: "building", progress: 45, finishedAt: "" };
+  await panel.route(/\/api\/admin\/site-builds\?/, (route) =>
+    route.fulfill({ json: [{ ...build, ...state }], headers: { "Content-Range": "site-builds 0-0/1" } }),
+  );
+  await panel.goto("/admin/dashboard");
+  await expect(panel.getByText("Publicando… 45 %")).toBeVisible();
+  state = {};
+  await expect(panel.getByText("Sitio web al día")).toBeVisible();
+});
+
 test("a save follows its way to the site", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await builderSays(panel, [{ verifiedAt: null }, {}]);

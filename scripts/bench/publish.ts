@@ -20,7 +20,9 @@ export type Row = {
   static: number;
   /** Seconds of the build itself, which begins when the quiet time has ended. */
   build: number;
+  /** Rewritten, and of those the ones whose data did not change. */
   pages: number;
+  needless: number;
   how: string;
 };
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { connect, contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { type Browser, chromium } from "playwright";
@@ -75,7 +76,14 @@ export class BenchProduct {
   async publish(change: Change) {
     if (this.ahead) await this.nextIsReady();
     else await pause(1500);
-    return this.owner.measure(change);
+    const before = this.served();
+    const measured = await this.owner.measure(change);
+    return { ...measured, needless: needless(before, this.served()) };
+  }
+
+  private served(): Files {
+    const manifest = join(this.dataDir, "site/current", releaseManifestFile);
+    return (JSON.parse(readFileSync(manifest, "utf8")) as ReleaseManifest).files;
   }
 
   /** Latency of the list of projects, alone and beside builds, in turns; each build is asked for as the last has ended. */
@@ -114,6 +122,16 @@ export class BenchProduct {
   private async nextIsReady(): Promise<void> {
     while (!isNextReady({ siteDir })) await pause(200);
   }
+}
+
+type Files = ReleaseManifest["files"];
+
+/** @returns how many pages were rewritten although their data did not change */
+function needless(before: Files, after: Files): number {
+  const isOther = (file: string) => before[file]?.etag !== after[file]?.etag;
+  const pages = Object.keys(after).filter((file) => file.endsWith("/index.html"));
+  const dataOf = (page: string) => `/page-data${page === "/index.html" ? "/index" : dirname(page)}/page-data.json`;
+  return pages.filter((page) => isOther(page) && dataOf(page) in after && !isOther(dataOf(page))).length;
 }
 
 /** Half projects, half articles, each older than the one before, with a text in each language and a picture. */
