@@ -1,5 +1,5 @@
 import { signIn } from "../panel/support";
-import { expect, pause, test } from "./support";
+import { baseUrl, expect, pause, test } from "./support";
 
 test("one click returns to an earlier release, until somebody publishes; what was withdrawn meanwhile stays withdrawn", async ({
   desk,
@@ -21,10 +21,11 @@ test("one click returns to an earlier release, until somebody publishes; what wa
   expect((await desk.page(address)).html).not.toContain(mark);
 
   const later = await desk.change(kept);
+  await expect(page.getByRole("alert")).toContainText("Lo guardado desde entonces espera");
   await desk.call("PUT", `/api/admin/projects/${withdrawn.id}`, { status: "draft" });
   await pause(3000);
   // Fresh content is off: the visitor's browser shows the release, not the newest words.
-  const visitor = await browser.newPage();
+  const visitor = await browser.newPage({ baseURL: baseUrl() });
   await visitor.goto(address);
   await visitor.waitForLoadState("networkidle");
   await expect(visitor.getByText(mark)).toHaveCount(0);

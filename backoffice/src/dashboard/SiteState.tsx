@@ -1,14 +1,14 @@
 import type { Dashboard } from "@estudio/contract";
 import { Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
-import { useLatestBuild } from "../publishing/PublishingProvider";
+import { useLatestBuild, usePinned } from "../publishing/PublishingProvider";
 import { describeBuild } from "../publishing/PublishStatus";
 
 /** Whether what visitors see is what was last saved. */
 export function SiteState({ site }: { site: Dashboard["site"] }) {
   const live = useLatestBuild();
   const build = live ?? site.build;
-  const { text, detail } = describeBuild(build);
+  const { text, detail } = describeBuild(build, usePinned());
   const behind = build?.status === "succeeded" && build.revision !== null && build.revision < site.revision;
   return (
     <>

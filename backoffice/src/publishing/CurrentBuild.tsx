@@ -1,20 +1,15 @@
 import { buildPhases } from "@estudio/contract/options";
 import { Alert, Button, LinearProgress, Paper, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
-import { call } from "../api";
-import { useLatestBuild } from "./PublishingProvider";
+import { useLatestBuild, usePinned } from "./PublishingProvider";
 
 /** Says when an earlier version is served on purpose. */
 export function PinnedNotice() {
   const latest = useLatestBuild();
-  const { data } = useQuery({
-    queryKey: ["site", "revision", latest?.id, latest?.status],
-    queryFn: () => call<{ pinned: boolean }>("/api/site/revision"),
-  });
-  if (!data?.pinned) return null;
+  if (!usePinned()) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>
-      La web muestra una versión anterior. Con «Publicar ahora» vuelve a la actual.
+      La web muestra una versión anterior. {latest?.status === "queued" && "Lo guardado desde entonces espera. "}
+      Con «Publicar ahora» vuelve a la actual.
     </Alert>
   );
 }
@@ -22,6 +17,7 @@ export function PinnedNotice() {
 /** The publication under way, or what went wrong with the last one. */
 export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
   const build = useLatestBuild();
+  const pinned = usePinned();
   if (build?.status === "failed") {
     return (
       <Alert
@@ -37,15 +33,16 @@ export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
       </Alert>
     );
   }
-  if (build?.status !== "queued" && build?.status !== "running") return null;
+  const waits = build?.status === "queued" && !pinned;
+  if (!build || !(waits || build.status === "running")) return null;
   return (
     <Paper variant="outlined" sx={{ p: 2.5, mb: 3 }} role="status">
-      <Typography variant="h2">{build.status === "queued" ? "En cola" : buildPhases[build.phase]}</Typography>
+      <Typography variant="h2">{waits ? "En cola" : buildPhases[build.phase]}</Typography>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {build.reason}
       </Typography>
       <LinearProgress
-        variant={build.status === "queued" ? "indeterminate" : "determinate"}
+        variant={waits ? "indeterminate" : "determinate"}
         value={build.progress}
         aria-label="Progreso de la publicación"
       />

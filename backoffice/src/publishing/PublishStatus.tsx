@@ -3,12 +3,19 @@ import { buildPhases } from "@estudio/contract/options";
 import { Box, LinearProgress, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../formats";
-import { useLatestBuild } from "./PublishingProvider";
+import { useLatestBuild, usePinned } from "./PublishingProvider";
 
 /** @returns in a few words, how the public site stands. */
-export function describeBuild(build: SiteBuild | null): { text: string; detail: string; color: string } {
+export function describeBuild(
+  build: SiteBuild | null,
+  pinned: boolean,
+): { text: string; detail: string; color: string } {
   if (!build) return { text: "Sitio web", detail: "Sin publicaciones todavía", color: "#B9AE9E" };
   const when = formatMoment(build.finishedAt ?? build.startedAt ?? build.requestedAt);
+  if (pinned && (build.status === "queued" || build.status === "succeeded")) {
+    const detail = build.status === "queued" ? "Lo guardado desde entonces espera" : when;
+    return { text: "La web muestra una versión anterior", detail, color: "#E8C07D" };
+  }
   switch (build.status) {
     case "queued":
       return { text: "Cambios en cola", detail: "Se publican en unos segundos", color: "#E8C07D" };
@@ -24,7 +31,7 @@ export function describeBuild(build: SiteBuild | null): { text: string; detail: 
 /** The state of the public site, always in sight; leads to the whole story. */
 export function PublishStatus({ onNavigate }: { onNavigate?: () => void }) {
   const build = useLatestBuild();
-  const { text, detail, color } = describeBuild(build);
+  const { text, detail, color } = describeBuild(build, usePinned());
   return (
     <Box
       component={Link}

@@ -10,7 +10,6 @@ import { ListFrame } from "../lists/ListFrame";
 import { refreshLists } from "../queryClient";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
 import { History } from "./History";
-import { useLatestBuild } from "./PublishingProvider";
 
 /** @returns asks for a publication, or for the return to an earlier one. */
 function useRequestBuild() {
@@ -29,7 +28,6 @@ function useRequestBuild() {
 /** The publication of the site: what is going on now, what was published, and the way back. */
 export default function Publishing() {
   const request = useRequestBuild();
-  const latest = useLatestBuild();
   const [busy, setBusy] = useState(false);
   const [release, setRelease] = useState<string>();
   const publish = async () => {
@@ -43,7 +41,7 @@ export default function Publishing() {
         title="Publicación"
         subtitle="Los cambios se publican solos, unos segundos después de guardar."
         actions={
-          <Button variant="contained" onClick={publish} disabled={busy || latest?.status === "queued"}>
+          <Button variant="contained" onClick={publish} disabled={busy}>
             Publicar ahora
           </Button>
         }

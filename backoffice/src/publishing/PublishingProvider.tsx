@@ -1,4 +1,5 @@
 import type { SiteBuild } from "@estudio/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { call } from "../api";
 import { refreshLists } from "../queryClient";
@@ -7,6 +8,17 @@ const PublishingContext = createContext<SiteBuild | null>(null);
 
 /** @returns the latest publication of the site, live; null before the first. */
 export const useLatestBuild = () => useContext(PublishingContext);
+
+/** @returns whether an earlier version of the site is served on purpose: what is saved then waits until somebody publishes. */
+export function usePinned(): boolean {
+  const latest = useLatestBuild();
+  const { data } = useQuery({
+    queryKey: ["site", "revision", latest?.id, latest?.status],
+    queryFn: () => call<{ pinned: boolean }>("/api/site/revision"),
+    placeholderData: keepPreviousData,
+  });
+  return data?.pinned ?? false;
+}
 
 const pollEvery = 5000;
 const readLatest = () =>
@@ -27,17 +39,20 @@ export function PublishingProvider({ children }: { children: ReactNode }) {
         () => {},
       );
     const stream = new EventSource("/api/admin/site-builds/events");
-    stream.onopen = () => clearInterval(poll);
+    const stopAsking = () => {
+      clearInterval(poll);
+      poll = undefined;
+    };
+    stream.onopen = stopAsking;
     stream.onmessage = (event) => setBuild(JSON.parse(event.data as string) as SiteBuild);
     stream.onerror = () => {
-      clearInterval(poll);
-      poll = setInterval(ask, pollEvery);
-      // A refused stream (not a broken one) is not retried by the browser: the questions go on alone.
+      // A broken stream is tried again by the browser, sooner than the next question; a refused one is not.
+      poll ??= setInterval(ask, pollEvery);
     };
     void ask();
     return () => {
       stream.close();
-      clearInterval(poll);
+      stopAsking();
     };
   }, []);
 
