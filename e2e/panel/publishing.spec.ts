@@ -74,7 +74,7 @@ test("while nothing can be pushed, the panel asks every few seconds", async ({ p
   await panel.route(/\/api\/admin\/site-builds\?/, (route) =>
     route.fulfill({ json: [{ ...build, ...state }], headers: { "Content-Range": "site-builds 0-0/1" } }),
   );
-  await panel.goto("/admin/dashboard");
+  await panel.goto("/admin/projects");
   await expect(panel.getByText("Publicando… 45 %")).toBeVisible();
   state = {};
   await expect(panel.getByText("Sitio web al día")).toBeVisible();
