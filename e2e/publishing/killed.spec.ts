@@ -6,8 +6,7 @@ const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking",
 
 /**
  * The phase in which the builder is killed: at a random moment of so many milliseconds after its beginning, or just as the
- * link to the served release has turned, when the receipt does not know yet. The phase that costs most comes last: killed
- * in the middle of it, the next build begins from nothing.
+ * link to the served release has turned, when the receipt does not know yet.
  */
 const moments: { phase: Build["phase"]; withinMs?: number }[] = [
   { phase: "waiting", withinMs: 1500 },
@@ -62,27 +61,31 @@ async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number],
     const pid = builderPid();
     if (!pid) continue;
     process.kill(pid, "SIGSTOP");
-    const build = await desk.newest();
-    const isThere = isUnderWay(build) && build.phase === phase;
+    const build = await underWay(desk);
+    const isThere = build?.phase === phase;
     process.kill(pid, isThere ? "SIGKILL" : "SIGCONT");
     if (!isThere) {
       await desk.published();
       continue;
     }
     while (!builderPid() || builderPid() === pid) await pause(50);
-    const isBuried = async () => build.phase === "waiting" || (await desk.newest()).id !== build.id;
+    const isBuried = async () => phase === "waiting" || (await underWay(desk))?.id !== build?.id;
     await expect.poll(isBuried, { timeout: 30_000 }).toBe(true);
     return;
   }
   throw new Error(`The builder could not be killed while ${phase}`);
 }
 
-const isUnderWay = ({ status }: Build) => status === "queued" || status === "running";
+/** The build that runs, else the one that waits: also one that another kill has made necessary. */
+async function underWay(desk: Desk): Promise<Build | undefined> {
+  const builds = await desk.builds();
+  return builds.find(({ status }) => status === "running") ?? builds.find(({ status }) => status === "queued");
+}
 
 async function reached(desk: Desk, phase: Build["phase"], afterMs: number): Promise<void> {
   for (;;) {
-    const build = await desk.newest();
-    if (!isUnderWay(build) || phases.indexOf(build.phase) >= phases.indexOf(phase)) break;
+    const build = await underWay(desk);
+    if (!build || phases.indexOf(build.phase) >= phases.indexOf(phase)) break;
     await pause(5);
   }
   await pause(afterMs);
