@@ -13,14 +13,14 @@ test("the receipt of a save turns green only when the public page carries the ch
   await page.goto(`/admin/projects/${project.id}/edit`);
   const mark = unique("Legazpi");
   await page.getByLabel("Ubicación").fill(mark);
-  const receipt = page.getByRole("status").filter({ hasText: "Guardado" });
+  const receipt = page.getByRole("status").filter({ hasText: "Verificado" });
   const builder = builderPid() as number;
   process.kill(builder, "SIGSTOP");
   try {
     await page.getByRole("button", { name: "Guardar" }).click();
     await expect(receipt).toContainText("✓ Visible para visitantes");
     await pause(4000);
-    await expect(receipt).toContainText("… En la web … Verificado");
+    for (const step of ["… En la web", "… Verificado"]) await expect(receipt).toContainText(step);
     expect((await desk.page(address)).html).not.toContain(mark);
   } finally {
     process.kill(builder, "SIGCONT");
