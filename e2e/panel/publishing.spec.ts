@@ -45,7 +45,7 @@ test("the history says what was published, by whom, how long it took, and leads 
   });
   await panel.goto("/admin/publicacion");
   const newest = panel.getByRole("listitem").filter({ hasText: "3 páginas escritas" }).first();
-  await expect(newest).toContainText("4 s · 3 páginas escritas · comprobado en la web");
+  await expect(newest).toContainText("publicación 900 · 4 s · 3 páginas escritas · comprobado en la web");
   await expect(newest).toContainText("Proyecto: Ático · Clara");
   await panel.getByRole("button", { name: "Volver a esta versión" }).click();
   await panel.getByRole("dialog").getByRole("button", { name: "Volver a esta versión" }).click();

@@ -47,9 +47,10 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
 }
 
 function facts(build: SiteBuild): string[] {
-  const { pagesWritten, verifiedAt } = build;
+  const { id, pagesWritten, verifiedAt } = build;
   const duration = buildDuration(build);
   return [
+    `publicación ${id}`,
     ...(duration ? [duration] : []),
     ...(pagesWritten === null ? [] : [plural(pagesWritten, "página escrita", "páginas escritas")]),
     ...(verifiedAt ? ["comprobado en la web"] : []),
