@@ -36,6 +36,7 @@ test("the builder is killed in every phase of its work: no visitor notices, and 
     const before = (await desk.newest()).id;
     for (const moment of moments) await killAt(desk, moment, save);
     const last = await desk.published();
+    expect(last.pagesWritten).toBeLessThan(20);
     await desk.verified();
     expect((await desk.page(address)).html).toContain(marks.at(-1));
     const killed = (await desk.builds())
