@@ -1,38 +1,17 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Post, Project, Snapshot } from "@estudio/contract";
 import { PreviewModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../database/testing/engines";
+import { serveRelease } from "../testing/release";
 import { type Client, startTestApi, type TestApi } from "../testing/testApi";
 import { Schedule } from "./schedule";
-
-/** The smallest release the server can serve: the shells and a 404. */
-function writeRelease(dataDir: string): void {
-  const files: Record<string, string> = { "/404.html": "404 Page Not Found" };
-  for (const lang of ["", "/ca", "/en"])
-    for (const shell of ["proyecto", "articulo"])
-      files[`${lang}/_/${shell}/index.html`] =
-        `<html data-shell="missing" lang="${lang}"><title data-fresh="Ya viene">No está</title>`;
-  const root = join(dataDir, "site/releases/r1");
-  for (const [file, html] of Object.entries(files)) {
-    mkdirSync(join(root, file, ".."), { recursive: true });
-    writeFileSync(join(root, file), html);
-  }
-  const listed = Object.fromEntries(
-    Object.entries(files).map(([file, html]) => [file, { etag: '"x"', bytes: html.length, twins: [] }]),
-  );
-  const manifest = { name: "r1", revision: 0, contentSecurityPolicy: "default-src 'self'", files: listed };
-  writeFileSync(join(root, ".release.json"), JSON.stringify(manifest));
-  symlinkSync(join("releases", "r1"), join(dataDir, "site/current"));
-}
 
 describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
     api = await startTestApi(engine);
-    writeRelease(api.dataDir);
+    serveRelease(api.dataDir, "r1");
     editor = await api.as("editor");
   });
   afterAll(() => api.close());

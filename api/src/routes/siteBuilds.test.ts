@@ -1,10 +1,8 @@
-import { mkdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
 import type { SiteBuild } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
+import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { releasesDir, siteDir } from "../releases";
 
 describe.each(engines)("publications, on %s", (engine) => {
   let api: TestApi;
@@ -12,8 +10,7 @@ describe.each(engines)("publications, on %s", (engine) => {
   beforeAll(async () => {
     api = await startTestApi(engine);
     editor = await api.as("editor");
-    for (const name of ["r1", "r2"]) mkdirSync(join(releasesDir(api.dataDir), name), { recursive: true });
-    symlinkSync("releases/r2", join(siteDir(api.dataDir), "current"));
+    for (const name of ["r1", "r2"]) serveRelease(api.dataDir, name);
   });
   beforeEach(() => SiteBuildModel.query(api.db).delete());
   afterAll(() => api.close());
