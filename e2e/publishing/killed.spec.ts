@@ -6,15 +6,16 @@ const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking",
 
 /**
  * The phase in which the builder is killed: at a random moment of so many milliseconds after its beginning, or just as the
- * link to the served release has turned, when the receipt does not know yet.
+ * link to the served release has turned, when the receipt does not know yet. In this order most of the builds that a kill
+ * makes necessary, some of them from nothing, are killed in their turn.
  */
 const moments: { phase: Build["phase"]; withinMs?: number }[] = [
   { phase: "waiting", withinMs: 1500 },
+  { phase: "checking", withinMs: 40 },
   { phase: "fetching", withinMs: 100 },
-  { phase: "checking", withinMs: 50 },
+  { phase: "building", withinMs: 4000 },
   { phase: "switching", withinMs: 50 },
   { phase: "switching" },
-  { phase: "building", withinMs: 4000 },
 ];
 /** Killed while the change waits, no build is interrupted. */
 const interrupted = moments.map(({ phase }) => phase).filter((phase) => phase !== "waiting");
@@ -36,7 +37,6 @@ test("the builder is killed in every phase of its work: no visitor notices, and 
     const before = (await desk.newest()).id;
     for (const moment of moments) await killAt(desk, moment, save);
     const last = await desk.published();
-    expect(last.pagesWritten).toBeLessThan(20);
     await desk.verified();
     expect((await desk.page(address)).html).toContain(marks.at(-1));
     const killed = (await desk.builds())
@@ -51,8 +51,8 @@ test("the builder is killed in every phase of its work: no visitor notices, and 
 });
 
 /**
- * Saves, and kills the builder at that moment. It is stopped first, to read the phase: one that has gone on meanwhile goes
- * on to its end, and the next save is tried.
+ * Saves, and kills the builder at that moment. It is stopped first, to read the phase: one that was past it goes on to its
+ * end, and the next save is tried.
  */
 async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number], save: () => Promise<string>) {
   for (let attempt = 1; attempt <= 10; attempt++) {
@@ -67,9 +67,11 @@ async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number],
     process.kill(pid, isThere ? "SIGKILL" : "SIGCONT");
     if (!isThere) {
       await desk.published();
-      continue;
+      // A new one looks at every page again, which takes it longer.
+      process.kill(pid, "SIGKILL");
     }
     while (!builderPid() || builderPid() === pid) await pause(50);
+    if (!isThere) continue;
     const isBuried = async () => phase === "waiting" || (await underWay(desk))?.id !== build?.id;
     await expect.poll(isBuried, { timeout: 30_000 }).toBe(true);
     return;
