@@ -1,16 +1,49 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "../panel/support";
-import { builderPid, expect, pause, test, unique } from "./support";
+import { baseUrl, builderPid, type Desk, expect, pause, test, unique } from "./support";
 
-test("the receipt of a save turns green only when the public page carries the change, and says in which publication", async ({
+test("an editor sees a save reach the public page, returns to the release before it in one click, and publishes again", async ({
   desk,
   page,
+  browser,
 }) => {
-  test.setTimeout(3 * 60_000);
-  const project = await desk.project();
-  const address = `/proyecto/${project.slug}`;
-  const before = await desk.published();
+  test.setTimeout(6 * 60_000);
+  const [kept, withdrawn] = [await desk.project(), await desk.project()];
+  const address = `/proyecto/${kept.slug}`;
+  await desk.published();
   await signIn(page);
-  await page.goto(`/admin/projects/${project.id}/edit`);
+  const mark = await saveUnderWatch(desk, page, kept.id, address);
+
+  await page.goto("/admin/publicacion");
+  await page.getByRole("button", { name: "Volver a esta versión" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Volver a esta versión" }).click();
+  await expect.poll(async () => (await desk.site()).pinned, { timeout: 30_000 }).toBe(true);
+  await desk.verified();
+  expect((await desk.page(address)).html).not.toContain(mark);
+  const later = await desk.change(kept);
+  await expect(page.getByRole("alert")).toContainText("Lo guardado desde entonces espera");
+  await desk.call("PUT", `/api/admin/projects/${withdrawn.id}`, { status: "draft" });
+  await pause(3000);
+  // Fresh content is off: the visitor's browser shows the release, not the newest words. What is withdrawn stays so.
+  const visitor = await browser.newPage({ baseURL: baseUrl() });
+  await visitor.goto(address);
+  await visitor.waitForLoadState("networkidle");
+  for (const text of [mark, later]) await expect(visitor.getByText(text)).toHaveCount(0);
+  expect((await desk.page(`/proyecto/${withdrawn.slug}`)).status).toBe(404);
+  expect((await desk.site()).pinned).toBe(true);
+
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect.poll(async () => (await desk.site()).pinned, { timeout: 60_000 }).toBe(false);
+  expect((await desk.page(address)).html).toContain(later);
+});
+
+/**
+ * Saves in the panel while the builder is held: the receipt turns green when it is let go and the public page carries the
+ * change, not before, and names the publication. @returns the words saved
+ */
+async function saveUnderWatch(desk: Desk, page: Page, id: number, address: string): Promise<string> {
+  const { id: before } = await desk.newest();
+  await page.goto(`/admin/projects/${id}/edit`);
   const mark = unique("Legazpi");
   await page.getByLabel("Ubicación").fill(mark);
   const receipt = page.getByRole("status").filter({ hasText: "Verificado" });
@@ -28,8 +61,9 @@ test("the receipt of a save turns green only when the public page carries the ch
   await expect(receipt).toContainText("✓ En la web (publicación", { timeout: 60_000 });
   expect((await desk.page(address)).html).toContain(mark);
   await expect(receipt).toContainText("✓ Verificado");
-  const { id, verifiedAt } = await desk.newest();
-  expect(id).toBeGreaterThan(before.id);
-  expect(verifiedAt).not.toBeNull();
-  await expect(receipt).toContainText(`(publicación ${id}, `);
-});
+  const build = await desk.newest();
+  expect(build.id).toBeGreaterThan(before);
+  expect(build.verifiedAt).not.toBeNull();
+  await expect(receipt).toContainText(`(publicación ${build.id}, `);
+  return mark;
+}
