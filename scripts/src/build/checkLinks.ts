@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
+import { askApi } from "./askApi";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, LostApi } from "./failures";
 
@@ -68,7 +69,7 @@ export class LinkCheck {
 
   private async mustBeServed(path: string, page: string): Promise<void> {
     if (this.seenPictures.has(path)) return;
-    const { status } = await fetch(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" }).catch((error) => {
+    const { status } = await askApi(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" }).catch((error) => {
       throw new LostApi(`${path}.jpg: ${error}`);
     });
     if (status === 404)

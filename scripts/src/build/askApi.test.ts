@@ -1,0 +1,29 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { askApi } from "./askApi";
+
+describe("the builder's questions to the API", () => {
+  let server: Server;
+  let asked = 0;
+  /** The first so many lines break. */
+  const answersAfter = async (broken: number) => {
+    asked = 0;
+    server = createServer((request, response) => {
+      if (++asked > broken) response.end("aquí");
+      else request.socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  afterEach(() => server.close());
+
+  it("survive a line that breaks", async () => {
+    expect(await (await askApi(await answersAfter(2))).text()).toBe("aquí");
+    expect(asked).toBe(3);
+  });
+
+  it("end when nobody answers for a while", async () => {
+    await expect(askApi(await answersAfter(99))).rejects.toThrow("fetch failed");
+    expect(asked).toBe(4);
+  });
+});
