@@ -24,6 +24,9 @@ export default async function setup() {
     OWNER_PASSWORD: owner.password,
     LOG_LEVEL: "warn",
     BCRYPT_COST: "6",
+    // The errands in the panel save all the time: without this the machine would build all the time. The publishing errands
+    // start the product again, as it comes.
+    REBUILD_QUIET_SECONDS: "8",
     ...(mariadb ? { DATABASE_URL: `${mariadb.url}/estudio`, SESSION_KEYS: "clave-de-prueba" } : {}),
   };
   await lineOf(startProduct(variables, "pipe"), /^ready (http:\/\/\S+)$/m);

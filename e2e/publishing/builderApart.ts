@@ -3,7 +3,18 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { signIn } from "../panel/support";
 import { LineToApi } from "./lineToApi";
-import { baseUrl, builderPid, type Desk, expect, killAll, pause, siteFolder, startUp, test } from "./support";
+import {
+  asItComes,
+  baseUrl,
+  builderPid,
+  type Desk,
+  expect,
+  killAll,
+  pause,
+  siteFolder,
+  startUp,
+  test,
+} from "./support";
 
 /**
  * The builder as a program of its own, as in the containers: what it needs can be taken from it in the middle of a real
@@ -38,10 +49,9 @@ export class BuilderApart {
   start(first = ""): void {
     const program = `exec ${process.execPath} --import tsx scripts/src/build-site.ts --watch`;
     const [command, ...args] = first ? ["unshare", "-m", "sh", "-ec", `${first}\n${program}`] : ["sh", "-c", program];
-    const variables = JSON.parse(process.env.E2E_VARIABLES ?? "{}");
     this.child = spawn(command as string, args, {
       cwd: join(siteFolder, ".."),
-      env: { ...process.env, ...variables, API_URL: this.line.url, SITE_URL: baseUrl() },
+      env: { ...process.env, ...asItComes(), API_URL: this.line.url, SITE_URL: baseUrl() },
       stdio: ["ignore", "inherit", "inherit"],
       detached: true,
     });

@@ -112,7 +112,16 @@ export class Desk {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const test = base.extend<{ desk: Desk }>({
+export const test = base.extend<{ desk: Desk }, { startedAgain: undefined }>({
+  startedAgain: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      await killAll();
+      await startUp();
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
   desk: async ({ request }, use) => {
     await request.post("/api/auth/login", { data: owner, headers: { "Sec-Fetch-Site": "same-origin" } });
     const desk = new Desk(request);
@@ -135,9 +144,15 @@ export async function killAll(): Promise<void> {
   while (apiPid() || builderPid()) await pause(50);
 }
 
-/** Starts the product under test again, as it was started first. */
+/** The variables of the product under test, but for the quiet time, which is the default. */
+export const asItComes = (): Record<string, string> => ({
+  ...JSON.parse(process.env.E2E_VARIABLES ?? "{}"),
+  REBUILD_QUIET_SECONDS: "2",
+});
+
+/** Starts the product under test again, with the quiet time as it comes. */
 export async function startUp(variables: Record<string, string> = {}): Promise<void> {
-  startProduct({ ...JSON.parse(process.env.E2E_VARIABLES ?? "{}"), ...variables }, "file");
+  startProduct({ ...asItComes(), ...variables }, "file");
   const isUp = () =>
     fetch(`${baseUrl()}/api/health`).then(
       ({ ok }) => ok,
