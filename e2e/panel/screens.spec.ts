@@ -63,7 +63,7 @@ test("every screen, on a desk, a tablet and a phone", async ({ panel }) => {
     await expect(panel.locator(".MuiCircularProgress-root")).toHaveCount(0);
     for (const width of [1440, 820, 390]) {
       await panel.setViewportSize({ width, height: 900 });
-      await panel.waitForTimeout(300);
+      await panel.waitForTimeout(150);
       await check(panel, `/admin/${address} at ${width}`);
     }
   }
