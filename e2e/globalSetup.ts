@@ -27,6 +27,7 @@ export default async function setup() {
     // The errands in the panel save all the time: without this the machine would build all the time. The publishing errands
     // start the product again, as it comes.
     REBUILD_QUIET_SECONDS: "8",
+    REBUILD_MAX_WAIT_SECONDS: "600",
     ...(mariadb ? { DATABASE_URL: `${mariadb.url}/estudio`, SESSION_KEYS: "clave-de-prueba" } : {}),
   };
   await lineOf(startProduct(variables, "pipe"), /^ready (http:\/\/\S+)$/m);

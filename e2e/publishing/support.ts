@@ -144,10 +144,11 @@ export async function killAll(): Promise<void> {
   while (apiPid() || builderPid()) await pause(50);
 }
 
-/** The variables of the product under test, but for the quiet time, which is the default. */
+/** The variables of the product under test, but for when it builds, which is the default. */
 export const asItComes = (): Record<string, string> => ({
   ...JSON.parse(process.env.E2E_VARIABLES ?? "{}"),
   REBUILD_QUIET_SECONDS: "2",
+  REBUILD_MAX_WAIT_SECONDS: "60",
 });
 
 /** Starts the product under test again, with the quiet time as it comes. */
