@@ -1,6 +1,7 @@
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test, Visitors } from "./support";
+import { type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test } from "./support";
+import { Visitors } from "./visitors";
 
 const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking", "switching", "done"];
 

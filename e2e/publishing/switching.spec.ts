@@ -1,4 +1,5 @@
-import { expect, rounds, test, Visitors } from "./support";
+import { expect, rounds, test } from "./support";
+import { Visitors } from "./visitors";
 
 /** An even number: the newer release is served last. `npm run soak:publish` switches a hundred times. */
 const switches = rounds(10, 100);
