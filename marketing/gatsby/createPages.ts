@@ -44,7 +44,11 @@ function createPostPages(args: CreatePagesArgs, lang: Language) {
     .filter((node) => node.lang === lang)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.order - b.order);
   const subjects = new Map<string, PostNode[]>();
-  for (const post of posts) subjects.set(post.category, [...(subjects.get(post.category) ?? []), post]);
+  for (const post of posts) {
+    const subject = subjects.get(post.category) ?? [];
+    subject.push(post);
+    subjects.set(post.category, subject);
+  }
   for (const subject of subjects.values())
     subject.forEach(({ slug }, index) => {
       createLocalizedPage(args, postPath(slug), lang, "post", { slug, related: readNext(subject, index) });
