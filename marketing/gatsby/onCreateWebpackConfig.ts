@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-html") {
     // The last hook before pages are queried and rendered: bundles and renderer are made.
     const atTheEnd = ({ hooks }: Compiler) => hooks.done.tapPromise("TakeNextSnapshot", () => takeNextSnapshot(args));
-    actions.setWebpackConfig({ plugins: [{ apply: sameBundlesSameHash }, { apply: atTheEnd }] });
+    actions.setWebpackConfig({ plugins: [{ apply: atTheEnd }] });
   }
   if (stage !== "build-javascript") return;
   // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
