@@ -10,7 +10,7 @@ COPY backoffice/package.json backoffice/
 COPY marketing/package.json marketing/
 COPY scripts/package.json scripts/
 COPY e2e/package.json e2e/
-RUN npm install --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build --workspace @estudio/backoffice && mkdir -p /data && chown -R node:node /data /app/marketing
 USER node

@@ -10,7 +10,7 @@ export function installPackages() {
   const lock = join(root, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log("Instalando dependencias (la primera vez tarda unos minutos)…");
-  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** Runs a command to its end, in the project's root, showing what it prints. Ends this process when it fails. */
