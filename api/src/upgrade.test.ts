@@ -1,0 +1,58 @@
+import { engines, freshDatabase } from "../../database/testing/engines";
+import { loadOldStudio, oldSchemas } from "../../database/testing/upgrade/load";
+import { oldPassword } from "../../database/testing/upgrade/oldStudio";
+import { readEnv } from "./env";
+import { start } from "./server";
+
+/** What the program keeps for itself, and may write at its start. */
+const ownTables = [
+  "knex_migrations",
+  "knex_migrations_lock",
+  "search_words",
+  "list_versions",
+  "site_builds",
+  "site_state",
+];
+
+describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, schema }))))(
+  "a studio kept since $schema, on $engine",
+  ({ engine, schema }) => {
+    it("starts with today's program, lets its people in, and has lost nothing", async () => {
+      const store = await freshDatabase(engine, { migrated: false });
+      const before = await loadOldStudio(store.db, schema);
+      const { url, close } = await start(
+        readEnv({
+          PORT: "0",
+          DATA_DIR: store.dataDir,
+          DATABASE_URL: store.options.databaseUrl ?? "",
+          SESSION_KEYS: "clave-de-prueba",
+          LOG_LEVEL: "silent",
+          BUILDER: "off",
+        }),
+        store.db,
+      );
+      try {
+        for (const [table, rows] of Object.entries(before).filter(([name]) => !ownTables.includes(name)))
+          for (const row of rows) expect(await store.db(table).select()).toContainEqual(expect.objectContaining(row));
+        expect(await store.db("siteBuilds").where({ status: "succeeded" }).first()).toMatchObject({
+          release: "20261002-r1",
+        });
+        const get = async (path: string) => (await fetch(url + path)).json();
+        expect(await get("/api/projects/atic-eixample")).toMatchObject({
+          title: "Àtic a l'Eixample, 25 m²",
+          results: ["Más luz", "'; --"],
+        });
+        expect(await get("/api/blog/elegir-suelo")).toMatchObject({ title: "Elegir suelo" });
+        const signIn = await fetch(`${url}/api/auth/login`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Origin: url },
+          body: JSON.stringify({ email: "berta@old.example", password: oldPassword }),
+        });
+        expect(signIn.status).toBe(200);
+      } finally {
+        await close();
+        await store.drop().catch(() => undefined);
+      }
+    });
+  },
+);
