@@ -1,16 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 
-/** Installs the packages when there are none, or when the lock file is newer. */
+/** Installs what the lock names, to the letter, unless it is there. */
 export function installPackages() {
-  const installed = join(root, "node_modules", ".package-lock.json");
-  const lock = join(root, "package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (isInstalled()) return;
   console.log("Instalando dependencias (la primera vez tarda unos minutos)…");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** npm keeps a list of what it installed: every package of the lock is there in its version, but for other platforms'. */
+function isInstalled() {
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional, devOptional, extraneous }]) =>
+      !path.includes("node_modules/") ||
+      link ||
+      optional ||
+      devOptional ||
+      extraneous ||
+      installed[path]?.version === version,
+  );
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
 /** Runs a command to its end, in the project's root, showing what it prints. Ends this process when it fails. */

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(__dirname, "../..");
+type Entry = { optionalDependencies?: Record<string, string> };
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Entry> };
+
+/** Where Node looks for a package that is named at `path`: beside it, then further and further out. */
+function isLocked(path: string, name: string): boolean {
+  const candidate = path ? `${path}/node_modules/${name}` : `node_modules/${name}`;
+  if (packages[candidate]) return true;
+  if (!path) return false;
+  const outer = path.lastIndexOf("/node_modules/");
+  return isLocked(outer < 0 ? "" : path.slice(0, outer), name);
+}
+
+test("the lock holds every platform's packages, so that each machine installs what was tested", () => {
+  const wanted = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ path, name })),
+  );
+  expect(wanted.length).toBeGreaterThan(100);
+  expect(wanted.filter(({ path, name }) => !isLocked(path, name))).toEqual([]);
+});
+
+test.each(["scripts/install.mjs", "Dockerfile"])("%s installs what the lock names, to the letter", (file) => {
+  expect(read(file)).toMatch(/npm ci|"npm", \["ci"/);
+  expect(read(file)).not.toMatch(/npm (i|install)\b|"npm", \["(i|install)"/);
+});
