@@ -19,6 +19,8 @@ export function servePanel({ storage }: Deps): Middleware {
       throw new Refusal("unavailable", "El panel se está preparando", { retryAfter: 5 });
     const file = ctx.path.slice("/admin".length);
     ctx.set("Content-Security-Policy", policy);
+    // The build leaves compressed twins beside its files; `send` takes the one the browser accepts.
+    ctx.vary("Accept-Encoding");
     if (/^\/assets\/[^/]+\.\w+$/.test(file))
       await send(ctx, file, { root: dist, immutable: true, maxAge: 31_536_000_000 });
     else if (/^\/[^/]+\.\w+$/.test(file) && existsSync(join(dist, file))) await send(ctx, file, { root: dist });

@@ -2,15 +2,14 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { connect, migrate, transaction } from "@estudio/database";
 import { createContact, createProject, createUser } from "@estudio/database/factories";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromium as executablePath } from "../testing/machine";
 
 /**
  * `npm run bench:panel` (the panel must be built): how long an editor waits with 10,000 projects and
- * 10,000 enquiries. Prints the weight of the first load and the median of several loads, searches, page turns and saves,
+ * 10,000 enquiries. Prints what the browser receives for the first load and the median of several loads, searches, page turns and saves,
  * in milliseconds until the result is on screen.
  */
 const records = 10_000;
@@ -74,7 +73,10 @@ async function measure(browser: Browser): Promise<void> {
   });
   if (!signedIn.ok()) throw new Error(`No se puede entrar: ${signedIn.status()} ${await signedIn.text()}`);
   const page = await context.newPage();
-  console.log(`primera carga: ${await firstLoad(page)} kB brotli`);
+  const recent = page.getByRole("heading", { name: "Proyectos recientes" });
+  console.log(`primera carga, inicio (recibido): ${await firstLoad(page, "dashboard", recent)}`);
+  const rows = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });
+  console.log(`primera carga, proyectos (recibido): ${await firstLoad(page, "projects", rows)}`);
   const search = (label: string, record: (round: number) => string) => async (round: number) => {
     await page.getByLabel(label).fill(record(round).toLowerCase());
     await page.getByRole("link", { name: record(round), exact: true }).waitFor();
@@ -113,19 +115,26 @@ async function measure(browser: Browser): Promise<void> {
   });
 }
 
-/** @returns everything the browser takes for the first screen, as it would travel compressed, fonts included. */
-async function firstLoad(page: Page): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (!response.url().includes("/admin/") || response.url().includes("/api/")) return;
-    const size = (body: Buffer) => (response.url().endsWith(".woff2") ? body.length : brotliCompressSync(body).length);
-    sizes.push(response.body().then(size, () => 0));
+/** What the browser received for a screen opened with an empty cache, pictures and answers of the API included. */
+async function firstLoad(page: Page, address: string, shown: Locator): Promise<string> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const scripts = new Set<string>();
+  const received = { requests: 0, scripts: 0, all: 0 };
+  network.on("Network.responseReceived", ({ requestId, type }) => void (type === "Script" && scripts.add(requestId)));
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    received.requests++;
+    received.all += encodedDataLength;
+    if (scripts.has(requestId)) received.scripts += encodedDataLength;
   });
-  await page.goto(`${base}/admin/dashboard`);
-  await page.getByRole("heading", { name: "Proyectos recientes" }).waitFor();
-  await page.waitForTimeout(500);
-  page.removeAllListeners("response");
-  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000);
+  const began = performance.now();
+  await page.goto(`${base}/admin/${address}`);
+  await shown.first().waitFor();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  await network.detach();
+  const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+  return `${kB(received.scripts)} de scripts, ${kB(received.all)} en ${received.requests} peticiones, ${seconds} s`;
 }
 
 async function report(what: string, task: (round: number) => Promise<void>): Promise<void> {
