@@ -15,6 +15,9 @@ provide("mariadbd", "mariadb-server", ["/usr/sbin/mariadbd", "/usr/bin/mariadbd"
 provide("Chromium", "chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", process.env.CHROMIUM ?? ""]);
 provide("nginx", "nginx-light", ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]);
 provide("Java", "default-jre-headless", ["/usr/bin/java", "/usr/local/bin/java", "/opt/homebrew/bin/java"]);
+provide("Caddy", "caddy", ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]);
+provide("openssl", "openssl", ["/usr/bin/openssl", "/opt/homebrew/bin/openssl"]);
+if (process.platform === "linux") provide("systemd-analyze", "systemd", ["/usr/bin/systemd-analyze"]);
 
 step("lint", "npm", ["run", "--silent", "lint"]);
 step("types", "npm", ["run", "--silent", "types"]);

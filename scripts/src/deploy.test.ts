@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { createServer, type IncomingMessage, request as plainRequest, type Server } from "node:http";
+import { request as tlsRequest } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import {
+  domain,
+  machineFiles,
+  program,
+  type RunningProxy,
+  startCaddyExample,
+  startNginxExample,
+} from "../testing/proxies";
+
+const events = "/api/admin/site-builds/events";
+type Seen = { headers: Record<string, string>; bytes: number };
+
+/** Stands where the service stands: says what reached it; its event stream says one thing and stays open. */
+async function startService(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url === events) {
+      response.setHeader("Content-Type", "text/event-stream");
+      response.write("data: publicado\n\n");
+      return;
+    }
+    const body = await buffer(request);
+    response.end(JSON.stringify({ headers: request.headers, bytes: body.length }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+type Ask = { path?: string; headers?: Record<string, string>; body?: Buffer };
+
+/** A visitor's request to that port. @returns the answer as soon as it begins */
+function ask(port: number, secure: boolean, { path = "/", headers = {}, body }: Ask = {}): Promise<IncomingMessage> {
+  const options = {
+    port,
+    host: "127.0.0.1",
+    path,
+    method: body ? "PUT" : "GET",
+    headers: { host: domain, ...headers },
+  };
+  return new Promise((resolve, reject) => {
+    const answered = (answer: IncomingMessage) => {
+      // Whoever leaves before the end, leaves: a stream that never ends, an answer of no interest.
+      answer.on("error", () => {});
+      resolve(answer);
+    };
+    const call = secure
+      ? tlsRequest({ ...options, servername: domain, rejectUnauthorized: false }, answered)
+      : plainRequest(options, answered);
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+describe.each([
+  ["nginx", startNginxExample],
+  ["Caddy", startCaddyExample],
+])("%s in front of the service, as deploy/machine says", (_name, start) => {
+  let service: Server;
+  let proxy: RunningProxy;
+  const reached = async (asked: Ask): Promise<Seen> => JSON.parse(await text(await ask(proxy.https, true, asked)));
+
+  beforeAll(async () => {
+    service = await startService();
+    proxy = await start((service.address() as AddressInfo).port);
+  });
+  afterAll(async () => {
+    service.closeAllConnections();
+    await proxy.stop();
+    service.close();
+  });
+
+  it("leads http to https", async () => {
+    const answer = await ask(proxy.http, false, { path: "/portfolio?categoria=residencial" });
+    expect([301, 308]).toContain(answer.statusCode);
+    expect(answer.headers.location).toMatch(/^https:\/\/estudio\.example(:\d+)?\/portfolio\?categoria=residencial$/);
+  });
+
+  it("says who asks, for which host and how; what a visitor claims about it is not passed on", async () => {
+    const { headers } = await reached({ headers: { "X-Forwarded-For": "8.8.8.8", "X-Forwarded-Proto": "http" } });
+    expect(headers).toMatchObject({ host: domain, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
+    expect(headers["x-forwarded-host"]).toBe(domain);
+  });
+
+  it("takes a picture of 10 MB", async () => {
+    expect((await reached({ body: Buffer.alloc(10 * 1024 * 1024) })).bytes).toBe(10 * 1024 * 1024);
+  });
+
+  it("passes an event on while the stream stays open", async () => {
+    const stream = await ask(proxy.https, true, { path: events });
+    const first = await new Promise((resolve) => stream.once("data", (chunk) => resolve(String(chunk))));
+    expect(first).toBe("data: publicado\n\n");
+    stream.destroy();
+  });
+});
+
+// The unit is for Linux with systemd: elsewhere nothing could check it, and nobody could use it.
+(process.platform === "linux" ? it : it.skip)("systemd takes the unit, and calls it well closed", () => {
+  const unit = join(machineFiles, "estudio.service");
+  const analyze = program("systemd-analyze", "systemd");
+  expect(execFileSync(analyze, ["verify", unit], { encoding: "utf8", stdio: "pipe" })).toBe("");
+  const report = execFileSync(analyze, ["security", "--offline=true", "--threshold=25", unit], { encoding: "utf8" });
+  expect(report).toMatch(/Overall exposure level/);
+});
