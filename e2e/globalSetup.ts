@@ -2,6 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mysqlDatabase } from "../database/testing/engines";
+import { startServer } from "../database/testing/server.mjs";
 import { freePort } from "../scripts/testing/machine";
 import { endProduct, startProduct } from "./product";
 
@@ -14,7 +16,7 @@ const readyWithinMs = 8 * 60_000;
 export default async function setup() {
   if (process.env.E2E_BASE_URL) return;
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-e2e-"));
-  const mariadb = process.env.E2E_ENGINE === "mariadb" ? await startDatabase() : undefined;
+  const server = process.env.E2E_ENGINE === "mysql" ? await startDatabase() : undefined;
   const port = await freePort();
   const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
   const variables = {
@@ -28,7 +30,7 @@ export default async function setup() {
     // start the product again, as it comes.
     REBUILD_QUIET_SECONDS: "8",
     REBUILD_MAX_WAIT_SECONDS: "600",
-    ...(mariadb ? { DATABASE_URL: `${mariadb.url}/estudio`, SESSION_KEYS: "clave-de-prueba" } : {}),
+    ...(server ? { DATABASE_URL: server.url, SESSION_KEYS: "clave-de-prueba" } : {}),
   };
   await lineOf(startProduct(variables, "pipe"), /^ready (http:\/\/\S+)$/m);
   Object.assign(process.env, {
@@ -41,16 +43,21 @@ export default async function setup() {
   });
   return async () => {
     await endProduct(dataDir);
-    await mariadb?.stop();
+    await server?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
 
+/** An empty database on the server that TEST_MYSQL_URL names, else on one of this run's own. */
 async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
-  const { startMariadb } = await import("../database/testing/mariadb.mjs");
-  const server = await startMariadb();
-  await server.createDatabase("estudio");
-  return server;
+  if (process.env.TEST_MYSQL_URL) return databaseOn(process.env.TEST_MYSQL_URL);
+  const server = await startServer();
+  return { ...(await databaseOn(server.url)), stop: server.stop };
+}
+
+async function databaseOn(server: string) {
+  const { options, dropServerSide } = await mysqlDatabase(server);
+  return { url: options.databaseUrl, stop: dropServerSide };
 }
 
 function lineOf(child: ChildProcess, pattern: RegExp): Promise<void> {

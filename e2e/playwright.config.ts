@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "../scripts/testing/machine";
 
-const mariadb = process.env.E2E_ENGINE === "mariadb";
+const mysql = process.env.E2E_ENGINE === "mysql";
 /** What both engines must do alike: the main job, and the panel's work on content, enquiries and sessions. */
 const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
 /** Minutes each, the same things again and again or compared byte by byte: `npm run test:publish`. */
@@ -12,14 +12,14 @@ const long =
 
 /**
  * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on
- * the embedded database, what differs by engine also on MariaDB (E2E_ENGINE=mariadb). One file, one errand.
+ * the embedded database, what differs by engine also on a server (E2E_ENGINE=mysql: MariaDB, or what TEST_MYSQL_HOME or TEST_MYSQL_URL names). One file, one errand.
  */
 export default defineConfig({
   testDir: ".",
-  testMatch: mariadb ? onBothEngines : ["**/*.spec.ts"],
+  testMatch: mysql ? onBothEngines : ["**/*.spec.ts"],
   testIgnore: long,
   // Which screen an address opens is the panel's own matter.
-  ...(mariadb ? { grepInvert: /every address opens directly/ } : {}),
+  ...(mysql ? { grepInvert: /every address opens directly/ } : {}),
   globalSetup: "./globalSetup.ts",
   outputDir: "../test-results",
   workers: 1,

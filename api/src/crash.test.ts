@@ -1,13 +1,13 @@
 import type { Engine } from "@estudio/database";
 import { engines, freshDatabase } from "../../database/testing/engines";
-import { privateMariadb } from "../../database/testing/privateMariadb";
+import { privateServer } from "../../database/testing/privateServer";
 import { CrashRounds } from "../testing/crash";
 
 const rounds = 10;
 
 /** MariaDB flushes each commit here, as in production; the one other tests share does not. */
 async function durableServer(engine: Engine) {
-  return engine === "mysql" ? privateMariadb({ durable: true }) : undefined;
+  return engine === "mysql" ? privateServer({ durable: true }) : undefined;
 }
 
 test.each(engines)(

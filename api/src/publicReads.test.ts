@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Project, PublicProject } from "@estudio/contract";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../database/testing/engines";
-import { privateMariadb } from "../../database/testing/privateMariadb";
+import { privateServer } from "../../database/testing/privateServer";
 import { startTestApi, type TestApi } from "../testing/testApi";
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; bytes: number };
@@ -133,7 +133,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
 });
 
 test("while the database is away: 503 with Retry-After, and what visitors read keeps coming from memory", async () => {
-  const server = await privateMariadb();
+  const server = await privateServer();
   const before = process.env.TEST_MYSQL_URL;
   process.env.TEST_MYSQL_URL = server.url;
   const api = await startTestApi("mysql");

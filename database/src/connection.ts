@@ -28,7 +28,7 @@ class LibsqlClient extends BetterSqlite {
 }
 
 /** For a free connection; then the request is told to come back. */
-const longestWaitMs = process.env.NODE_ENV === "test" ? 2_000 : 8_000;
+const longestWaitMs = 8_000;
 
 export type Engine = "sqlite" | "mysql";
 export type ConnectionOptions = {
@@ -101,7 +101,7 @@ function connectSqlite(file: string): Knex {
       },
     },
     // One connection: a query outside the transaction it belongs to waits for itself. Tests make that fail fast.
-    acquireConnectionTimeout: longestWaitMs,
+    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? 2_000 : longestWaitMs,
   });
 }
 

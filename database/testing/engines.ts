@@ -5,7 +5,10 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { type ConnectionOptions, connect, type Engine, migrate } from "../src";
 
-export const engines: Engine[] = ["sqlite", "mysql"];
+/** Both, or the one that TEST_ENGINE names. */
+export const engines = (["sqlite", "mysql"] satisfies Engine[]).filter(
+  (engine) => (process.env.TEST_ENGINE || engine) === engine,
+);
 
 export type TestDatabase = { db: Knex; options: ConnectionOptions; dataDir: string; drop(): Promise<void> };
 
@@ -13,7 +16,7 @@ type Wishes = { migrated?: boolean; server?: string | undefined };
 
 /**
  * An empty database on that engine, of its own for this test file.
- * @param wishes `migrated: false` leaves it without tables; `server`: another MariaDB than the run's
+ * @param wishes `migrated: false` leaves it without tables; `server`: another server than the run's
  */
 export async function freshDatabase(engine: Engine, wishes: Wishes = {}): Promise<TestDatabase> {
   const { migrated = true, server = process.env.TEST_MYSQL_URL } = wishes;
@@ -33,7 +36,8 @@ function sqliteDatabase(dataDir: string) {
   return { options: { file: join(dataDir, "estudio.sqlite") }, dropServerSide: async () => undefined };
 }
 
-async function mysqlDatabase(server: string | undefined) {
+/** An empty database of its own on that server. */
+export async function mysqlDatabase(server: string | undefined) {
   if (!server) throw new Error("TEST_MYSQL_URL: la pone la preparación de jest (database/testing/jestSetup.mjs)");
   const name = `estudio_${randomBytes(6).toString("hex")}`;
   await onServer(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);

@@ -1,9 +1,9 @@
-import { startMariadb } from "./mariadb.mjs";
+import { startServer } from "./server.mjs";
 
-/** One MariaDB for the whole jest run; each test file makes its own databases in it. */
+/** One server for the whole jest run; each test file makes its own databases in it. */
 export default async function setup() {
   if (process.env.TEST_MYSQL_URL) return;
-  const server = await startMariadb();
+  const server = await startServer();
   process.env.TEST_MYSQL_URL = server.url;
-  globalThis.stopMariadb = server.stop;
+  globalThis.stopServer = server.stop;
 }

@@ -1,11 +1,11 @@
 import { CrashRounds } from "../../api/testing/crash";
 import { engines, freshDatabase } from "../../database/testing/engines";
-import { privateMariadb } from "../../database/testing/privateMariadb";
+import { privateServer } from "../../database/testing/privateServer";
 
 /** `npm run soak:crash [-- rounds]`: kills the server in the middle of writes, 500 times over both engines. */
 async function main(rounds: number): Promise<void> {
   for (const engine of engines) {
-    const server = engine === "mysql" ? await privateMariadb({ durable: true }) : undefined;
+    const server = engine === "mysql" ? await privateServer({ durable: true }) : undefined;
     const database = await freshDatabase(engine, { server: server?.url });
     const crash = new CrashRounds(database);
     await crash.prepare();

@@ -6,7 +6,7 @@ import { type Engine, indexTable, listWritten } from "@estudio/database";
 import { createSettings, createUser, projectRow } from "@estudio/database/factories";
 import type { Knex } from "knex";
 import { freshDatabase, type TestDatabase } from "../../../database/testing/engines";
-import { privateMariadb } from "../../../database/testing/privateMariadb";
+import { privateServer } from "../../../database/testing/privateServer";
 import { median, memoryOf } from "../load";
 import { serve } from "./publicReads";
 
@@ -41,7 +41,7 @@ function list(query: { range?: number[]; sort?: string[]; filter?: object }): st
 
 /** The panel's lists with 10, 1,000 and 100,000 projects, and where their time goes. */
 export async function benchAdminLists(engine: Engine): Promise<void> {
-  const server = engine === "mysql" ? await privateMariadb({ durable: true }) : undefined;
+  const server = engine === "mysql" ? await privateServer({ durable: true }) : undefined;
   const times: Record<string, number[]> = {};
   const spent: Record<string, string> = {};
   const cold: Record<string, number> = {};

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 /**
- * A MariaDB of this test's own: one that may be stopped, or one that keeps its promises.
+ * A server of this test's own: one that may be stopped, or one that keeps its promises.
  * @param durable every commit is flushed to disk
  */
-export async function privateMariadb({ durable = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
-  const program = join(__dirname, "mariadbProcess.mjs");
+export async function privateServer({ durable = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+  const program = join(__dirname, "serverProcess.mjs");
   const child = spawn(process.execPath, [program, durable ? "durable" : "fast"], {
     stdio: ["pipe", "pipe", "inherit"],
   });

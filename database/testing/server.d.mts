@@ -1,0 +1,3 @@
+export function startServer(options?: {
+  durable?: boolean;
+}): Promise<{ url: string; pid: number; stop(): Promise<void> }>;

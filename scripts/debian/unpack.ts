@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { debianMirror } from "./mirror";
+
+/** What is fetched once and kept, outside the project. */
+export const cacheDir = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "estudio");
+
+type Wanted = { suite: string; packages: string[]; without?: RegExp };
+
+/**
+ * Debian packages of any suite with all they need, unpacked into a folder of the cache and not installed: nothing of this
+ * machine changes. Fetched once.
+ * @param name the folder's name
+ * @param without packages that are needed by name only
+ * @returns the folder
+ * @throws Error saying what is missing, in a sentence
+ */
+export function unpacked(name: string, { suite, packages, without = /^$/ }: Wanted): string {
+  const folder = join(cacheDir, name);
+  if (existsSync(folder)) return folder;
+  const work = join(cacheDir, `.${name}`);
+  rmSync(work, { recursive: true, force: true });
+  const archives = download(work, suite, packages);
+  const debs = readdirSync(archives).filter((file) => file.endsWith(".deb") && !without.test(file));
+  mkdirSync(join(work, "root"));
+  console.log(`Desempaquetando ${debs.length} paquetes…`);
+  for (const deb of debs) run("dpkg-deb", ["--extract", join(archives, deb), join(work, "root")]);
+  renameSync(join(work, "root"), folder);
+  rmSync(work, { recursive: true, force: true });
+  return folder;
+}
+
+/** An apt of its own: its own list, its own state, and nothing installed, so that it fetches every package needed. */
+function download(work: string, suite: string, packages: string[]): string {
+  const mirror = debianMirror();
+  if (!mirror || !existsSync("/usr/bin/apt-get"))
+    throw new Error(`Hace falta un Debian con apt-get: de ahí salen ${packages.join(" y ")} (${suite}).`);
+  for (const folder of ["lists/partial", "cache/archives/partial", "none"])
+    mkdirSync(join(work, folder), { recursive: true });
+  writeFileSync(join(work, "status"), "");
+  writeFileSync(join(work, "sources.list"), `deb [signed-by=${mirror.keyring}] ${mirror.uri} ${suite} main\n`);
+  const options = [
+    `Dir::Etc::SourceList=${join(work, "sources.list")}`,
+    `Dir::Etc::SourceParts=${join(work, "none")}`,
+    `Dir::Etc::PreferencesParts=${join(work, "none")}`,
+    `Dir::State::Lists=${join(work, "lists")}`,
+    `Dir::State::Status=${join(work, "status")}`,
+    `Dir::Cache=${join(work, "cache")}`,
+    "Acquire::Languages=none",
+    "APT::Sandbox::User=root",
+  ].flatMap((option) => ["-o", option]);
+  console.log(`Descargando ${packages.join(", ")} (${suite}): una sola vez…`);
+  run("apt-get", [...options, "-qq", "update"]);
+  run("apt-get", [...options, "-qq", "-y", "--no-install-recommends", "--download-only", "install", ...packages]);
+  return join(work, "cache/archives");
+}
+
+function run(command: string, args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ha fallado: ${stderr?.trim()}`);
+}

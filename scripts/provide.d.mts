@@ -1,0 +1,1 @@
+export function provide(name: string, debianPackages: string, places: string[]): void;

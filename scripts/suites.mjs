@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+/** A command of several suites, counted together: its last line is `N passed, N failed`. */
+const tally = { passed: 0, failed: 0 };
+const reports = mkdtempSync(join(tmpdir(), "estudio-reports-"));
+
+/** One command that passes or fails as a whole. */
+export function step(name, command, args) {
+  const began = announce(name);
+  const passed = call(command, args);
+  tally[passed ? "passed" : "failed"]++;
+  console.log(`${name}: ${passed ? "passed" : "FAILED"} (${seconds(began)} s)`);
+}
+
+export function jest(name, args = [], env = {}) {
+  const file = join(reports, "jest.json");
+  suite(name, "npx", ["jest", "--json", `--outputFile=${file}`, ...args], () => readJest(file), env);
+}
+
+export function playwright(name, args = [], env = {}) {
+  const file = join(reports, "playwright.json");
+  const command = ["playwright", "test", "-c", "e2e/playwright.config.ts", ...args];
+  suite(name, "npx", command, () => readPlaywright(file), { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env });
+  rmSync(file, { force: true });
+}
+
+/** Says how many, and ends this process accordingly. */
+export function finish() {
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  process.exit(tally.failed ? 1 : 0);
+}
+
+/** A run of many tests; one that ends badly without a failed test (or any test) is itself a failure. */
+function suite(name, command, args, read, env) {
+  const began = announce(name);
+  const ended = call(command, args, env);
+  const { passed, failed } = read();
+  tally.passed += passed;
+  tally.failed += failed || (ended && passed > 0 ? 0 : 1);
+  console.log(`${name}: ${passed} passed, ${failed} failed (${seconds(began)} s)`);
+}
+
+function announce(name) {
+  console.log(`\n— ${name} —`);
+  return Date.now();
+}
+
+const seconds = (began) => Math.round((Date.now() - began) / 1000);
+
+function call(command, args, env = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+}
+
+function json(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function readJest(file) {
+  const report = json(file);
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+  };
+}
+
+function readPlaywright(file) {
+  const stats = json(file)?.stats;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { mysqlHome } from "./mysql/home";
+import { provide } from "./provide.mjs";
+import { finish, jest, playwright } from "./suites.mjs";
+
+/**
+ * `npm run test:mysql`: on Oracle's MySQL itself, every test that needs a server, and the main job in a browser. On Debian
+ * MySQL is fetched once and not installed; elsewhere TEST_MYSQL_URL names a server on which databases may be made
+ * (`mysql://root:password@127.0.0.1:3306`). The last line is `N passed, N failed`.
+ */
+const home = process.env.TEST_MYSQL_URL ? undefined : ownMysql();
+provide("Chromium", "chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", process.env.CHROMIUM ?? ""]);
+const variables = {
+  ...(home ? { TEST_MYSQL_HOME: home, PATH: [join(home, "bin"), process.env.PATH].join(delimiter) } : {}),
+  TEST_ENGINE: "mysql",
+  E2E_ENGINE: "mysql",
+};
+// It makes tables several times slower than MariaDB.
+const patient = "--testTimeout=180000";
+jest("API, database and commands on MySQL", ["api/", "database/", "scripts/", patient], variables);
+playwright("the main job in a browser, on MySQL", ["main"], variables);
+finish();
+
+/** Its version is said, so that the output tells what was tried. */
+function ownMysql(): string {
+  try {
+    const folder = mysqlHome();
+    execFileSync(join(folder, "bin/mysqld"), ["--version"], { stdio: ["ignore", "inherit", "inherit"] });
+    return folder;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error("O di un servidor tuyo: TEST_MYSQL_URL=mysql://root:clave@127.0.0.1:3306 npm run test:mysql");
+    process.exit(1);
+  }
+}
