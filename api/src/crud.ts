@@ -40,7 +40,7 @@ function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
   return typeof number === "number" ? [number] : [];
 }
 
-type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown) => void>;
+export type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown) => void>;
 
 /**
  * Narrows a query by a filter: `q` searches, `id` may be a list, anything else is equality (a list: one of).

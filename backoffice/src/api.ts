@@ -10,9 +10,32 @@ export type ApiError = Error & {
 export const isApiError = (thrown: unknown): thrown is ApiError =>
   thrown instanceof Error && typeof (thrown as { status?: unknown }).status === "number";
 
-/** @returns the server's own sentence when it gave one, else `fallback`. */
-export const serverMessage = (thrown: unknown, fallback: string) =>
-  (isApiError(thrown) && thrown.body?.message) || fallback;
+/** The session had ended and the person chose the login screen: nothing was done. */
+class SignInDeclined extends Error {}
+
+/** @returns why it failed, where the failure itself does not say so: no session, no connection, no server. */
+function reasonOf(thrown: unknown): string | undefined {
+  if (thrown instanceof SignInDeclined)
+    return "tu sesión ha terminado. Lo escrito queda como borrador en este navegador.";
+  if (isApiError(thrown)) {
+    const silent = thrown.status >= 500 && !thrown.body?.message;
+    return silent
+      ? `el servidor no responde bien ahora (error ${thrown.status}). Inténtalo dentro de un momento.`
+      : undefined;
+  }
+  // What fetch throws when no answer came at all.
+  return thrown instanceof TypeError ? "no hay conexión con el servidor. Comprueba tu conexión a internet." : undefined;
+}
+
+/** @returns what could not be done and, where it is known, why: each failure in its own words. */
+export function failureText(thrown: unknown, what: string): string {
+  const reason = reasonOf(thrown);
+  return reason ? `${what}: ${reason}` : what;
+}
+
+/** @returns the server's own sentence when it gave one, else what could not be done and why. */
+export const serverMessage = (thrown: unknown, what: string) =>
+  (isApiError(thrown) && thrown.body?.message) || failureText(thrown, what);
 
 /**
  * Every call of the panel passes here. A session that ended in the middle of something does not fail the call: it waits
@@ -25,7 +48,8 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
   } catch (thrown) {
     const isRead = !options.method || options.method === "GET";
     if (!isApiError(thrown) || thrown.status !== 401 || (isRead && !workWouldBeLost())) throw thrown;
-    if (!(await askToSignInAgain())) throw thrown;
+    // Not the 401: react-admin would sign out and tell its caller that all went well.
+    if (!(await askToSignInAgain())) throw new SignInDeclined();
     return httpClient(url, options);
   }
 };

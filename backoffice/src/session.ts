@@ -1,4 +1,5 @@
 import type { Session } from "@estudio/contract";
+import { outsideState } from "./outsideState";
 
 /**
  * Who is signed in, asked once per page load, and the dialog that asks to sign in again. A module and not a React
@@ -6,14 +7,28 @@ import type { Session } from "@estudio/contract";
  */
 export type Person = Session["user"];
 
+/** What keeps the question who is signed in from being answered. */
+export const unanswered = outsideState<"server" | "network" | undefined>(undefined);
+
 let current: Promise<Person> | undefined;
 let known: Person | undefined;
 
+const firstPauseMs = 1000;
+const longestPauseMs = 15_000;
+
+/** Only 401 and 403 say that nobody is signed in. A server that does not answer says nothing about the session: it is asked again. */
 async function readSession(): Promise<Person> {
-  const response = await fetch("/api/auth/me", { credentials: "same-origin" });
-  if (!response.ok) throw new Error(String(response.status));
-  known = ((await response.json()) as Session).user;
-  return known;
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    const response = await fetch("/api/auth/me", { credentials: "same-origin" }).catch(() => undefined);
+    if (response?.ok) {
+      unanswered.write(undefined);
+      known = ((await response.json()) as Session).user;
+      return known;
+    }
+    if (response?.status === 401 || response?.status === 403) throw new Error(String(response.status));
+    unanswered.write(response ? "server" : "network");
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /** @returns the id of the person last seen signed in; the shell shows nothing before it is known. */
@@ -49,42 +64,28 @@ export async function signIn(email: string, password: string): Promise<Person> {
 }
 
 type Asking = { answered: Promise<boolean>; answer: (signedIn: boolean) => void };
-let asking: Asking | undefined;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+
+/** The open question, if any. */
+export const signInQuestion = outsideState<Asking | undefined>(undefined);
 
 /** Opens the dialog (once, however many calls wait). @returns whether the person signed in */
 export function askToSignInAgain(): Promise<boolean> {
-  if (!asking) {
-    let settle = (_signedIn: boolean) => {};
-    const answered = new Promise<boolean>((resolve) => {
-      settle = resolve;
-    });
-    asking = {
-      answered,
-      answer: (signedIn) => {
-        asking = undefined;
-        tell();
-        settle(signedIn);
-      },
-    };
-    tell();
-  }
-  return asking.answered;
+  const open = signInQuestion.read();
+  if (open) return open.answered;
+  let settle = (_signedIn: boolean) => {};
+  const answered = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  const answer = (signedIn: boolean) => {
+    signInQuestion.write(undefined);
+    settle(signedIn);
+  };
+  signInQuestion.write({ answered, answer });
+  return answered;
 }
 
-/** For `useSyncExternalStore`: the open question, if any. */
-export const signInQuestion = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  read: () => asking,
-};
+/** The person chose the login screen: what is typed stays as a draft, and no form asks again whether to leave. */
+export const leavingForLogin = outsideState(false);
 
 const unsaved = new Set<symbol>();
 

@@ -60,8 +60,12 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** What the people who answer may mark. */
-export const contactMark = z.strictObject({ state: z.enum(keysOf(enquiryStates)), doubtful: z.boolean() }).partial();
+const state = z.enum(keysOf(enquiryStates));
+/**
+ * What the people who answer may mark. `ifState`: only while it still stands as it was seen; otherwise nothing is written,
+ * and the answer says how it stands.
+ */
+export const contactMark = z.strictObject({ state, doubtful: z.boolean(), ifState: state }).partial();
 
 /** Table and model until something fills it (specification section 3, leads). */
 export const lead = z.object({

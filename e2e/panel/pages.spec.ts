@@ -14,6 +14,7 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   await section.getByRole("button", { name: "Editar" }).click();
   await section.getByLabel("Título · Español").first().fill("No se guarda");
   await section.getByRole("button", { name: "Cancelar" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
   await expect(section.getByRole("button", { name: "Editar" })).toBeVisible();
   await section.getByRole("button", { name: "Editar" }).click();
   await section.getByLabel("Título · Español").first().fill(title);

@@ -127,7 +127,7 @@ test("several at once: publish, feature, delete", async ({ panel }) => {
   await panel.getByLabel("Seleccionar todo").check();
   await bar.getByRole("button", { name: "Eliminar" }).click();
   await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(toast(panel)).toContainText("Proyecto eliminado");
+  await expect(toast(panel)).toContainText("Proyectos eliminados");
   await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
   await panel.evaluate(() => localStorage.clear());
 });

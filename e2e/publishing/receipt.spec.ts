@@ -53,7 +53,8 @@ async function saveUnderWatch(desk: Desk, page: Page, id: number, address: strin
     await page.getByRole("button", { name: "Guardar" }).click();
     await expect(receipt).toContainText("✓ Visible para visitantes");
     await pause(4000);
-    for (const step of ["… En la web", "… Verificado"]) await expect(receipt).toContainText(step);
+    for (const step of [/… (En cola|En la web|Publicándose)/, "… Verificado"])
+      await expect(receipt).toContainText(step);
     expect((await desk.page(address)).html).not.toContain(mark);
   } finally {
     process.kill(builder, "SIGCONT");

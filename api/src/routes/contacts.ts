@@ -31,10 +31,15 @@ export function contactHandlers({ db }: Deps): ContactHandlers {
       }),
     countContacts: ({ list }) => countByCategory(model, db, list.filter, special),
     readContact: ({ params }) => findRow(model, db, params.id ?? ""),
-    markContact: async ({ params, body }) => {
+    markContact: async ({ params, body: { ifState, ...mark } }) => {
       const stored = await findRow(model, db, params.id ?? "");
-      if (Object.keys(body).length === 0) return stored;
-      return transaction(db, async (trx) => ContactModel.query(trx).patchAndFetchById(stored.id, body));
+      if (Object.keys(mark).length === 0) return stored;
+      return transaction(db, async (trx) => {
+        const marking = ContactModel.query(trx).findById(stored.id).patch(mark);
+        // In the same statement: between a look and a write a colleague may mark it.
+        await (ifState ? marking.where("state", ifState) : marking);
+        return ContactModel.query(trx).findById(stored.id).throwIfNotFound();
+      });
     },
     deleteContact: async ({ params }) => {
       const row = await findRow(model, db, params.id ?? "");

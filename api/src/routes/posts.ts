@@ -1,4 +1,4 @@
-import { type Post, postPath, suggestedReadTime } from "@estudio/contract";
+import { type Post, postPath, postTranslatable, suggestedReadTime } from "@estudio/contract";
 import { PostModel, searchTextOf } from "@estudio/database";
 import { type ContentKind, contentHandlers } from "../content";
 import type { RowModel } from "../crud";
@@ -14,6 +14,7 @@ export const postKind: ContentKind = {
   model: PostModel as unknown as RowModel,
   name: "Artículo",
   pathOf: postPath,
+  translatable: postTranslatable,
   blank: () => ({
     slug: "",
     excerpt: "",

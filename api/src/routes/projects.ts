@@ -1,4 +1,4 @@
-import { type Project, projectPath } from "@estudio/contract";
+import { type Project, projectPath, projectTranslatable } from "@estudio/contract";
 import { ProjectModel, searchTextOf } from "@estudio/database";
 import { type ContentKind, contentHandlers } from "../content";
 import { countByCategory, type RowModel } from "../crud";
@@ -14,6 +14,7 @@ export const projectKind: ContentKind = {
   model: ProjectModel as unknown as RowModel,
   name: "Proyecto",
   pathOf: projectPath,
+  translatable: projectTranslatable,
   blank: () => ({
     slug: "",
     description: "",
@@ -77,6 +78,6 @@ export function projectHandlers(deps: Deps): ProjectHandlers {
     createProject: crud.create,
     updateProject: crud.update,
     deleteProject: crud.remove,
-    countProjects: ({ list }) => countByCategory(projectKind.model, db, list.filter, crud.special),
+    countProjects: async ({ list }) => countByCategory(projectKind.model, db, list.filter, await crud.special(list)),
   };
 }

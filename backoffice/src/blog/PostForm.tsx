@@ -1,5 +1,6 @@
 import type { Post } from "@estudio/contract";
 import { statuses } from "@estudio/contract/options";
+import { publicationOf } from "@estudio/contract/publication";
 import { postPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
 import { useState } from "react";
@@ -101,7 +102,7 @@ function PostForm({ title }: { title: string }) {
 
 function ViewOnSite() {
   const post = useRecordContext<Post>();
-  return post?.status === "published" ? (
+  return post && publicationOf(post) === "published" ? (
     <Button variant="outlined" href={postPath(post.slug)} target="_blank" rel="noopener">
       Ver en la web
     </Button>

@@ -1,6 +1,7 @@
 import type { Post } from "@estudio/contract";
 import { statuses } from "@estudio/contract/options";
 import { postTranslatable } from "@estudio/contract/post";
+import { publicationOf } from "@estudio/contract/publication";
 import { postPath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
@@ -90,7 +91,7 @@ function PostRow({ post }: { post: Post }) {
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: "wrap", mb: 0.5 }}>
           {post.category && <Chip size="small" variant="outlined" label={post.category} />}
-          <StatusBadge status={post.status} />
+          <StatusBadge record={post} />
           <ScheduleNote {...post} />
           <MissingMarks record={post} fields={postTranslatable} />
         </Stack>
@@ -111,7 +112,7 @@ function PostRow({ post }: { post: Post }) {
 
 const Actions = ({ post, edit }: { post: Post; edit: string }) => (
   <Stack direction="row" sx={{ gridColumn: { xs: "2", sm: "auto" } }}>
-    {post.status === "published" && (
+    {publicationOf(post) === "published" && (
       <IconAction
         label={`Ver ${post.title} en la web`}
         icon={<VisibilityOutlined fontSize="small" />}

@@ -6,6 +6,8 @@ export const postWords = {
   saveFailed: "No se pudo guardar el post",
   updateFailed: "No se pudo guardar el post",
   deleted: "Post eliminado",
+  deletedMany: "Posts eliminados",
+  consequence: "Lo que esté publicado desaparece también de la web.",
   deleteFailed: "No se pudo eliminar el post",
   one: "post",
   many: "posts",

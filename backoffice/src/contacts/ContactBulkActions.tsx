@@ -4,9 +4,10 @@ const words = {
   one: "consulta",
   many: "consultas",
   feminine: true,
-  deleted: "Consultas eliminadas",
-  deleteFailed: "No se pudieron eliminar las consultas",
-  updateFailed: "No se pudieron marcar las consultas",
+  deleted: "Consulta eliminada",
+  deletedMany: "Consultas eliminadas",
+  deleteFailed: "No se pudo eliminar la selección",
+  updateFailed: "No se pudo marcar la selección",
 };
 const changes = {
   "Marcar como leídas": { state: "read" },

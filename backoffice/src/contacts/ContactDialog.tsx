@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { budgets, projectTypeLabel, timelines } from "@estudio/contract/options";
+import { budgets, type EnquiryState, enquiryStates, projectTypeLabel, timelines } from "@estudio/contract/options";
 import { languageNames } from "@estudio/contract/paths";
 import {
   Button,
@@ -15,6 +15,7 @@ import {
 } from "@mui/material";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useGetOne, useUpdate } from "react-admin";
+import { failureText } from "../api";
 import { formatMoment } from "../formats";
 import { Problem } from "../layout/Problem";
 import { useToast } from "../layout/useToast";
@@ -22,12 +23,15 @@ import { Waiting } from "../layout/Waiting";
 import { CategoryBadge } from "../lists/badges";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 
+/** The list it is opened from may be old: a colleague may have answered meanwhile. */
+const fresh = { staleTime: 0 };
+
 type Props = { id: number; onClose: () => void };
 
 /** One enquiry in full, with its ways to answer. Opening it marks it as read. */
 export function ContactDialog({ id, onClose }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
-  const { data, isPending, refetch } = useGetOne<Contact>("contacts", { id });
+  const { data, isPending, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
   const mark = useMark();
   const marked = useRef(false);
   useEffect(() => {
@@ -59,13 +63,24 @@ export function ContactDialog({ id, onClose }: Props) {
 
 type Change = Partial<Pick<Contact, "state" | "doubtful">>;
 
+/** Marks the enquiry as it is shown here: what somebody else marked meanwhile stays, and is said. */
 function useMark() {
   const toast = useToast();
-  const [update] = useUpdate<Contact>("contacts", undefined, {
+  const [update] = useUpdate<Contact & { ifState?: EnquiryState }>("contacts", undefined, {
     mutationMode: "pessimistic",
-    onError: () => toast.failed("No se pudo marcar la consulta"),
+    onError: (thrown: unknown) => toast.failed(failureText(thrown, "No se pudo marcar la consulta")),
   });
-  return (contact: Contact, data: Change) => update("contacts", { id: contact.id, data, previousData: contact });
+  return (contact: Contact, change: Change) =>
+    update(
+      "contacts",
+      { id: contact.id, data: { ...change, ifState: contact.state }, previousData: contact },
+      {
+        onSuccess: ({ state }: Contact) => {
+          if (change.state && state !== change.state && state !== "read")
+            toast.done(`Otra persona la ha marcado mientras tanto: ${enquiryStates[state]}`);
+        },
+      },
+    );
 }
 
 const Marks = ({ contact, mark }: { contact: Contact; mark: (contact: Contact, data: Change) => void }) => (

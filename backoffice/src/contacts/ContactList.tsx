@@ -70,11 +70,11 @@ function Rows() {
   );
 }
 
-/** The detail has an address (`/contacts/12`), so it can be sent to a colleague and survives a reload. */
+/** The detail has an address (`/contacts/12`, in mails `/contacts/12/show`): it can be sent to a colleague, and survives a reload. */
 function OpenContact() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const id = /^\/contacts\/(\d+)$/.exec(pathname)?.[1];
+  const id = /^\/contacts\/(\d+)(?:\/show)?$/.exec(pathname)?.[1];
   const [open, setOpen] = useState(id);
   useEffect(() => setOpen(id), [id]);
   const before = useRef(open);

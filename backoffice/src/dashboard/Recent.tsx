@@ -1,11 +1,11 @@
-import type { Status } from "@estudio/contract/options";
+import type { Published } from "@estudio/contract/publication";
 import { Box, Stack, Link as TextLink, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
 import { StatusBadge } from "../lists/badges";
 
-type Item = { id: number; title: string; status: Status; to: string; image: string; at: string };
+type Item = Published & { id: number; title: string; to: string; image: string; at: string };
 
 /** The latest of something, each a step from its form. */
 export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
@@ -13,7 +13,7 @@ export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
     <Typography color="textSecondary">{empty}</Typography>
   ) : (
     <Stack component="ul" spacing={1.5} sx={{ listStyle: "none", p: 0, m: 0 }}>
-      {items.map(({ id, title, status, to, image, at }) => (
+      {items.map(({ id, title, to, image, at, ...record }) => (
         <Box
           component="li"
           key={id}
@@ -28,7 +28,7 @@ export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
               {formatDay(at)}
             </Typography>
           </Box>
-          <StatusBadge status={status} />
+          <StatusBadge record={record} />
         </Box>
       ))}
     </Stack>

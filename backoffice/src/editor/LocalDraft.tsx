@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { formatMoment } from "../formats";
 import { holdUnsavedWork } from "../session";
-import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
+import { dropFound, type FoundDraft, leftDraft, ownDraft, writeDraft } from "./draft";
 import { changedFields, type Values } from "./values";
 
 /** Where the draft of a form is kept, and the stored values it is compared with. */
@@ -26,7 +26,19 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { dirtyFields } = useFormState();
   const dirty = Object.keys(dirtyFields).length > 0;
   const resuming = (useLocation().state as { resume?: boolean } | null)?.resume === true;
-  const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(storageKey));
+  // Typed while a new record was being created: the form of the stored one goes on with it unasked.
+  const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>(() =>
+    resuming ? ownDraft(storageKey) : "searching",
+  );
+
+  useEffect(() => {
+    if (resuming) return;
+    let open = true;
+    void leftDraft(storageKey).then((found) => open && setOffered(found));
+    return () => {
+      open = false;
+    };
+  }, [storageKey, resuming]);
 
   useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
 
@@ -50,22 +62,22 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     };
   }, [offered, target, watch, getValues]);
 
-  const restore = (draft: Draft) => {
+  const restore = (draft: FoundDraft) => {
+    dropFound(draft);
     reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
     onRestore(draft.version);
     setOffered(undefined);
   };
-  // Typed while a new record was being created: the form of the stored one goes on with it unasked.
   const latest = useRef(restore);
   latest.current = restore;
   useEffect(() => {
-    if (offered && resuming) latest.current(offered);
+    if (offered && offered !== "searching" && resuming) latest.current(offered);
   }, [offered, resuming]);
 
-  if (!offered || resuming) return null;
+  if (!offered || offered === "searching" || resuming) return null;
   const discard = () => {
-    dropDraft(storageKey);
+    dropFound(offered);
     setOffered(undefined);
   };
   return <Offer at={offered.at} onRestore={() => restore(offered)} onDiscard={discard} />;

@@ -1,5 +1,6 @@
 import type { RaRecord } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { useUploadsUnderWay } from "../inputs/uploadsUnderWay";
 import { ConflictDialog, type Stored } from "./ConflictDialog";
 import { changedFields, type Values } from "./values";
 
@@ -14,6 +15,7 @@ type Props = {
 /** The conflict of a form with the record stored meanwhile: what both changed, and what happens on each choice. */
 export function RecordConflict({ current, before, onClose, onReload, onOverwrite }: Props) {
   const { getValues, reset, handleSubmit, clearErrors } = useFormContext();
+  const { uploads } = useUploadsUnderWay();
   const mine = changedFields(before, getValues());
   const theirs = changedFields(before, current);
   return (
@@ -22,14 +24,14 @@ export function RecordConflict({ current, before, onClose, onReload, onOverwrite
       both={Object.keys(mine).filter((field) => field in theirs)}
       onKeepEditing={onClose}
       onReload={() => {
-        reset(current);
         onReload();
+        reset(current);
         onClose();
       }}
       onOverwrite={() => {
         onClose();
         clearErrors();
-        void handleSubmit(onOverwrite)();
+        void uploads.settled().then(() => handleSubmit(onOverwrite)());
       }}
     />
   );

@@ -1,16 +1,18 @@
 import { slugify } from "@estudio/contract/slug";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
-import { useNavigate } from "react-router-dom";
-import { isApiError } from "../api";
+import { useLocation, useNavigate } from "react-router-dom";
+import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/uploadsUnderWay";
 import { useToast } from "../layout/useToast";
 import { queryClient, refreshLists } from "../queryClient";
+import { leavingForLogin } from "../session";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./afterSubmit";
 import type { Stored } from "./ConflictDialog";
 import { dropDraft } from "./draft";
 import { editMeta } from "./EditScreen";
 import { type DraftTarget, LocalDraft } from "./LocalDraft";
 import { RecordConflict } from "./RecordConflict";
+import { useSaving } from "./useSaving";
 import { changedFields, type Values, writable } from "./values";
 
 /** The sentences of one kind of record. */
@@ -25,19 +27,32 @@ type Props = {
 };
 
 /** The form of a record, new or stored: saving, conflicts, drafts and the bar that shows all of it. */
-export function RecordForm({ words, defaults, bar, children }: Props) {
+export const RecordForm = (props: Props) => (
+  <SavesAfterUploads>
+    <Editing {...props} />
+  </SavesAfterUploads>
+);
+
+/** What the form of a new record leaves to that of the stored one: when it was saved, and what was typed meanwhile. */
+type Handover = { resume?: boolean; savedAt?: string } | null;
+
+function Editing({ words, defaults, bar, children }: Props) {
   const record = useRecordContext<RaRecord & Stored>();
   const resource = useResourceContext() as string;
   const dataProvider = useDataProvider();
   const toast = useToast();
   const navigate = useNavigate();
+  const { uploads } = useUploadsUnderWay();
+  const handover = useLocation().state as Handover;
   const storageKey = `${resource}/${record?.id ?? "new"}`;
   const version = useRef(record?.version);
   const target = useRef<DraftTarget>();
-  const busy = useRef(false);
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
-  const [savedAt, setSavedAt] = useState<string>();
+  const [savedAt, setSavedAt] = useState(
+    record && handover?.savedAt === record.updatedAt ? handover.savedAt : undefined,
+  );
+  const { save } = useSaving({ failed: words.saveFailed, once: !record });
 
   useEffect(() => {
     version.current = record?.version;
@@ -48,44 +63,34 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
   const show = (stored: RaRecord & Stored) =>
     queryClient.setQueryData([resource, "getOne", { id: String(stored.id), meta: editMeta }], stored);
 
-  const saved = (stored: RaRecord & Stored) => {
+  const saved = async (stored: RaRecord & Stored) => {
     dropDraft(storageKey);
     setSavedAt(stored.updatedAt);
     toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
     void refreshLists();
     if (record) return void show(stored);
-    // What is typed from here on belongs to the stored record, whose form takes it up.
-    target.current = { key: `${resource}/${stored.id}`, base: stored, version: stored.version };
-    navigate(`/${resource}/${stored.id}/edit`, { replace: true, state: { resume: true } });
+    // Pictures chosen meanwhile, and what is typed from here on, belong to the stored record, whose form takes them up.
+    await uploads.settled();
+    target.current = { key: `${resource}/${stored.id}`, base: submitted.current ?? stored, version: stored.version };
+    navigate(`/${resource}/${stored.id}/edit`, {
+      replace: true,
+      state: { resume: true, savedAt: stored.updatedAt } satisfies Handover,
+    });
   };
 
-  const submit = async (values: Values) => {
-    if (busy.current) return;
-    busy.current = true;
-    const changes = record ? changedFields(record, values) : writable(values);
-    const data = { ...madeFromTitle(changes, values), ...(record && { version: version.current }) };
-    submitted.current = structuredClone(values);
-    try {
-      saved(await store(data));
-      // A form that has created its record never saves again: it would create another.
-      busy.current = !record;
-    } catch (thrown) {
-      busy.current = false;
-      return refused(thrown);
-    }
-  };
+  const showConflict = (current: unknown) => setConflict(current as RaRecord & Stored);
+  const submit = (values: Values) =>
+    save(async () => {
+      const changes = record ? changedFields(record, values) : writable(values);
+      const data = { ...madeFromTitle(changes, values), ...(record && { version: version.current }) };
+      submitted.current = structuredClone(values);
+      await saved(await store(data));
+    }, showConflict);
 
   const store = async (data: Values) =>
     record
       ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data
       : (await dataProvider.create(resource, { data })).data;
-
-  /** @returns the errors of the fields; at least one, so that the form knows it was not saved. */
-  const refused = (thrown: unknown) => {
-    if (isApiError(thrown) && thrown.status === 409) setConflict(thrown.body?.current as RaRecord & Stored);
-    else toast.failed(words.saveFailed);
-    return (isApiError(thrown) && thrown.body?.errors) || { root: { serverError: words.saveFailed } };
-  };
 
   return (
     <Form
@@ -93,7 +98,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
       defaultValues={record ? undefined : defaults}
       onSubmit={submit}
       resetOptions={keepTyped}
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={!leavingForLogin.use()}
       disableInvalidFormNotification
       noValidate
     >
@@ -117,6 +122,7 @@ export function RecordForm({ words, defaults, bar, children }: Props) {
           onReload={() => {
             dropDraft(storageKey);
             setSavedAt(undefined);
+            target.current = { key: storageKey, base: conflict, version: conflict.version };
             show(conflict);
           }}
           onOverwrite={(values) => {

@@ -1,50 +1,42 @@
 import type { SiteBuild } from "@estudio/contract";
+import type { Publication, Published } from "@estudio/contract/publication";
 import { Link, Stack, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
-import { call } from "../api";
 import { buildDuration, formatMoment } from "../formats";
-import { useLatestBuild } from "../publishing/PublishingProvider";
+import { useCarried, usePublication, useSeen } from "./useReceipt";
 
-type Props = { savedAt: string /** Where visitors see it; undefined for a draft. */; path: string | undefined };
+type Props = {
+  savedAt: string;
+  /** Where visitors see it. */
+  path: string;
+  /** What decides whether they do; undefined for what is always published. */
+  record?: Published;
+  /** Where their browsers read it at once; undefined for what they see with the next publication only. */
+  readAt?: string;
+};
+type Step = { text: string; done: boolean };
 
-const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
+const notPublished: Record<Exclude<Publication, "published">, (record: Published | undefined) => string> = {
+  draft: () => "Borrador: solo se ve en el panel",
+  withdrawn: () => "Retirado: ya solo se ve en el panel",
+  scheduled: (record) => `Programado: se verá el ${formatMoment(record?.publishAt)}`,
+};
 
-/** What became of a save: stored, seen by visitors, in the built site, found there. */
-export function SaveReceipt({ savedAt, path }: Props) {
-  const build = useLatestBuild();
-  const [revision, setRevision] = useState<number>();
-  const [pinned, setPinned] = useState(false);
-  const [carriedBy, setCarriedBy] = useState<SiteBuild>();
-  const [verified, setVerified] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save asks anew.
-  useEffect(() => {
-    setCarriedBy(undefined);
-    setVerified(false);
-    call<{ revision: number; pinned: boolean }>("/api/site/revision").then(
-      (answer) => {
-        setRevision(answer.revision);
-        setPinned(answer.pinned);
-      },
-      () => {},
-    );
-  }, [savedAt]);
-
-  useEffect(() => {
-    if (revision === undefined || build?.status !== "succeeded" || (build.revision ?? 0) < revision) return;
-    setCarriedBy((first) => first ?? build);
-    if (build.verifiedAt) setVerified(true);
-  }, [build, revision]);
-
-  const steps = [
+/** What became of a save: stored, seen by visitors, in the built site, found there. Ticked is only what is so. */
+export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
+  const publication = usePublication(record);
+  const isPublic = publication === "published";
+  const { build, carriedBy, verified, pinned } = useCarried(savedAt);
+  const read = useSeen(readAt, savedAt, isPublic && !pinned);
+  const seen = !pinned && (readAt ? read : carriedBy !== undefined);
+  const steps: Step[] = [
     { text: `Guardado ${formatMoment(savedAt)}`, done: true },
-    ...(path
+    ...(isPublic
       ? [
-          { text: pinned ? "La web muestra una versión anterior" : "Visible para visitantes", done: !pinned },
-          { text: carriedBy ? inSite(carriedBy) : "En la web", done: carriedBy !== undefined },
+          { text: pinned ? "La web muestra una versión anterior" : "Visible para visitantes", done: seen },
+          { text: carriedBy ? inSite(carriedBy) : onItsWay(build), done: carriedBy !== undefined },
           { text: "Verificado", done: verified },
         ]
-      : [{ text: "Borrador: solo se ve en el panel", done: true }]),
+      : [{ text: notPublished[publication](record), done: publication !== "scheduled" }]),
   ];
   return (
     <Stack role="status" direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
@@ -57,11 +49,20 @@ export function SaveReceipt({ savedAt, path }: Props) {
           {done ? "✓" : "…"} {text}
         </Typography>
       ))}
-      {path && (
+      {isPublic && (
         <Link href={path} target="_blank" rel="noopener" sx={{ fontSize: 13 }}>
           Ver
         </Link>
       )}
     </Stack>
   );
+}
+
+const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
+
+/** How far the publication is that will carry it. */
+function onItsWay(build: SiteBuild | null): string {
+  if (build?.status === "queued") return "En cola";
+  if (build?.status === "running") return `Publicándose (${build.progress} %)`;
+  return build?.status === "failed" ? "La publicación falló" : "En la web";
 }

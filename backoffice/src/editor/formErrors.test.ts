@@ -8,7 +8,14 @@ test("every refused field is named, also in another language", () => {
     root: { serverError: { type: "server", message: "No se pudo guardar el proyecto" } },
   } as unknown as FieldErrors;
   expect(problemsOf(errors)).toEqual([
-    { field: "Dirección", text: "Esa dirección ya está en uso" },
-    { field: "Título (Català)", text: "Como máximo 200 caracteres" },
+    { name: "slug", field: "Dirección", text: "Esa dirección ya está en uso" },
+    { name: "translations.ca.title", field: "Título (Català)", text: "Como máximo 200 caracteres" },
+  ]);
+});
+
+test("an error inside a translated element names the element, the field and the language", () => {
+  const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
+  expect(problemsOf(errors as unknown as FieldErrors)).toEqual([
+    { name: "items.1.en.text", field: "Elemento 2: Texto (English)", text: "Como máximo 5000 caracteres" },
   ]);
 });

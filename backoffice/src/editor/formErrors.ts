@@ -2,22 +2,26 @@ import { type Language, languageNames, languages } from "@estudio/contract/paths
 import type { FieldErrors } from "react-hook-form";
 import { labelOf } from "./labels";
 
-type Problem = { field: string; text: string };
+export type Problem = { /** The input's. */ name: string; field: string; text: string };
 
 /** @returns every message of a form, with the name of its field: also of those in a language not on screen. */
 export function problemsOf(errors: FieldErrors, path: string[] = []): Problem[] {
   return Object.entries(errors).flatMap(([name, error]): Problem[] => {
     if (!error || name === "root" || name === "ref") return [];
-    if (typeof error.message === "string") return [{ field: nameOf([...path, name]), text: plainText(error.message) }];
-    return problemsOf(error as FieldErrors, [...path, name]);
+    const place = [...path, name];
+    if (typeof error.message !== "string") return problemsOf(error as FieldErrors, place);
+    return [{ name: place.join("."), field: nameOf(place), text: plainText(error.message) }];
   });
 }
 
-/** `translations.ca.title` -> `Título (Català)`. */
+const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
+
+/** `translations.ca.title` -> `Título (Català)`; `items.0.ca.title` -> `Elemento 1: Título (Català)`. */
 function nameOf(path: string[]): string {
-  const [first = "", lang = "", field = ""] = path;
-  const known = first === "translations" && (languages as readonly string[]).includes(lang);
-  return known ? `${labelOf(field)} (${languageNames[lang as Language]})` : labelOf(first);
+  const [first = "", second = "", ...rest] = path;
+  if (first === "items" && /^\d+$/.test(second)) return `Elemento ${Number(second) + 1}: ${nameOf(rest)}`;
+  if (first === "translations") return nameOf([second, ...rest]);
+  return isLanguage(first) && second ? `${labelOf(second)} (${languageNames[first]})` : labelOf(first);
 }
 
 /** react-admin wraps messages that have variables. */

@@ -25,6 +25,12 @@ const labels: Record<string, string> = {
   imageUrl: "Imagen",
   publishedAt: "Fecha de publicación",
   readTime: "Tiempo de lectura",
+  subtitle: "Subtítulo",
+  image: "Imagen",
+  ctaText: "Texto del botón",
+  ctaUrl: "Destino del botón",
+  text: "Texto",
+  value: "Dato o cifra",
 };
 
 /** @returns the Spanish name of a field. */

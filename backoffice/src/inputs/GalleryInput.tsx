@@ -54,6 +54,7 @@ export default function GalleryInput({ source, label }: { source: string; label:
     <Box
       role="group"
       aria-label={label}
+      data-field={source}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

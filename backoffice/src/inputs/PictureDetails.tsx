@@ -2,8 +2,11 @@ import type { Media } from "@estudio/contract";
 import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type MouseEvent, useState } from "react";
-import { call, serverMessage } from "../api";
+import { type MouseEvent, type MutableRefObject, useRef, useState } from "react";
+import { call } from "../api";
+import { useSaving } from "../editor/useSaving";
+import { sameValue } from "../editor/values";
+import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { useToast } from "../layout/useToast";
 import { Waiting } from "../layout/Waiting";
 
@@ -17,40 +20,41 @@ export function PictureDetails({ path, onClose }: Props) {
     staleTime: 0,
   });
   const found = data?.[0];
+  const typed = useRef(false);
+  const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="picture-details">
+    <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby="picture-details">
       <DialogTitle id="picture-details">Texto y encuadre de la imagen</DialogTitle>
       {found ? (
-        <Details media={found} onClose={onClose} />
+        <Details media={found} typed={typed} onLeave={leave} onClose={onClose} />
       ) : (
         <DialogContent>
           {isPending ? <Waiting /> : <Typography>Esta imagen no está en la biblioteca: súbela de nuevo.</Typography>}
         </DialogContent>
       )}
+      {question}
     </Dialog>
   );
 }
 
-function Details({ media, onClose }: { media: Media; onClose: () => void }) {
+type DetailsProps = { media: Media; typed: MutableRefObject<boolean>; onLeave: () => void; onClose: () => void };
+
+function Details({ media, typed, onLeave, onClose }: DetailsProps) {
   const toast = useToast();
   const cache = useQueryClient();
   const [alts, setAlts] = useState(media.alts);
   const [credit, setCredit] = useState(media.credit);
   const [focal, setFocal] = useState(media.focal);
-  const [busy, setBusy] = useState(false);
+  const { save, saving } = useSaving({ failed: "No se pudo guardar la imagen", serverSays: true });
+  typed.current = !sameValue({ alts, credit, focal }, { alts: media.alts, credit: media.credit, focal: media.focal });
 
-  const save = async () => {
-    setBusy(true);
-    try {
+  const submit = () =>
+    save(async () => {
       await call(`/api/admin/media/${media.id}`, "PUT", { alts, credit, focal, version: media.version });
       await cache.invalidateQueries({ queryKey: ["media"] });
       toast.done("Imagen actualizada");
       onClose();
-    } catch (thrown) {
-      toast.failed(serverMessage(thrown, "No se pudo guardar la imagen"));
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <>
@@ -70,10 +74,10 @@ function Details({ media, onClose }: { media: Media; onClose: () => void }) {
         <TextField label="Autoría" value={credit} onChange={({ target }) => setCredit(target.value)} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onLeave}>
           Cancelar
         </Button>
-        <Button variant="contained" onClick={save} disabled={busy}>
+        <Button variant="contained" onClick={submit} disabled={saving}>
           Guardar
         </Button>
       </DialogActions>

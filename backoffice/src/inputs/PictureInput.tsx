@@ -8,10 +8,10 @@ import { Thumb } from "./Thumb";
 import { UploadButton } from "./UploadButton";
 import { useUpload } from "./useUpload";
 
-type PictureProps = { label: string; value: string; onChange: (path: string) => void; error?: string };
+type PictureProps = { source?: string; label: string; value: string; onChange: (path: string) => void; error?: string };
 
 /** One picture: put, replaced, described, taken away. */
-export function Picture({ label, value, onChange, error }: PictureProps) {
+export function Picture({ source, label, value, onChange, error }: PictureProps) {
   const toast = useToast();
   const [details, setDetails] = useState(false);
   const id = useId();
@@ -23,6 +23,7 @@ export function Picture({ label, value, onChange, error }: PictureProps) {
     <Box
       role="group"
       aria-labelledby={id}
+      data-field={source}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -58,6 +59,12 @@ export function Picture({ label, value, onChange, error }: PictureProps) {
 export function PictureInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput({ source });
   return (
-    <Picture label={label} value={field.value ?? ""} onChange={field.onChange} error={fieldState.error?.message} />
+    <Picture
+      source={source}
+      label={label}
+      value={field.value ?? ""}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
   );
 }

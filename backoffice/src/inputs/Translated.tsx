@@ -1,3 +1,4 @@
+import { isBlank } from "@estudio/contract/missing";
 import { type Language, languageNames } from "@estudio/contract/paths";
 import { Box } from "@mui/material";
 import type { ReactElement } from "react";
@@ -52,6 +53,3 @@ export function useMissing(lang: Language, source: string): string | false {
   const [base, text] = useWatch({ name: [spanish, here] }) as [unknown, unknown];
   return lang !== "es" && !isBlank(base) && isBlank(text) ? "Falta: se muestra en español" : false;
 }
-
-const isBlank = (value: unknown): boolean =>
-  Array.isArray(value) ? value.every(isBlank) : value === null || value === undefined || String(value).trim() === "";

@@ -20,7 +20,7 @@ export function UploadButton({ label, multiple, upload, errors, onFiles }: Props
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple={multiple}
         hidden
         aria-label={label}

@@ -3,11 +3,15 @@ import { messages } from "@estudio/contract/messages";
 import { call } from "../api";
 
 /** @returns why the file cannot be a picture here, or undefined. */
-export function refusal(file: { size: number; type: string }): string | undefined {
+export function refusal(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size > maximumUploadBytes) return messages.fileTooLarge;
-  if (!file.type.startsWith("image/")) return messages.fileNotImage;
+  if (!typeOf(file).startsWith("image/")) return messages.fileNotImage;
   return undefined;
 }
+
+/** @returns the file's type; a telephone's picture, which many browsers do not know, has it by its name. */
+const typeOf = ({ name, type }: { name: string; type: string }) =>
+  !type && /\.hei[cf]$/i.test(name) ? "image/heic" : type;
 
 /**
  * Uploads a picture in the specification's three steps.
@@ -27,7 +31,7 @@ function put(url: string, file: File, onProgress: (done: number) => void): Promi
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("PUT", url);
-    request.setRequestHeader("Content-Type", file.type);
+    request.setRequestHeader("Content-Type", typeOf(file));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () =>
       request.status < 300 ? resolve() : reject(new Error(`${request.status}: ${request.responseText}`));

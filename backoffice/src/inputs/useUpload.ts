@@ -2,6 +2,7 @@ import { messages } from "@estudio/contract/messages";
 import { useState } from "react";
 import { isApiError } from "../api";
 import { refusal, uploadPicture } from "./upload";
+import { useUploadsUnderWay } from "./uploadsUnderWay";
 
 /** `number` of `of`: which of the chosen pictures is on its way. */
 export type Upload = { name: string; done: number; number: number; of: number };
@@ -11,15 +12,27 @@ export function useUpload(onUploaded: (path: string) => void) {
   const [upload, setUpload] = useState<Upload>();
   const [errors, setErrors] = useState<string[]>([]);
 
-  const send = async (files: File[]) => {
+  const { uploads } = useUploadsUnderWay();
+  const send = (files: File[]) => {
+    const all = sendAll(files);
+    uploads.add(all);
+    return all;
+  };
+
+  /** @returns whether every picture arrived */
+  const sendAll = async (files: File[]): Promise<boolean> => {
     setErrors([]);
+    let arrived = true;
     for (const [index, file] of files.entries()) {
       const show = (done: number) => setUpload({ name: file.name, done, number: index + 1, of: files.length });
       const problem = refusal(file) ?? (await sendOne(file, show));
+      if (!problem) continue;
+      arrived = false;
       // Among several, which one.
-      if (problem) setErrors((before) => [...before, files.length > 1 ? `${file.name}: ${problem}` : problem]);
+      setErrors((before) => [...before, files.length > 1 ? `${file.name}: ${problem}` : problem]);
     }
     setUpload(undefined);
+    return arrived;
   };
 
   /** @returns why it could not be uploaded, if it could not */

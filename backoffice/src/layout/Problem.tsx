@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
+import { usePermissions } from "react-admin";
+import { Waiting } from "./Waiting";
 
 type Props = { title: string; text?: string; action?: ReactNode; onRetry?: () => void };
 
@@ -32,6 +34,13 @@ export const NotFound = () => (
 export const NoAccess = () => (
   <Problem title="Acceso denegado" text="Esta pantalla es solo para propietarios del estudio." />
 );
+
+/** A screen of the owners': nobody else sees any of it, not even while it is asked who they are. */
+export function OwnersOnly({ children }: { children: ReactNode }) {
+  const { permissions, isPending } = usePermissions<string>();
+  if (isPending) return <Waiting />;
+  return permissions === "owner" ? children : <NoAccess />;
+}
 
 /** A screen that broke: the rest of the panel goes on. */
 export const Broken = ({ resetErrorBoundary }: { resetErrorBoundary: (...args: unknown[]) => void }) => (

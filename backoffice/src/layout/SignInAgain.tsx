@@ -1,15 +1,22 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
-import { useGetIdentity } from "react-admin";
-import { signIn, signInQuestion } from "../session";
+import { type FormEvent, useState } from "react";
+import { useGetIdentity, useLogout } from "react-admin";
+import { leavingForLogin, signIn, signInQuestion } from "../session";
 
 /** The session ended in the middle of something: sign in here and what was going on goes on. */
 export function SignInAgain() {
-  const question = useSyncExternalStore(signInQuestion.subscribe, signInQuestion.read);
-  return question ? <Question answer={question.answer} /> : null;
+  const question = signInQuestion.use();
+  const logout = useLogout();
+  if (!question) return null;
+  const leave = () => {
+    leavingForLogin.write(true);
+    question.answer(false);
+    void logout({}, "/login");
+  };
+  return <Question onSignedIn={() => question.answer(true)} onLeave={leave} />;
 }
 
-function Question({ answer }: { answer: (signedIn: boolean) => void }) {
+function Question({ onSignedIn, onLeave }: { onSignedIn: () => void; onLeave: () => void }) {
   const { data, refetch } = useGetIdentity();
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -22,7 +29,7 @@ function Question({ answer }: { answer: (signedIn: boolean) => void }) {
     try {
       await signIn(String(form.get("email")), String(form.get("password")));
       void refetch();
-      answer(true);
+      onSignedIn();
     } catch {
       setError("Credenciales incorrectas");
       setBusy(false);
@@ -55,7 +62,7 @@ function Question({ answer }: { answer: (signedIn: boolean) => void }) {
           />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={() => answer(false)}>
+          <Button color="inherit" onClick={onLeave}>
             Ir a la pantalla de acceso
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>

@@ -1,4 +1,5 @@
 import { Box, CircularProgress, Typography } from "@mui/material";
+import { unanswered } from "../session";
 
 /** While something is on its way: says what. */
 export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
@@ -11,9 +12,17 @@ export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
   </Box>
 );
 
+const unansweredWords = {
+  server: "El servidor no responde ahora. Se vuelve a intentar solo; tu sesión sigue abierta.",
+  network: "No hay conexión con el servidor. Se vuelve a intentar solo; tu sesión sigue abierta.",
+};
+
 /** Full page, before anything of the panel may be seen. */
-export const CheckingAccess = () => (
-  <Box component="main" sx={{ minHeight: "100vh", display: "grid", placeContent: "center" }}>
-    <Waiting text="Verificando acceso..." />
-  </Box>
-);
+export function CheckingAccess() {
+  const why = unanswered.use();
+  return (
+    <Box component="main" sx={{ minHeight: "100vh", display: "grid", placeContent: "center", px: 2 }}>
+      <Waiting text={why ? unansweredWords[why] : "Verificando acceso..."} />
+    </Box>
+  );
+}

@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDeleteMany, useListContext, useUpdateMany } from "react-admin";
+import { failureText } from "../api";
 import { plural } from "../formats";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/useToast";
@@ -9,7 +10,11 @@ export type BulkWords = {
   one: string;
   many: string;
   feminine?: boolean;
+  /** Said after deleting one, and after deleting several. */
   deleted: string;
+  deletedMany: string;
+  /** What else follows from deleting, if anything does. */
+  consequence?: string;
   deleteFailed: string;
   updateFailed: string;
 };
@@ -32,18 +37,18 @@ function useBulk(words: BulkWords) {
   const [updateMany, { isPending }] = useUpdateMany(resource, params, {
     mutationMode: "pessimistic",
     onSuccess: done(`Cambios guardados en ${selected}`),
-    onError: () => toast.failed(words.updateFailed),
+    onError: (thrown: unknown) => toast.failed(failureText(thrown, words.updateFailed)),
   });
   const [deleteMany] = useDeleteMany(resource, params, {
     mutationMode: "pessimistic",
-    onSuccess: done(words.deleted, selectedIds.length > 1 ? selected : undefined),
-    onError: () => toast.failed(words.deleteFailed),
+    onSuccess: selectedIds.length > 1 ? done(words.deletedMany, selected) : done(words.deleted),
+    onError: (thrown: unknown) => toast.failed(failureText(thrown, words.deleteFailed)),
   });
   return {
     selected,
     isPending,
     change: (data: object) => updateMany(resource, { ...params, data }),
-    remove: () => deleteMany(resource, params),
+    remove: () => deleteMany(resource, params, { returnPromise: true }),
   };
 }
 
@@ -85,7 +90,7 @@ export function BulkActions({ words, changes }: Props) {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <Typography>No se puede deshacer. Lo que esté publicado desaparece también de la web.</Typography>
+          <Typography>No se puede deshacer. {words.consequence}</Typography>
         </ConfirmDialog>
       )}
     </Paper>

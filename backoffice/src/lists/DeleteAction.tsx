@@ -2,7 +2,7 @@ import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { Typography } from "@mui/material";
 import { useState } from "react";
 import { useDelete, useRecordContext, useResourceContext } from "react-admin";
-import { serverMessage } from "../api";
+import { failureText, serverMessage } from "../api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { IconAction } from "../layout/IconAction";
 import { useToast } from "../layout/useToast";
@@ -27,7 +27,7 @@ export function DeleteAction({ label, question, detail, deleted, failed, serverS
   const [remove] = useDelete(resource, record && { id: record.id, previousData: record }, {
     mutationMode: "pessimistic",
     onSuccess: () => toast.done(deleted),
-    onError: (thrown: unknown) => toast.failed(serverSays ? serverMessage(thrown, failed) : failed),
+    onError: (thrown: unknown) => toast.failed((serverSays ? serverMessage : failureText)(thrown, failed)),
   });
   if (!record) return null;
   return (
@@ -38,7 +38,7 @@ export function DeleteAction({ label, question, detail, deleted, failed, serverS
           title={question}
           confirm="Eliminar"
           destructive
-          onConfirm={() => remove()}
+          onConfirm={() => remove(undefined, undefined, { returnPromise: true })}
           onClose={() => setAsking(false)}
         >
           {detail && <Typography>{detail}</Typography>}

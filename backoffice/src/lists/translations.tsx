@@ -1,19 +1,10 @@
+import { missingIn } from "@estudio/contract/missing";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 import { Chip, Stack } from "@mui/material";
 import { labelOf } from "../editor/labels";
 import { Tip } from "../layout/Tip";
 
 type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
-
-const isBlank = (value: unknown) =>
-  Array.isArray(value) ? value.length === 0 : value === undefined || value === null || String(value).trim() === "";
-
-/** @returns the fields that have a Spanish text and none in that language: visitors get the Spanish one. */
-export function missingIn(record: Translated, fields: readonly string[], lang: TranslatedLanguage): string[] {
-  const base = record as unknown as Record<string, unknown>;
-  const texts = (record.translations[lang] ?? {}) as Record<string, unknown>;
-  return fields.filter((field) => !isBlank(base[field]) && isBlank(texts[field]));
-}
 
 /** Marks each language in which something is missing. */
 export function MissingMarks({ record, fields }: { record: Translated; fields: readonly string[] }) {

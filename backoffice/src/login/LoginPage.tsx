@@ -1,20 +1,32 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { leaveFlash } from "../layout/flash";
 import { useToast } from "../layout/useToast";
-import { signIn, whoAmI } from "../session";
+import { leavingForLogin, signIn, whoAmI } from "../session";
 
-/** Sends to the dashboard with a page reload, as the specification asks: nothing of an earlier session survives. */
-const enter = () => window.location.assign("/admin/dashboard");
+type Wanted = { nextPathname?: string; nextSearch?: string } | null;
+
+/**
+ * Sends on with a page reload, as the specification asks: nothing of an earlier session survives. To the dashboard, or
+ * to the address that somebody without a session had asked for (the link in a mail).
+ */
+function useEnter() {
+  const { nextPathname = "/", nextSearch = "" } = (useLocation().state as Wanted) ?? {};
+  const path = nextPathname === "/" || nextPathname === "/login" ? "/dashboard" : nextPathname + nextSearch;
+  return useCallback(() => window.location.assign(`/admin${path}`), [path]);
+}
 
 export function LoginPage() {
   const toast = useToast();
+  const enter = useEnter();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     document.title = "Panel de Administración";
+    leavingForLogin.write(false);
     whoAmI().then(enter, () => {});
-  }, []);
+  }, [enter]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,25 +1,32 @@
 import type { Page, Section } from "@estudio/contract";
 import { Button, Paper, Stack, Typography } from "@mui/material";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { SaveShortcut } from "../editor/afterSubmit";
+import { ConflictDialog } from "../editor/ConflictDialog";
 import { dropDraft } from "../editor/draft";
+import { ErrorSummary } from "../editor/ErrorSummary";
 import { type DraftTarget, LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
 import type { Values } from "../editor/values";
 import { Field } from "../inputs/Field";
 import { PictureInput } from "../inputs/PictureInput";
 import { Translated } from "../inputs/Translated";
+import { SavesAfterUploads, useUploadsUnderWay, waitingWords } from "../inputs/uploadsUnderWay";
+import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
+import { leavingForLogin } from "../session";
 import { ItemsInput } from "./ItemsInput";
 import { emptySection, fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
+import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
   page: Page;
   sectionKey: string;
   section: Section | undefined;
-  draftKey: string;
-  onSave: (section: Section) => Promise<Record<string, string> | undefined>;
+  onSaved: (stored: Page) => void;
+  /** Somebody else saved meanwhile, and their state is wanted. */
+  onReload: (stored: Page) => void;
   onCancel: () => void;
 };
 
@@ -27,32 +34,28 @@ type Props = {
 const noVersion = () => {};
 
 /** One section open for editing. */
-export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCancel }: Props) {
+export const SectionForm = (props: Props) => (
+  <SavesAfterUploads>
+    <Editing {...props} />
+  </SavesAfterUploads>
+);
+
+function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Props) {
+  const draftKey = `pages/${page.pageKey}/${sectionKey}`;
   const base = useMemo(() => toForm(section ?? emptySection(sectionKey)), [section, sectionKey]);
-  const [saving, setSaving] = useState(false);
-  const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
   useEffect(() => heading.current?.focus(), []);
-  const draft: DraftTarget = { key: draftKey, base: base as unknown as Values, version: page.version };
-  const target = useRef<DraftTarget | undefined>(draft);
-  const submit = async (values: SectionValues) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    // Before the answer, because the form is gone with it: what it held is no draft then.
-    target.current = undefined;
-    const errors = await onSave(fromForm(values));
-    target.current = errors && draft;
-    busy.current = false;
-    setSaving(false);
-    return errors;
-  };
-  const cancel = () => {
+  const target = useRef<DraftTarget | undefined>({ key: draftKey, base: base as unknown as Values });
+  /** The form is about to go, and what it holds is no draft. */
+  const close = (then: () => void) => {
     target.current = undefined;
     dropDraft(draftKey);
-    onCancel();
+    then();
   };
+  const { submit, saving, conflict, setConflict } = useSectionSaving(page, sectionKey, (stored) =>
+    close(() => onSaved(stored)),
+  );
   return (
     <Paper
       component="section"
@@ -62,8 +65,8 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
     >
       <Form
         defaultValues={base}
-        onSubmit={submit as never}
-        warnWhenUnsavedChanges
+        onSubmit={((values: SectionValues) => submit(fromForm(values), page)) as never}
+        warnWhenUnsavedChanges={!leavingForLogin.use()}
         disableInvalidFormNotification
         noValidate
       >
@@ -82,17 +85,33 @@ export function SectionForm({ page, sectionKey, section, draftKey, onSave, onCan
             helperText="Una ruta de la web, como /contacto, o una dirección https://"
           />
           <ItemsInput />
-          <Buttons page={page} saving={saving} onCancel={cancel} />
+          <Buttons page={page} saving={saving} onCancel={() => close(onCancel)} />
         </Stack>
         <SaveShortcut />
         <LocalDraft storageKey={draftKey} target={target} onRestore={noVersion} />
       </Form>
+      {conflict && (
+        <ConflictDialog
+          current={conflict.current}
+          both={[]}
+          explanation="Habéis cambiado la misma sección. Si guardas lo tuyo, sustituye a lo que guardó la otra persona en ella; las demás secciones no se tocan."
+          onKeepEditing={() => setConflict(undefined)}
+          onReload={() => close(() => onReload(conflict.current))}
+          onOverwrite={() => {
+            setConflict(undefined);
+            void submit(conflict.mine, conflict.current);
+          }}
+        />
+      )}
     </Paper>
   );
 }
 
 function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCancel: () => void }) {
   const { getValues } = useFormContext<SectionValues>();
+  const { dirtyFields } = useFormState();
+  const { waiting } = useUploadsUnderWay();
+  const { leave, question } = useAskBeforeLosing(() => Object.keys(dirtyFields).length > 0, onCancel);
   const preview = () => ({
     kind: "page" as const,
     id: page.pageKey,
@@ -113,13 +132,15 @@ function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCa
         bgcolor: "background.paper",
       }}
     >
+      <ErrorSummary />
       <PreviewButton request={preview} />
-      <Button color="inherit" onClick={onCancel} disabled={saving}>
+      <Button color="inherit" onClick={leave} disabled={saving}>
         Cancelar
       </Button>
       <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S">
-        {saving ? "Guardando…" : "Guardar"}
+        {waiting ? waitingWords : saving ? "Guardando…" : "Guardar"}
       </Button>
+      {question}
     </Stack>
   );
 }

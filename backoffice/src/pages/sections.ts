@@ -103,3 +103,17 @@ export function fromForm({ items, translations, ...rest }: SectionValues): Secti
 
 const clean = (texts: object | undefined) =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== null && text !== undefined));
+
+const itemText = new RegExp(`^translations\\.(${translatedLanguages.join("|")})\\.items\\.(\\d+)\\.`);
+
+/**
+ * @param place of the section among those of its page
+ * @returns the errors of that section, by the names its form has for the fields: an item carries its translations
+ */
+export function errorsInForm(errors: Record<string, string>, place: number): Record<string, string> {
+  const prefix = `sections.${place}.`;
+  const own = Object.entries(errors).filter(([field]) => field.startsWith(prefix));
+  return Object.fromEntries(
+    own.map(([field, text]) => [field.slice(prefix.length).replace(itemText, "items.$2.$1."), text]),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Project } from "@estudio/contract";
+import { publicationOf } from "@estudio/contract/publication";
 import { projectPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
 import { useRecordContext } from "react-admin";
@@ -26,7 +27,7 @@ export function ProjectActions() {
   if (!project) return null;
   return (
     <>
-      {project.status === "published" && (
+      {publicationOf(project) === "published" && (
         <Button variant="outlined" href={projectPath(project.slug)} target="_blank" rel="noopener">
           Ver en la web
         </Button>

@@ -56,7 +56,7 @@ function ProjectCard({ project }: { project: Project }) {
       <Stack spacing={1} sx={{ p: 2, flex: 1 }}>
         <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: "wrap" }}>
           {project.featured && <FeaturedBadge />}
-          <StatusBadge status={project.status} />
+          <StatusBadge record={project} />
           <CategoryBadge category={project.category} />
           <ScheduleNote {...project} />
           <MissingMarks record={project} fields={projectTranslatable} />

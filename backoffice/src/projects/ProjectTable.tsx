@@ -67,7 +67,7 @@ function State() {
   if (!project) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
-      <StatusBadge status={project.status} />
+      <StatusBadge record={project} />
       {project.featured && <FeaturedBadge />}
       <ScheduleNote {...project} />
       <MissingMarks record={project} fields={projectTranslatable} />

@@ -1,4 +1,5 @@
 import type { Project } from "@estudio/contract";
+import { publicationOf } from "@estudio/contract/publication";
 import { projectPath } from "@estudio/contract/routes";
 import ContentCopy from "@mui/icons-material/ContentCopy";
 import EditOutlined from "@mui/icons-material/EditOutlined";
@@ -18,7 +19,7 @@ export function RowActions() {
   if (!project) return null;
   return (
     <Stack direction="row">
-      {project.status === "published" && (
+      {publicationOf(project) === "published" && (
         <IconAction
           label={`Ver ${project.title} en la web`}
           icon={<VisibilityOutlined fontSize="small" />}

@@ -8,6 +8,8 @@ export const projectWords = {
   saveFailed: "No se pudo guardar el proyecto",
   updateFailed: "No se pudo guardar el proyecto",
   deleted: "Proyecto eliminado",
+  deletedMany: "Proyectos eliminados",
+  consequence: "Lo que esté publicado desaparece también de la web.",
   deleteFailed: "No se pudo eliminar el proyecto",
   one: "proyecto",
   many: "proyectos",

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { call } from "../api";
 import { refreshLists } from "../queryClient";
+import { followBuild } from "./followBuild";
 
 const PublishingContext = createContext<SiteBuild | null>(null);
 
@@ -20,41 +21,11 @@ export function usePinned(): boolean {
   return data?.pinned ?? false;
 }
 
-const pollEvery = 5000;
-const readLatest = () =>
-  call<SiteBuild[]>(`/api/admin/site-builds?${new URLSearchParams({ range: "[0,0]", sort: '["id","DESC"]' })}`);
-
-/**
- * The one thing pushed live in the panel: how the publication of the site is going. Server-sent events; while the
- * stream is down, a question every five seconds.
- */
+/** The one thing pushed live in the panel: how the publication of the site is going. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
   const [build, setBuild] = useState<SiteBuild | null>(null);
 
-  useEffect(() => {
-    let poll: ReturnType<typeof setInterval> | undefined;
-    const ask = () =>
-      readLatest().then(
-        ([latest]) => latest && setBuild(latest),
-        () => {},
-      );
-    const stream = new EventSource("/api/admin/site-builds/events");
-    const stopAsking = () => {
-      clearInterval(poll);
-      poll = undefined;
-    };
-    stream.onopen = stopAsking;
-    stream.onmessage = (event) => setBuild(JSON.parse(event.data as string) as SiteBuild);
-    stream.onerror = () => {
-      // A broken stream is tried again by the browser, sooner than the next question; a refused one is not.
-      poll ??= setInterval(ask, pollEvery);
-    };
-    void ask();
-    return () => {
-      stream.close();
-      stopAsking();
-    };
-  }, []);
+  useEffect(() => followBuild(setBuild), []);
 
   const finished = build && (build.status === "succeeded" || build.status === "failed") ? build.id : null;
   useEffect(() => {

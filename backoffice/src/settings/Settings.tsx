@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from "@mui/material";
-import { EditBase, NumberInput, ResourceContextProvider, SaveButton, usePermissions } from "react-admin";
+import { EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -7,7 +7,7 @@ import { SaveReceipt } from "../editor/SaveReceipt";
 import { Field } from "../inputs/Field";
 import { Row, Section } from "../inputs/Section";
 import { PageHeader } from "../layout/PageHeader";
-import { NoAccess } from "../layout/Problem";
+import { OwnersOnly } from "../layout/Problem";
 
 const words = {
   created: "Ajustes guardados",
@@ -18,10 +18,8 @@ const words = {
 const nothing = {};
 
 /** The studio's own data, in one place: footer, contact page, structured data and mails read it. */
-export default function Settings() {
-  const { permissions, isPending } = usePermissions<string>();
-  if (!isPending && permissions !== "owner") return <NoAccess />;
-  return (
+const Settings = () => (
+  <OwnersOnly>
     <ResourceContextProvider value="settings">
       <EditBase id={1} {...editOptions}>
         <PageHeader
@@ -35,8 +33,9 @@ export default function Settings() {
         </Loaded>
       </EditBase>
     </ResourceContextProvider>
-  );
-}
+  </OwnersOnly>
+);
+export default Settings;
 
 function Bar({ savedAt }: { savedAt: string | undefined }) {
   const { dirtyFields } = useFormState();

@@ -1,7 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
-import { type ReactNode, useRef, useState } from "react";
+import { type MutableRefObject, type ReactNode, useRef } from "react";
 import { Form } from "react-admin";
-import { isApiError, serverMessage } from "../api";
+import { useFormState } from "react-hook-form";
+import { useSaving } from "../editor/useSaving";
+import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { useToast } from "../layout/useToast";
 
 type Values = Record<string, unknown>;
@@ -20,32 +22,18 @@ type Props = {
 /** A short form in a dialog: its own messages first, then the server's at their fields and as a notification. */
 export function FormDialog({ title, defaultValues, validate, onSubmit, done, failed, onClose, children }: Props) {
   const toast = useToast();
-  const busy = useRef(false);
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState("");
-
-  const submit = async (values: Values) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    setProblem("");
-    try {
+  const { save, saving } = useSaving({ failed, serverSays: true });
+  const typed = useRef(false);
+  const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
+  const submit = (values: Values) =>
+    save(async () => {
       await onSubmit(values);
       toast.done(done);
       onClose();
-    } catch (thrown) {
-      const message = serverMessage(thrown, failed);
-      toast.failed(message);
-      setProblem(message);
-      return isApiError(thrown) ? thrown.body?.errors : undefined;
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
-  };
+    });
 
   return (
-    <Dialog open onClose={saving ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="form-dialog">
+    <Dialog open onClose={saving ? undefined : leave} maxWidth="xs" fullWidth aria-labelledby="form-dialog">
       <Form
         defaultValues={defaultValues}
         onSubmit={submit as never}
@@ -55,11 +43,11 @@ export function FormDialog({ title, defaultValues, validate, onSubmit, done, fai
       >
         <DialogTitle id="form-dialog">{title}</DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2, pt: "8px !important" }}>
-          {problem && <Alert severity="error">{problem}</Alert>}
+          <State typed={typed} />
           {children}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={saving}>
+          <Button color="inherit" onClick={leave} disabled={saving}>
             Cancelar
           </Button>
           <Button type="submit" variant="contained" disabled={saving}>
@@ -67,6 +55,15 @@ export function FormDialog({ title, defaultValues, validate, onSubmit, done, fai
           </Button>
         </DialogActions>
       </Form>
+      {question}
     </Dialog>
   );
+}
+
+/** Why it was not saved, at the head of the form; and whether there is something typed to lose. */
+function State({ typed }: { typed: MutableRefObject<boolean> }) {
+  const { errors, dirtyFields } = useFormState();
+  typed.current = Object.keys(dirtyFields).length > 0;
+  const problem = errors.root?.serverError?.message;
+  return problem ? <Alert severity="error">{problem}</Alert> : null;
 }

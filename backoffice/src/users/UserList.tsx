@@ -9,7 +9,7 @@ import { ListBase, RecordContextProvider, useGetIdentity, useListContext } from 
 import { formatDay } from "../formats";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
-import { Problem } from "../layout/Problem";
+import { OwnersOnly, Problem } from "../layout/Problem";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
@@ -19,7 +19,14 @@ import { UserDialog } from "./UserDialog";
 type Open = { what: "create" } | { what: "edit" | "password"; user: User } | undefined;
 
 /** Who may enter the panel. */
-export default function UserList() {
+const UserList = () => (
+  <OwnersOnly>
+    <Users />
+  </OwnersOnly>
+);
+export default UserList;
+
+function Users() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (

@@ -1,0 +1,53 @@
+import { type Language, languages } from "@estudio/contract/paths";
+import { Box, Link } from "@mui/material";
+import { useEffect, useState } from "react";
+import { useFormState } from "react-hook-form";
+import { useShownLanguages } from "../inputs/languages";
+import { problemsOf } from "./formErrors";
+
+/** Every message of the form in one place, each leading to its field: also to one in a language that is not shown. */
+export function ErrorSummary() {
+  const { errors } = useFormState();
+  const { setShown } = useShownLanguages();
+  const [wanted, setWanted] = useState<{ name: string }>();
+  // After the language that was asked for is on screen.
+  useEffect(() => {
+    if (wanted) focusField(wanted.name);
+  }, [wanted]);
+
+  const lead = (name: string) => {
+    if (!inputOf(name)) setShown(languageOf(name));
+    setWanted({ name });
+  };
+  return (
+    <Box role="alert" sx={{ color: "error.main", width: "100%" }}>
+      {problemsOf(errors).map(({ name, field, text }) => (
+        <Link
+          key={name}
+          component="button"
+          type="button"
+          color="inherit"
+          onClick={() => lead(name)}
+          sx={{ display: "block", textAlign: "left", fontSize: 14 }}
+        >
+          {field}: {text}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+const languageOf = (name: string): Language => languages.find((lang) => name.split(".").includes(lang)) ?? "es";
+
+const inputOf = (name: string) =>
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
+
+/** A chosen-from list has its name on a hidden input, a picture on the group around its buttons. */
+function focusField(name: string) {
+  const input = inputOf(name);
+  const group = input?.closest<HTMLElement>(".MuiFormControl-root, [data-field]");
+  const reachable = input?.matches("input:not([aria-hidden]), textarea")
+    ? input
+    : group?.querySelector<HTMLElement>("[role=combobox], button");
+  reachable?.focus();
+}

@@ -1,0 +1,34 @@
+import type { Page, Section } from "@estudio/contract";
+import { pageSections } from "@estudio/contract/page";
+import { useState } from "react";
+import { call } from "../api";
+import { useSaving } from "../editor/useSaving";
+import { useToast } from "../layout/useToast";
+import { refreshLists } from "../queryClient";
+import { errorsInForm, mergeSections } from "./sections";
+
+type Conflict = { current: Page; mine: Section };
+
+/** How a section is saved: together with the stored others of its page, of which it was a part when it was opened. */
+export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved: (stored: Page) => void) {
+  const toast = useToast();
+  const [conflict, setConflict] = useState<Conflict>();
+  const keys: readonly string[] = pageSections[pageKey];
+  const { save, saving } = useSaving({
+    failed: "No se pudo actualizar el contenido",
+    inForm: (errors) => errorsInForm(errors, keys.indexOf(sectionKey)),
+  });
+  const submit = (mine: Section, onto: Page) => {
+    const body = { pageKey, sections: mergeSections(onto, mine), version: onto.version };
+    return save(
+      async () => {
+        const stored = await call<Page>(`/api/admin/pages/${pageKey}`, "PUT", body);
+        onSaved(stored);
+        toast.done("Contenido actualizado");
+        await refreshLists();
+      },
+      (current) => setConflict({ current: current as Page, mine }),
+    );
+  };
+  return { submit, saving, conflict, setConflict };
+}

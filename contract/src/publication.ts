@@ -1,0 +1,25 @@
+/** How a record stands for visitors, which is more than its status: a moment set may still be to come, or be past. */
+export const publications = {
+  published: "Publicado",
+  scheduled: "Programado",
+  withdrawn: "Retirado",
+  draft: "Borrador",
+} as const;
+export type Publication = keyof typeof publications;
+
+export type Published = { status: "published" | "draft"; publishAt: string | null; unpublishAt: string | null };
+
+/** @returns what a visitor would get at that moment: the record only when it is `published`. */
+export function publicationOf({ status, publishAt, unpublishAt }: Published, now = new Date()): Publication {
+  const at = now.toISOString();
+  if (unpublishAt !== null && unpublishAt <= at) return "withdrawn";
+  // What is due is published by the server, a moment later.
+  if (publishAt !== null && (publishAt > at || status === "draft")) return "scheduled";
+  return status;
+}
+
+/** @returns the next moment at which that may change, if there is one. */
+export function nextChange({ publishAt, unpublishAt }: Published, now = new Date()): string | undefined {
+  const at = now.toISOString();
+  return [publishAt, unpublishAt].filter((moment): moment is string => moment !== null && moment > at).sort()[0];
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from "@playwright/test";
+import { api, expect, newProject, newUser, signIn, test, toast } from "./support";
+
+const question = (page: Page) => page.getByRole("dialog", { name: "¿Descartar lo que has escrito?" });
+
+/** A click beside the dialog, on its backdrop. */
+const beside = (page: Page) => page.mouse.click(5, 400);
+
+async function asksBeforeClosing(panel: Page, dialog: Locator, field: string) {
+  await dialog.getByLabel(field).fill("Escrito");
+  for (const close of [
+    () => panel.keyboard.press("Escape"),
+    () => beside(panel),
+    () => dialog.getByRole("button", { name: "Cancelar" }).click(),
+  ]) {
+    await close();
+    await question(panel).getByRole("button", { name: "Seguir escribiendo" }).click();
+    await expect(question(panel)).toHaveCount(0);
+    await expect(dialog.getByLabel(field)).toHaveValue("Escrito");
+  }
+  await panel.keyboard.press("Escape");
+  await question(panel).getByRole("button", { name: "Descartar" }).click();
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+}
+
+test("Escape, a click beside it and «Cancelar» ask before words typed in a dialog are thrown away", async ({
+  panel,
+}) => {
+  await panel.goto("/admin/users");
+  await panel.getByRole("button", { name: "Nuevo usuario" }).click();
+  await asksBeforeClosing(panel, panel.getByRole("dialog", { name: "Nuevo usuario" }), "Nombre");
+  await panel.getByRole("button", { name: "Nuevo usuario" }).click();
+  await panel.keyboard.press("Escape");
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+});
+
+test("so do the texts of a picture", async ({ panel }) => {
+  const [picture] = await api<{ path: string }[]>(panel.request, "GET", "/api/admin/media?range=[0,0]");
+  const project = await newProject(panel, { mainImage: picture?.path });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByRole("button", { name: "Texto y encuadre", exact: true }).click();
+  await asksBeforeClosing(panel, panel.getByRole("dialog", { name: "Texto y encuadre de la imagen" }), "Autoría");
+});
+
+test("«Cancelar» in a section asks before typed words are thrown away", async ({ panel }) => {
+  await panel.goto("/admin/pages/about");
+  const section = panel.getByRole("region", { name: "Filosofía", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español", { exact: true }).fill("Escrito");
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await question(panel).getByRole("button", { name: "Seguir escribiendo" }).click();
+  await expect(section.getByLabel("Título · Español", { exact: true })).toHaveValue("Escrito");
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await question(panel).getByRole("button", { name: "Descartar" }).click();
+  await expect(section.getByRole("button", { name: "Editar" })).toBeFocused();
+  await section.getByRole("button", { name: "Editar" }).click();
+  await expect(section.getByLabel("Título · Español", { exact: true })).not.toHaveValue("Escrito");
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await expect(section.getByRole("button", { name: "Editar" })).toBeVisible();
+});
+
+test("the question whether to delete stays until the answer is there", async ({ panel }) => {
+  const project = await newProject(panel);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await panel.route(`**/api/admin/projects/${project.id}`, async (route) => {
+    if (route.request().method() === "DELETE") await held;
+    await route.fallback();
+  });
+  await panel.goto("/admin/projects");
+  await panel.getByLabel("Buscar por título o ubicación").fill(project.title);
+  await panel.getByRole("button", { name: `Eliminar ${project.title}` }).click();
+  const dialog = panel.getByRole("dialog");
+  const asked = panel.waitForRequest((request) => request.method() === "DELETE");
+  await dialog.getByRole("button", { name: "Eliminar" }).click();
+  await asked;
+  await expect(dialog.getByRole("button", { name: "Eliminar" })).toBeDisabled();
+  release();
+  await expect(toast(panel)).toContainText("Proyecto eliminado");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("an editor at an owner's address never sees the owner's screen", async ({ panel, browser, baseURL }) => {
+  const editor = await newUser(panel);
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const page = await context.newPage();
+  await signIn(page, editor);
+  for (const [address, words] of [
+    ["/admin/users", "Nuevo usuario"],
+    ["/admin/settings", "Lo leen el pie de página"],
+  ] as const) {
+    // Whatever is painted from the first moment on is kept.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.add(document.body?.innerText ?? "")).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.goto(address);
+    await expect(page.getByText("Acceso denegado")).toBeVisible();
+    const seen = await page.evaluate(() => [...(Reflect.get(window, "seen") as Set<string>)].join("\n"));
+    expect(seen).toContain("Acceso denegado");
+    expect(seen).not.toContain(words);
+  }
+  await context.close();
+});
+
+test("an error inside a translated element marks its field, and the summary leads there, also from another language", async ({
+  panel,
+}) => {
+  await panel.goto("/admin/pages/construction");
+  const section = panel.getByRole("region", { name: "Proceso", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  const title = section.getByLabel("Título · Català").nth(1);
+  await title.fill("x".repeat(301));
+  await panel.getByRole("group", { name: "Idiomas que se muestran" }).getByRole("button", { name: "Español" }).click();
+  await section.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("No se pudo actualizar el contenido");
+  await section.getByRole("button", { name: /^Elemento 1: Título \(Català\): / }).click();
+  const marked = section.locator('[name="items.0.ca.title"]');
+  await expect(marked).toBeFocused();
+  await expect(marked).toHaveAttribute("aria-invalid", "true");
+  await panel.evaluate(() => localStorage.clear());
+});
+
+test("an error in a project's translation is led to from the summary", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Título · Català").fill("x".repeat(301));
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await panel.getByRole("button", { name: /^Título \(Català\): / }).click();
+  await expect(panel.getByLabel("Título · Català")).toBeFocused();
+});
+
+test("«Falta catalán» finds what is marked «Falta CA», and nothing else", async ({ panel }) => {
+  const mark = `Marca-${Date.now().toString(36)}`;
+  const whole = { title: "Àtic", description: "Text" };
+  const base = { description: "Texto" };
+  await newProject(panel, { ...base, title: `${mark} entera`, translations: { ca: whole } });
+  await newProject(panel, { ...base, title: `${mark} sin nada` });
+  await newProject(panel, { ...base, title: `${mark} a medias`, translations: { ca: { title: "Àtic" } } });
+  await newProject(panel, { ...base, title: `${mark} en blanco`, translations: { ca: { ...whole, title: "  " } } });
+  await panel.goto("/admin/projects");
+  await panel.getByLabel("Buscar por título o ubicación").fill(mark);
+  await expect(panel.getByRole("button", { name: "Todos (4)" })).toBeVisible();
+  await expect(panel.getByRole("listitem").getByText("Falta CA")).toHaveCount(3);
+  await panel.getByLabel("Traducción").click();
+  await panel.getByRole("option", { name: "Falta catalán" }).click();
+  await expect(panel.getByRole("button", { name: "Todos (3)" })).toBeVisible();
+  await expect(panel.getByRole("listitem").getByText("Falta CA")).toHaveCount(3);
+  await expect(panel.getByText(`${mark} entera`)).toHaveCount(0);
+});

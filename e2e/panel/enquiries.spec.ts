@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { api, expect, owner, test, toast, unique } from "./support";
+
+/** An enquiry as the site sends it. @returns its id */
+async function arrive(panel: Page, name: string): Promise<number> {
+  await api(panel.request, "POST", "/api/contact", {
+    name,
+    email: "ana@correo.example",
+    projectType: "renovacion",
+    message: `Una reforma. ${name}`,
+    lang: "es",
+    elapsedMs: 20_000,
+  });
+  const found = await api<{ id: number }[]>(
+    panel.request,
+    "GET",
+    `/api/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`,
+  );
+  return found[0]?.id ?? 0;
+}
+
+const stateOf = async (panel: Page, id: number) =>
+  (await api<{ state: string }>(panel.request, "GET", `/api/contacts/${id}`)).state;
+
+test("opening an enquiry from an old list leaves a colleague's «Atendida» alone, and shows it", async ({ panel }) => {
+  const name = unique("Ana Stale");
+  const id = await arrive(panel, name);
+  await panel.goto("/admin/contacts");
+  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await expect(panel.getByRole("listitem").filter({ hasText: name }).getByText("Nueva")).toBeVisible();
+  await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "handled" });
+  await panel.getByRole("link", { name }).click();
+  await expect(panel.getByRole("dialog", { name }).getByText("Atendida", { exact: true })).toBeVisible();
+  expect(await stateOf(panel, id)).toBe("handled");
+});
+
+test("a mark made on what a colleague changed meanwhile is not written over theirs, and that is said", async ({
+  panel,
+}) => {
+  const name = unique("Ana Dos");
+  const id = await arrive(panel, name);
+  await panel.goto(`/admin/contacts/${id}`);
+  const dialog = panel.getByRole("dialog", { name });
+  await expect(dialog.getByText("Leída", { exact: true })).toBeVisible();
+  await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "handled" });
+  await dialog.getByRole("button", { name: "Marcar como nueva" }).click();
+  await expect(toast(panel)).toContainText("Otra persona la ha marcado mientras tanto: Atendida");
+  await expect(dialog.getByText("Atendida", { exact: true })).toBeVisible();
+  expect(await stateOf(panel, id)).toBe("handled");
+});
+
+test("the link in the mail opens its enquiry, also for somebody who has to sign in first", async ({ panel }) => {
+  const name = unique("Ana Correo");
+  const id = await arrive(panel, name);
+  await panel.goto(`/admin/contacts/${id}/show`);
+  await expect(panel.getByRole("dialog", { name })).toBeVisible();
+  await panel.context().clearCookies();
+  await panel.goto(`/admin/contacts/${id}/show`);
+  await panel.getByLabel("Correo electrónico").fill(owner.email);
+  await panel.getByLabel("Contraseña").fill(owner.password);
+  await panel.getByRole("button", { name: "Entrar" }).click();
+  await expect(panel.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("one enquiry deleted is «Consulta eliminada», several are «Consultas eliminadas», and the web is no part of it", async ({
+  panel,
+}) => {
+  const mark = unique("Ana Borrar");
+  for (const number of [1, 2, 3]) await arrive(panel, `${mark} ${number}`);
+  await panel.goto("/admin/contacts");
+  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(mark);
+  await expect(panel.getByRole("button", { name: "Todos (3)" })).toBeVisible();
+  const remove = async (numbers: number[]) => {
+    for (const number of numbers) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();
+    await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Eliminar" }).click();
+    await expect(panel.getByRole("dialog")).toContainText("No se puede deshacer.");
+    await expect(panel.getByRole("dialog")).not.toContainText("web");
+    await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  };
+  await remove([1]);
+  await expect(toast(panel)).toContainText("Consulta eliminada");
+  await remove([2, 3]);
+  await expect(toast(panel)).toContainText("Consultas eliminadas");
+});

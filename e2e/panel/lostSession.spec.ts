@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, newProject, newUser, owner, test, toast, unique } from "./support";
+
+/** The session ends elsewhere; the person prefers the login screen to signing in here. */
+const decline = async (panel: Page) => {
+  const dialog = panel.getByRole("dialog", { name: "Tu sesión ha terminado" });
+  await dialog.getByRole("button", { name: "Ir a la pantalla de acceso" }).click();
+  await panel.waitForURL("**/admin/login");
+};
+
+const notDone = async (panel: Page, sentence: string) => {
+  await expect(toast(panel)).toContainText("Error");
+  await expect(toast(panel)).toContainText(`${sentence}: tu sesión ha terminado`);
+};
+
+test("whoever declines to sign in again is told that the project was not saved, and finds the words again", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Escrito sin sesión");
+  await panel.context().clearCookies();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await decline(panel);
+  await notDone(panel, "No se pudo guardar el proyecto");
+  await panel.getByLabel("Correo electrónico").fill(owner.email);
+  await panel.getByLabel("Contraseña").fill(owner.password);
+  await panel.getByRole("button", { name: "Entrar" }).click();
+  await panel.waitForURL(`**/admin/projects/${project.id}/edit`);
+  await panel.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Escrito sin sesión");
+});
+
+test("a new project is not said to be created when nobody signed in again", async ({ panel }) => {
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Sin sesión"));
+  await panel.context().clearCookies();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await decline(panel);
+  await notDone(panel, "No se pudo guardar el proyecto");
+});
+
+test("a section is not said to be saved either, and the way to the login screen is the same", async ({ panel }) => {
+  await panel.goto("/admin/pages/about");
+  const section = panel.getByRole("region", { name: "Cabecera", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español", { exact: true }).fill("Escrito sin sesión");
+  await panel.context().clearCookies();
+  await section.getByRole("button", { name: "Guardar" }).click();
+  await decline(panel);
+  await notDone(panel, "No se pudo actualizar el contenido");
+  await panel.evaluate(() => localStorage.clear());
+});
+
+const others: [string, string, string, (panel: Page, project: { title: string }) => Promise<void>][] = [
+  [
+    "a project is not said to be deleted",
+    "/admin/projects",
+    "No se pudo eliminar el proyecto",
+    async (panel, { title }) => {
+      await panel.getByLabel("Buscar por título o ubicación").fill(title);
+      await panel.getByRole("button", { name: `Eliminar ${title}` }).click();
+      await panel.context().clearCookies();
+      await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+    },
+  ],
+  [
+    "several projects are not said to be changed",
+    "/admin/projects",
+    "No se pudo guardar el proyecto",
+    async (panel, { title }) => {
+      await panel.getByLabel("Buscar por título o ubicación").fill(title);
+      await panel.getByLabel(`Seleccionar ${title}`).check();
+      await panel.context().clearCookies();
+      await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Publicar" }).click();
+    },
+  ],
+  [
+    "a user is not said to be updated",
+    "/admin/users",
+    "No se pudo actualizar el usuario",
+    async (panel) => {
+      const eva = await newUser(panel);
+      await panel.reload();
+      await panel.getByRole("button", { name: `Editar a ${eva.name}` }).click();
+      await panel.getByRole("dialog").getByLabel("Nombre").fill("Otro nombre");
+      await panel.context().clearCookies();
+      await panel.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+    },
+  ],
+];
+for (const [title, address, sentence, attempt] of others) {
+  test(`${title} when nobody signed in again`, async ({ panel }) => {
+    const project = await newProject(panel);
+    await panel.goto(address);
+    await attempt(panel, project);
+    await decline(panel);
+    await notDone(panel, sentence);
+  });
+}
+
+test("a server that fails for a moment signs nobody out: the panel waits, says so, and goes on", async ({ panel }) => {
+  let answers = 0;
+  await panel.route("**/api/auth/me", (route) => {
+    answers += 1;
+    return answers <= 2 ? route.fulfill({ status: 503, body: "" }) : route.continue();
+  });
+  await panel.goto("/admin/projects");
+  await expect(panel.getByText("El servidor no responde ahora")).toBeVisible();
+  await expect(panel.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
+  expect((await panel.request.get("/api/auth/me")).status()).toBe(200);
+});
+
+test("without a connection and with a broken server, each says what it is", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Usera");
+  await panel.context().setOffline(true);
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("No se pudo guardar el proyecto: no hay conexión con el servidor");
+  await panel.context().setOffline(false);
+  await panel.route("**/api/admin/projects/*", (route) =>
+    route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" }),
+  );
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText(
+    "No se pudo guardar el proyecto: el servidor no responde bien ahora (error 502)",
+  );
+});

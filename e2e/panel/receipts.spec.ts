@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { api, expect, newProject, test, toast, unique } from "./support";
+
+const receipt = (panel: Page) => panel.getByRole("region", { name: "Guardar" }).getByRole("status");
+/** Ends the test's holding of the builder: what was asked for is published. */
+const publishNow = (panel: Page) => api(panel.request, "POST", "/api/admin/site-builds", {});
+const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const save = (panel: Page) => panel.getByRole("button", { name: "Guardar", exact: true }).click();
+
+test("a published project with a date to come is «Programado», in the receipt and in the list", async ({ panel }) => {
+  const tomorrow = inMs(86_400_000);
+  const project = await newProject(panel, { title: unique("Mañana"), status: "published", publishAt: tomorrow });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await expect(panel.getByRole("link", { name: "Ver en la web" })).toHaveCount(0);
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  await save(panel);
+  await expect(receipt(panel)).toContainText("Programado: se verá el");
+  await expect(receipt(panel)).not.toContainText("Visible para visitantes");
+  expect((await panel.request.get(`/api/projects/${project.slug}`)).status()).toBe(404);
+  await panel.goto("/admin/projects");
+  await panel.getByLabel("Buscar por título o ubicación").fill(project.title);
+  const row = panel.getByRole("listitem").filter({ hasText: project.title });
+  await expect(row.getByText("Programado", { exact: true })).toBeVisible();
+  await expect(row.getByText("Publicado", { exact: true })).toHaveCount(0);
+});
+
+test("the receipt follows the moments that were set: visible, and withdrawn again while one looks", async ({
+  panel,
+}) => {
+  const project = await newProject(panel, { status: "published", unpublishAt: inMs(15_000) });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  await save(panel);
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
+  await expect(receipt(panel)).toContainText("Retirado", { timeout: 30_000 });
+  await expect(receipt(panel)).not.toContainText("Visible para visitantes");
+});
+
+test("what a visitor would not get is not ticked as visible", async ({ panel }) => {
+  const project = await newProject(panel, { status: "published" });
+  await panel.route(`**/api/projects/${project.slug}`, (route) => route.fulfill({ status: 404, json: {} }));
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  await save(panel);
+  await expect(receipt(panel)).toContainText("… Visible para visitantes");
+  await panel.unrouteAll();
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
+});
+
+test("settings are ticked as visible only once the published site carries them", async ({ panel }) => {
+  test.setTimeout(4 * 60_000);
+  await panel.goto("/admin/settings");
+  const hours = `10:${String(Math.floor(Math.random() * 49) + 10)}-13:30`;
+  await panel.getByLabel("Horario del sábado").fill(hours);
+  await save(panel);
+  await expect(receipt(panel)).toContainText("… Visible para visitantes");
+  await expect(receipt(panel)).toContainText(/… (En cola|Publicándose)/);
+  await publishNow(panel);
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes", { timeout: 3 * 60_000 });
+  expect(await (await panel.request.get("/contacto")).text()).toContain(hours);
+});
+
+test("the first save of a new project leaves its receipt in sight", async ({ panel }) => {
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Nuevo"));
+  await save(panel);
+  await panel.waitForURL(/projects\/\d+\/edit$/);
+  await expect(receipt(panel)).toContainText("✓ Guardado");
+  await expect(receipt(panel)).toContainText("Borrador: solo se ve en el panel");
+});
+
+test("a copy is saved whole: with its own address, and nothing left to save", async ({ panel }) => {
+  const project = await newProject(panel, { description: "La primera" });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByRole("link", { name: "Duplicar" }).click();
+  await save(panel);
+  await expect(toast(panel)).toContainText("Proyecto creado");
+  await panel.waitForURL(/projects\/\d+\/edit$/);
+  await expect(panel.getByLabel("Dirección (slug)")).toHaveValue(`${project.slug}-copia`);
+  await expect(receipt(panel)).toContainText("✓ Guardado");
+  await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
+});
