@@ -16,11 +16,14 @@ describe.each(engines)("what the panel says of a project is what a visitor gets,
   afterAll(() => api.close());
 
   test.each(
-    (["published", "draft"] as const).flatMap((status) =>
-      [null, -hour, hour].flatMap((publish) =>
-        [null, -hour / 2, 2 * hour].map((unpublish) => ({ status, publish, unpublish })),
-      ),
-    ),
+    (["published", "draft"] as const)
+      .flatMap((status) =>
+        [null, -hour, hour].flatMap((publish) =>
+          [null, -hour / 2, 2 * hour].map((unpublish) => ({ status, publish, unpublish })),
+        ),
+      )
+      // A draft that is due is published while one looks.
+      .filter(({ status, publish }) => status === "published" || publish !== -hour),
   )("$status, publishes in $publish ms, is withdrawn in $unpublish ms", async ({ status, publish, unpublish }) => {
     const { body } = await editor.call<Project>("POST", "/api/admin/projects", { title: "Ático", status });
     const record = { status, publishAt: at(publish), unpublishAt: at(unpublish) };

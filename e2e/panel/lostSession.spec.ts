@@ -44,7 +44,7 @@ test("a section is not said to be saved either, and the way to the login screen 
   await panel.goto("/admin/pages/about");
   const section = panel.getByRole("region", { name: "Cabecera", exact: true });
   await section.getByRole("button", { name: "Editar" }).click();
-  await section.getByLabel("Título · Español", { exact: true }).fill("Escrito sin sesión");
+  await section.getByLabel("Título · Español", { exact: true }).first().fill("Escrito sin sesión");
   await panel.context().clearCookies();
   await section.getByRole("button", { name: "Guardar" }).click();
   await decline(panel);

@@ -56,7 +56,7 @@ test("a section thrown away in a conflict is not offered again", async ({ panel 
   await panel.goto("/admin/pages/about");
   const section = panel.getByRole("region", { name: "Filosofía", exact: true });
   await section.getByRole("button", { name: "Editar" }).click();
-  await section.getByLabel("Título · Español", { exact: true }).fill("Lo mío");
+  await section.getByLabel("Título · Español", { exact: true }).first().fill("Lo mío");
   const { sections, version } = await api<Stored>(panel.request, "GET", address);
   const theirs = unique("Lo de otra persona");
   await api(panel.request, "PUT", address, {
@@ -67,6 +67,6 @@ test("a section thrown away in a conflict is not offered again", async ({ panel 
   await panel.getByRole("button", { name: "Descartar lo mío y recargar" }).click();
   await expect(section.getByText(theirs)).toBeVisible();
   await section.getByRole("button", { name: "Editar" }).click();
-  await expect(section.getByLabel("Título · Español", { exact: true })).toHaveValue(theirs);
+  await expect(section.getByLabel("Título · Español", { exact: true }).first()).toHaveValue(theirs);
   await expect(panel.getByRole("dialog")).toHaveCount(0);
 });
