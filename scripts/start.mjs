@@ -4,35 +4,31 @@ import { join } from "node:path";
 import { installPackages, root, run } from "./install.mjs";
 
 /**
- * `npm start`: everything, on one origin. Installs, makes the database and the first owner, starts the API, fills in the
- * demo, builds the panel and the site, and says `ready http://localhost:PORT` when the first page can be seen.
+ * `npm start`: everything, on one origin. Installs, makes the database and the first owner, fills in the demo, starts
+ * the API, builds the panel and the site, and says `ready http://localhost:PORT` when the first page can be seen.
  */
 installPackages();
 const port = process.env.PORT || "8080";
 const address = `http://127.0.0.1:${port}`;
 const tsx = (program) => ["--import", "tsx", join(root, program)];
 
-let api;
+let child;
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child?.kill("SIGTERM"));
 const owner = await output(tsx("scripts/src/create-owner.ts"));
 if (owner) announce(JSON.parse(owner));
-api = spawn(process.execPath, tsx("api/src/server.ts"), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-api.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => api.kill("SIGTERM"));
+await output(tsx("scripts/src/seed.ts").concat(process.env.SEED || "demo"));
+child = spawn(process.execPath, tsx("api/src/server.ts"), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+child.on("exit", (code) => process.exit(code ?? 1));
 
 await until(async () => (await fetch(`${address}/api/health`)).ok);
-await output(tsx("scripts/src/seed.ts").concat(process.env.SEED || "demo"), { API_URL: address });
 buildPanel();
 console.log("Preparando la web…");
 await until(async () => (await fetch(`${address}/`)).status === 200);
 console.log(`ready http://localhost:${port}`);
 
 /** Runs a program of ours to its end. @returns what it printed; ends this process when it fails */
-function output(args, env = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...env },
-  });
+function output(args) {
+  child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;
@@ -40,7 +36,6 @@ function output(args, env = {}) {
   return new Promise((resolve) => {
     child.on("exit", (code) => {
       if (code === 0) return resolve(text.trim());
-      api?.kill("SIGTERM");
       process.exit(code ?? 1);
     });
   });

@@ -71,6 +71,7 @@ const table = {
   updateUserPassword: owners,
   deleteUser: owners,
   updateSettings: owners,
+  removeDemo: owners,
 
   readSnapshot: builder,
 } satisfies Record<OperationId, Row>;

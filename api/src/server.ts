@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { connect, migrate } from "@estudio/database";
+import { connect, copyBeforeMigrating, errorInWords, migrate } from "@estudio/database";
 import type { Knex } from "knex";
 import pino, { type Logger } from "pino";
 import { createApp } from "./app";
@@ -24,7 +24,7 @@ export type Running = { url: string; deps: Deps; close(): Promise<void> };
  * @returns the address it listens on, and how to end it cleanly
  */
 export async function start(env: Env, db: Knex = connect(databaseOf(env))): Promise<Running> {
-  await migrate(db);
+  await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
   const schedule = new Schedule(db, deps.state, deps.log);
   await deps.state.refresh();
@@ -95,7 +95,7 @@ if (require.main === module) {
       process.on("SIGINT", end);
     })
     .catch((error) => {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.stderr.write(`${errorInWords(error)}\n`);
       process.exit(1);
     });
 }

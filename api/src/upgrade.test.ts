@@ -1,8 +1,13 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { engines, freshDatabase } from "../../database/testing/engines";
 import { loadOldStudio, oldSchemas } from "../../database/testing/upgrade/load";
 import { oldPassword } from "../../database/testing/upgrade/oldStudio";
 import { readEnv } from "./env";
 import { start } from "./server";
+
+/** It waits for whole programs, or many publications, on a machine that may be busy. */
+jest.setTimeout(300_000);
 
 /** What the program keeps for itself, and may write at its start. */
 const ownTables = [
@@ -32,6 +37,7 @@ describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, 
         store.db,
       );
       try {
+        expect(readdirSync(join(store.dataDir, "backups"))).toEqual([expect.stringMatching(/^before-upgrade-/)]);
         for (const [table, rows] of Object.entries(before).filter(([name]) => !ownTables.includes(name)))
           for (const row of rows) expect(await store.db(table).select()).toContainEqual(expect.objectContaining(row));
         expect(await store.db("siteBuilds").where({ status: "succeeded" }).first()).toMatchObject({

@@ -18,6 +18,8 @@ import * as createSearchWords from "./20261121091500_create_search_words";
 import * as insertSearchWords from "./20261121091510_insert_search_words";
 import * as createListVersions from "./20261121091600_create_list_versions";
 import * as insertListVersions from "./20261121091610_insert_list_versions";
+import * as insertSettings from "./20261122100000_insert_settings";
+import * as createDemoRecords from "./20261122100100_create_demo_records";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -44,4 +46,6 @@ export const migrations = {
   "20261121091510_insert_search_words": insertSearchWords,
   "20261121091600_create_list_versions": createListVersions,
   "20261121091610_insert_list_versions": insertListVersions,
+  "20261122100000_insert_settings": insertSettings,
+  "20261122100100_create_demo_records": createDemoRecords,
 } as const;

@@ -1,7 +1,8 @@
 import { hasImage, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
+import { markDemo } from "../src/demo";
 import { contactRow, createPage, createSettings, postRow, projectRow } from "../src/factories";
-import { ContactModel, PostModel, ProjectModel, SettingsModel } from "../src/models";
+import { ContactModel, PostModel, ProjectModel } from "../src/models";
 import { contentChanged } from "../src/publication";
 import { contacts, pages, photos, posts, projects, settings } from "./content";
 
@@ -45,12 +46,21 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
   }
   for (const pageKey of pageKeys)
     await createPage(trx, { pageKey, sections: sectionsOf(pageKey, picture), updatedBy: who });
-  await SettingsModel.query(trx).delete();
   await createSettings(trx, { ...settings, updatedBy: who });
-  for (const { daysAgo, hour, ...contact } of contacts)
-    await ContactModel.query(trx).insert(contactRow({ ...contact, createdAt: momentOf(daysAgo, hour) }));
+  for (const { daysAgo, hour, ...contact } of contacts) {
+    const { id } = await ContactModel.query(trx).insert(contactRow({ ...contact, createdAt: momentOf(daysAgo, hour) }));
+    await markDemo(trx, "contacts", [id]);
+  }
+  await markAll(trx, Object.values(paths));
   await contentChanged(trx, { what: "Estudio de demostración", who });
   return true;
+}
+
+/** There was no content before: what is there now is the demo's. */
+async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
+  for (const table of ["projects", "blog_posts", "page_content", "settings"])
+    await markDemo(trx, table, await trx(table).pluck("id"));
+  await markDemo(trx, "media", await trx("media").whereIn("path", paths).pluck("id"));
 }
 
 function sectionsOf(pageKey: PageKey, picture: (file: string | undefined) => string) {
@@ -67,11 +77,4 @@ function momentOf(daysAgo: number, hour: number): string {
   const day = new Date(Date.now() - daysAgo * dayMs);
   day.setUTCHours(hour, (daysAgo * 17) % 60, 0, 0);
   return day.toISOString();
-}
-
-/** Without a demo: the settings and six empty pages' worth of nothing, so that the site can be built. */
-export async function seedNothing(trx: Knex.Transaction): Promise<void> {
-  if ((await SettingsModel.query(trx).resultSize()) > 0) return;
-  await createSettings(trx);
-  await contentChanged(trx, { what: "Primera publicación", who });
 }

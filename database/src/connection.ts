@@ -27,6 +27,9 @@ class LibsqlClient extends BetterSqlite {
   }
 }
 
+/** Knex would print statements with their values when a migration fails; who asked is told by the error. */
+const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
+
 /** For a free connection; then the request is told to come back. */
 const longestWaitMs = 8_000;
 
@@ -55,6 +58,7 @@ function connectMysql(databaseUrl: string, poolSize: number): Knex {
   const url = new URL(databaseUrl);
   return knex({
     client: "mysql2",
+    log: silent,
     ...knexSnakeCaseMappers(),
     connection: {
       host: url.hostname,
@@ -87,6 +91,7 @@ function connectMysql(databaseUrl: string, poolSize: number): Knex {
 function connectSqlite(file: string): Knex {
   return knex({
     client: LibsqlClient as unknown as typeof Knex.Client,
+    log: silent,
     ...knexSnakeCaseMappers(),
     connection: { filename: file },
     useNullAsDefault: true,
@@ -131,6 +136,23 @@ export const isUnavailable = (error: unknown): boolean =>
   /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND)|ENOSPC|PROTOCOL_.+|SQLITE_(FULL|IOERR.*)|ER_(CON_COUNT_ERROR|SERVER_SHUTDOWN|TOO_MANY_USER_CONNECTIONS|RECORD_FILE_FULL|DISK_FULL))$/.test(
     codeOf(error),
   );
+
+/**
+ * For a terminal or a log: what a driver says carries the statement and the values in it, also of passwords and people.
+ * @returns a sentence; of an error of ours its own words
+ */
+export function errorInWords(error: unknown): string {
+  if (isUnavailable(error)) return `La base de datos no responde, o no tiene sitio (${codeOf(error)})`;
+  if (isUniqueViolation(error)) return "Eso ya existe en la base de datos";
+  const { nativeError, sqlMessage, message } = error as {
+    nativeError?: unknown;
+    sqlMessage?: string;
+    message?: string;
+  };
+  if (nativeError || sqlMessage !== undefined || /^(ER_|SQLITE_)/.test(codeOf(error)))
+    return `La base de datos ha rechazado la operación (${codeOf(error)})`;
+  return message ?? String(error);
+}
 
 /**
  * Runs `work` in a transaction; a lost deadlock is tried again, up to three times. What `work` throws rolls everything back.

@@ -158,35 +158,7 @@ export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {})
   return LeadModel.query(db).insertAndFetch({ ...row, createdAt: now(), ...overrides });
 }
 
-/** The studio's settings: the one row. */
+/** The studio's settings: the one row, as a migration made it, with what the caller says. */
 export async function createSettings(db: Knex, overrides: Overrides<SettingsModel> = {}): Promise<SettingsModel> {
-  const row = {
-    id: 1,
-    brand: "Estudio",
-    person: "",
-    street: "",
-    postalCode: "",
-    city: "Madrid",
-    region: "Madrid",
-    country: "España",
-    latitude: 40.4168,
-    longitude: -3.7038,
-    phone: "",
-    email: "",
-    hoursWeekdays: "9:00-18:00",
-    hoursSaturday: "10:00-14:00",
-    instagram: "",
-    pinterest: "",
-    linkedin: "",
-    facebook: "",
-    legalName: "",
-    taxId: "",
-    statProjects: 250,
-    statSatisfaction: 98,
-    statExperience: 15,
-    statValueIncrease: 25,
-    statDays: 45,
-    notifyEmail: "",
-  };
-  return SettingsModel.query(db).insertAndFetch({ ...row, updatedAt: now(), updatedBy: "", version: 1, ...overrides });
+  return SettingsModel.query(db).patchAndFetchById(1, { brand: "Estudio", updatedAt: now(), ...overrides });
 }

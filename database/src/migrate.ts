@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { migrations } from "../migrations";
 import { engineOf } from "./connection";
 
+type Wishes = { one?: boolean; before?: () => Promise<unknown> };
 type Migration = { up(knex: Knex): Promise<void> };
 
 const source: Knex.MigrationSource<string> = {
@@ -20,11 +21,14 @@ async function forwardOnly(): Promise<never> {
 /**
  * Brings the database to the newest schema. Several processes may start at once: on MySQL one migrates, the others wait.
  * @param one only the next migration (tests)
+ * @param before what to do before something is changed in a database that was there already
  * @returns the names of the migrations that ran
  */
-export async function migrate(db: Knex, { one = false } = {}): Promise<string[]> {
+export async function migrate(db: Knex, { one = false, before }: Wishes = {}): Promise<string[]> {
   const config = { migrationSource: source };
   const run = async () => {
+    const [done, waiting] = (await db.migrate.list(config)) as [unknown[], unknown[]];
+    if (done.length > 0 && waiting.length > 0) await before?.();
     const [, names] = one ? await db.migrate.up(config) : await db.migrate.latest(config);
     return names as string[];
   };

@@ -2,9 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContactModel, connect, ProjectModel, SiteBuildModel } from "@estudio/database";
+import { ContactModel, connect, migrate, ProjectModel, SiteBuildModel } from "@estudio/database";
 import { createContact, createProject, createSettings } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
+import { loadOldStudio } from "../../database/testing/upgrade/load";
+
+/** It waits for whole programs, or many publications, on a machine that may be busy. */
+jest.setTimeout(300_000);
 
 const root = join(__dirname, "../..");
 
@@ -50,6 +54,24 @@ describe.each(engines)("a backup, on %s", (engine) => {
     await db.destroy();
     expect([...readFileSync(join(to.dataDir, "media/ab/foto.jpg"))]).toEqual([255, 216, 0, 1, 2]);
     expect(readFileSync(join(to.dataDir, "session-keys"), "utf8")).toBe("secreto");
+    await to.drop();
+  });
+
+  test("of an earlier version is brought up to this one", async () => {
+    const from = await freshDatabase(engine, { migrated: false });
+    const before = await loadOldStudio(from.db, "2026-11-22");
+    expect(run("backup", join(folder, "copia"), from)).toContain("Copia hecha");
+    await from.drop();
+    const to = await freshDatabase(engine, { migrated: false });
+    if (engine === "sqlite") {
+      await to.db.destroy();
+      rmSync(join(to.dataDir, "estudio.sqlite"), { force: true });
+    }
+    expect(run("restore", join(folder, "copia"), to)).toContain("Copia recuperada");
+    const db = connect(to.options);
+    expect(await migrate(db)).toEqual([]);
+    expect(await ProjectModel.query(db).resultSize()).toBe(before.projects?.length);
+    await db.destroy();
     await to.drop();
   });
 

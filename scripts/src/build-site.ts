@@ -1,4 +1,4 @@
-import { connect } from "@estudio/database";
+import { connect, errorInWords } from "@estudio/database";
 import { readBuildEnv } from "./build/buildEnv";
 import { Builder } from "./build/builder";
 import { BuildQueue } from "./build/queue";
@@ -23,25 +23,26 @@ async function main(watch: boolean): Promise<void> {
   if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
   const builder = new Builder(env, queue, () => ending);
   if (watch) await builder.begin();
+  else await builder.look();
   do {
     const build = await queue.claim({ now: !watch }).catch(unreachable);
     if (build) await builder.run(build).catch(unreachable);
     else if (watch) {
-      await builder.idle();
+      await builder.idle().catch(unreachable);
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
   } while (watch && !ending);
-  await builder.end();
+  await builder.close();
   await db.destroy();
 }
 
 /** The database is away for a moment: look again later. */
 async function unreachable(error: unknown): Promise<undefined> {
-  console.error(`El constructor no alcanza la base de datos: ${error instanceof Error ? error.message : error}`);
+  console.error(`El constructor no puede seguir, y lo vuelve a intentar: ${errorInWords(error)}`);
   await new Promise((resolve) => setTimeout(resolve, 2000));
 }
 
 main(process.argv.includes("--watch")).catch((error) => {
-  console.error(error);
+  console.error(errorInWords(error));
   process.exitCode = 1;
 });

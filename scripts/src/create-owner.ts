@@ -1,28 +1,41 @@
 import { randomBytes } from "node:crypto";
-import { connect, migrate, UserModel } from "@estudio/database";
+import { messages, userCreate } from "@estudio/contract";
+import { connect, errorInWords, passwordProblem, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
-import { databaseFromEnv } from "./env";
+import { databaseFromEnv, migrated } from "./env";
 
 /**
- * `npm run create-owner`: makes an owner when there is none (or whenever OWNER_EMAIL names somebody new), and prints the
- * address and password once. OWNER_EMAIL and OWNER_PASSWORD override what is made up.
+ * `npm run create-owner`: makes the first owner and prints the address and password once; with any owner there it does
+ * nothing, ever. OWNER_EMAIL and OWNER_PASSWORD override what is made up.
  */
 async function main(): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
-    await migrate(db);
-    const email = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
-    const owners = await UserModel.query(db).where({ role: "owner" });
-    if (owners.length > 0 && (!process.env.OWNER_EMAIL || owners.some((owner) => owner.email === email))) return;
-    const password = process.env.OWNER_PASSWORD || randomBytes(9).toString("base64url");
-    await createUser(db, { name: "Propietaria", email, password, role: "owner" });
-    process.stdout.write(`${JSON.stringify({ email, password })}\n`);
+    await migrated(db);
+    if (await UserModel.query(db).findOne({ role: "owner" })) return;
+    const owner = chosenOwner();
+    if (await UserModel.query(db).findOne({ email: owner.email }))
+      return console.error(
+        `No hay propietaria, y ${owner.email} ya es de otra persona: di otro correo en OWNER_EMAIL.`,
+      );
+    await createUser(db, { name: "Propietaria", ...owner, role: "owner" });
+    process.stdout.write(`${JSON.stringify(owner)}\n`);
   } finally {
     await db.destroy();
   }
 }
 
+/** @throws Error naming the variable that cannot be used */
+function chosenOwner(): { email: string; password: string } {
+  const email = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
+  const password = process.env.OWNER_PASSWORD || randomBytes(9).toString("base64url");
+  if (!userCreate.shape.email.safeParse(email).success) throw new Error(`OWNER_EMAIL: ${messages.emailInvalid}`);
+  const problem = passwordProblem(password, Number(process.env.PASSWORD_MIN_LENGTH) || 6);
+  if (problem) throw new Error(`OWNER_PASSWORD: ${problem}`);
+  return { email, password };
+}
+
 main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorInWords(error));
   process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
-import type { ConnectionOptions } from "@estudio/database";
+import { type ConnectionOptions, copyBeforeMigrating, migrate } from "@estudio/database";
+import type { Knex } from "knex";
 
 /** @throws when the variable is missing or empty */
 export function required(name: string): string {
@@ -14,3 +15,7 @@ export const databaseFromEnv = (): ConnectionOptions => ({
   databaseUrl: process.env.DATABASE_URL,
   file: join(dataDir(), "estudio.sqlite"),
 });
+
+/** Brings the database to the newest schema; what is in it is copied before. */
+export const migrated = (db: Knex): Promise<string[]> =>
+  migrate(db, { before: () => copyBeforeMigrating(db, process.env.DATABASE_URL, dataDir()) });

@@ -1,25 +1,23 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { connect, requestBuild, transaction } from "@estudio/database";
+import { connect, errorInWords, loadMysql, migrate, requestBuild, transaction } from "@estudio/database";
 import { databaseFromEnv, dataDir } from "./env";
-import { mysqlArguments } from "./mysqlTools";
 
 /**
  * `npm run restore -- <folder>`: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
- * the server stopped. The next `npm start` migrates what is older and builds the site anew.
+ * the server stopped. What is older is migrated; the next `npm start` builds the site anew.
  */
 async function main(source: string | undefined): Promise<void> {
   if (!source || !existsSync(resolve(source))) throw new Error("Di qué copia: npm run restore -- <carpeta>");
   const folder = resolve(source);
   mkdirSync(dataDir(), { recursive: true });
-  if (process.env.DATABASE_URL) await loadMysql(process.env.DATABASE_URL, join(folder, "database.sql"));
+  if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
   else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
   for (const name of ["media", "session-keys", "builder-token"]) {
     const from = join(folder, name);
     if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
   }
-  await forgetReleases();
+  await bringUpToDate();
   console.log("Copia recuperada. Arranca con npm start.");
 }
 
@@ -28,18 +26,18 @@ function copySqlite(from: string, to: string): void {
   cpSync(from, to);
 }
 
-async function loadMysql(url: string, file: string): Promise<void> {
+async function loadDump(url: string, file: string): Promise<void> {
   const db = connect({ databaseUrl: url });
   const tables = await db.raw("SHOW TABLES").finally(() => db.destroy());
   if (tables[0].length > 0) throw new Error("La base de datos no está vacía: la copia se recupera en una vacía");
-  const { command, args, env } = mysqlArguments("client", url);
-  execFileSync(command, args, { stdio: [openSync(file, "r"), "ignore", "inherit"], env });
+  loadMysql(url, file);
 }
 
-/** The releases are not part of a backup: the site is asked for anew. */
-async function forgetReleases(): Promise<void> {
+/** A backup of an earlier version is brought up to this one. The releases are not part of it: the site is asked for anew. */
+async function bringUpToDate(): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
+    await migrate(db);
     await transaction(db, (trx) => requestBuild(trx, { explicit: { reason: "Copia recuperada", release: null } }));
   } finally {
     await db.destroy();
@@ -47,6 +45,6 @@ async function forgetReleases(): Promise<void> {
 }
 
 main(process.argv[2]).catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorInWords(error));
   process.exitCode = 1;
 });

@@ -1,35 +1,43 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { connect, SettingsModel, transaction, UserModel } from "@estudio/database";
+import { connect, errorInWords, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
-import { type PhotoPaths, photos, seedDemo, seedNothing } from "@estudio/database/seeds";
+import { type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
 import type { Knex } from "knex";
-import { databaseFromEnv, required } from "./env";
+import { databaseFromEnv } from "./env";
+import { withApi } from "./seedApi";
 
 const photoDir = join(__dirname, "../../database/seeds/photos");
 
 /**
- * `node --import tsx scripts/src/seed.ts demo|none`: fills an empty database. The pictures go through the API of a
- * running server (API_URL), signed in as an editor who exists only meanwhile: the same path as an editor's.
+ * `node --import tsx scripts/src/seed.ts demo|none`: fills a database that never held anything. The pictures go through
+ * an API (the running one of API_URL, else one of its own, meanwhile), signed in as an editor who exists only meanwhile:
+ * the same path as an editor's.
  */
 async function main(kind: string | undefined): Promise<void> {
+  if (kind === "none") return;
   const db = connect(databaseFromEnv());
   try {
-    if (kind === "none") return await transaction(db, seedNothing);
-    if ((await SettingsModel.query(db).resultSize()) > 0) return;
-    const paths = await asHelper(db, uploadPhotos);
+    if (await hasBeenUsed(db)) return;
+    const paths = await withApi((apiUrl) => asHelper(db, apiUrl, uploadPhotos));
     await transaction(db, (trx) => seedDemo(trx, paths));
   } finally {
     await db.destroy();
   }
 }
 
-async function asHelper<T>(db: Knex, work: (call: Call) => Promise<T>): Promise<T> {
+async function hasBeenUsed(db: Knex): Promise<boolean> {
+  const { release } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
+  const content = await Promise.all(["projects", "blogPosts", "pageContent"].map((table) => db(table).first("id")));
+  return release !== null || content.some(Boolean);
+}
+
+async function asHelper<T>(db: Knex, apiUrl: string, work: (call: Call) => Promise<T>): Promise<T> {
   const password = randomBytes(18).toString("base64url");
   const helper = await createUser(db, { name: "Semilla", password });
   try {
-    return await work(await signIn(required("API_URL"), helper.email, password));
+    return await work(await signIn(apiUrl, helper.email, password));
   } finally {
     await UserModel.query(db).deleteById(helper.id);
   }
@@ -70,6 +78,6 @@ async function signIn(apiUrl: string, email: string, password: string): Promise<
 }
 
 main(process.argv[2]).catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorInWords(error));
   process.exitCode = 1;
 });

@@ -1,4 +1,14 @@
-import { ContactModel, PostModel, ProjectModel, SiteBuildModel } from "@estudio/database";
+import {
+  ContactModel,
+  hasDemo,
+  PostModel,
+  ProjectModel,
+  removeDemo,
+  SettingsModel,
+  SiteBuildModel,
+  transaction,
+  UserModel,
+} from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../handlers";
 
@@ -6,8 +16,13 @@ const recent = 3;
 const weeks = 12;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDashboard"> {
+export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDashboard" | "removeDemo"> {
   return {
+    removeDemo: async ({ user }) => {
+      const answer = await transaction(db, (trx) => removeDemo(trx, user.name));
+      await state.refresh();
+      return answer;
+    },
     readDashboard: async () => {
       const [projects, posts, contacts, newContacts] = await Promise.all([
         ProjectModel.query(db).resultSize(),
@@ -15,6 +30,7 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
         ContactModel.query(db).resultSize(),
         ContactModel.query(db).where({ state: "new" }).resultSize(),
       ]);
+      const settings = await SettingsModel.query(db).findById(1);
       const build = await SiteBuildModel.query(db).orderBy("id", "desc").first();
       return {
         counts: { projects, posts, contacts, newContacts },
@@ -26,6 +42,12 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
           built: state.current.built,
           build: build ? { ...build, restorable: false } : null,
         },
+        firstSteps: {
+          studio: (settings?.version ?? 1) > 1,
+          project: projects > 0,
+          user: (await UserModel.query(db).resultSize()) > 1,
+        },
+        demo: await hasDemo(db),
       };
     },
   };

@@ -9,6 +9,8 @@ import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 import { ContactsChart } from "./ContactsChart";
+import { DemoNotice } from "./DemoNotice";
+import { FirstSteps } from "./FirstSteps";
 import { Recent } from "./Recent";
 import { SiteState } from "./SiteState";
 
@@ -58,6 +60,8 @@ const Content = ({ summary }: { summary: Summary }) => (
   <Box
     sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" } }}
   >
+    {summary.demo && <DemoNotice />}
+    <FirstSteps summary={summary} />
     <Box
       sx={{
         gridColumn: "1 / -1",

@@ -14,6 +14,10 @@ const dashboard = z.object({
   /** Enquiries of the last twelve weeks, oldest first; `week` is its Monday. */
   contactsByWeek: z.array(z.object({ week: z.string(), count })),
   site: z.object({ revision: count, built: count, build: siteBuild.nullable() }),
+  /** What a new studio has done already. */
+  firstSteps: z.object({ studio: z.boolean(), project: z.boolean(), user: z.boolean() }),
+  /** The demo studio is there, or what was left of it. */
+  demo: z.boolean(),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
@@ -25,6 +29,14 @@ export const contentOperations = {
     access: "editor",
     summary: "Resumen del panel",
     answer: dashboard,
+    status: 200,
+  },
+  removeDemo: {
+    method: "DELETE",
+    path: "/api/admin/demo",
+    access: "owner",
+    summary: "Retirar la demostración; lo que alguien ha cambiado se queda",
+    answer: z.object({ removed: count, kept: z.array(z.string()) }),
     status: 200,
   },
   listProjects: {

@@ -107,6 +107,12 @@ export class ListVersionModel extends recordModel(z.object({ listName: z.string(
   idColumn: "listName",
 }) {}
 
+/** What the demo brought: the mark by which it is taken away again. */
+export class DemoRecordModel extends recordModel(z.object({ tableName: z.string(), recordId: z.int() }), {
+  table: "demo_records",
+  idColumn: ["tableName", "recordId"],
+}) {}
+
 /**
  * What a search compares, accents and case taken off: the fields a person would look in, in every language. The first
  * line is what the record is called, so that ordering by this column is ordering by name as people do.

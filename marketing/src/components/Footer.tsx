@@ -69,16 +69,24 @@ export function Footer() {
           </h2>
           <address className={css.list}>
             <p>
-              {street}
-              <br />
+              {street && (
+                <>
+                  {street}
+                  <br />
+                </>
+              )}
               {postalCode} {city}
             </p>
-            <p>
-              <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-            </p>
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
+            {phone && (
+              <p>
+                <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+              </p>
+            )}
+            {email && (
+              <p>
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
             <p>{t("footer.hours", { hours: hoursWeekdays })}</p>
           </address>
         </section>

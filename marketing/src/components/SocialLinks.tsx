@@ -8,6 +8,12 @@ const networks = {
   facebook: "Facebook",
 } as const;
 
+type Networks = Record<keyof typeof networks, string>;
+
+/** @returns whether the studio has any profile */
+export const hasSocial = (settings: Networks): boolean =>
+  Object.keys(networks).some((key) => settings[key as keyof typeof networks]);
+
 /** The studio's own profiles; those it has. */
 export function SocialLinks({ className }: { className?: string }) {
   const settings = useSettings();

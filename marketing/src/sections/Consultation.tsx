@@ -15,8 +15,8 @@ export function Consultation({ title, text, method, compact, page }: Props) {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
           <p className={css.direct}>
-            <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
         </div>
         <div className={css.form}>

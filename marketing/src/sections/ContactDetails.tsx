@@ -1,4 +1,4 @@
-import { SocialLinks } from "../components/SocialLinks";
+import { hasSocial, SocialLinks } from "../components/SocialLinks";
 import { spanishIf } from "../site/fallback";
 import type { Section } from "../site/records";
 import { useSettings } from "../site/settings";
@@ -25,28 +25,40 @@ export function ContactDetails({ section }: { section?: Section }) {
         </>
       )}
       <dl className={css.list}>
-        <div>
-          <dt>{t("details.phone")}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("details.email")}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        {phone && (
+          <div>
+            <dt>{t("details.phone")}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{t("details.email")}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t("details.address")}</dt>
           <dd>
-            {street}
-            <br />
+            {street && (
+              <>
+                {street}
+                <br />
+              </>
+            )}
             {postalCode} {city}
-            <br />
-            <a href={mapLink(settings)} target="_blank" rel="noopener noreferrer">
-              {t("details.map")}
-            </a>
+            {street && (
+              <>
+                <br />
+                <a href={mapLink(settings)} target="_blank" rel="noopener noreferrer">
+                  {t("details.map")}
+                </a>
+              </>
+            )}
           </dd>
         </div>
         <div>
@@ -61,12 +73,14 @@ export function ContactDetails({ section }: { section?: Section }) {
             )}
           </dd>
         </div>
-        <div>
-          <dt>{t("details.social")}</dt>
-          <dd>
-            <SocialLinks className={css.social} />
-          </dd>
-        </div>
+        {hasSocial(settings) && (
+          <div>
+            <dt>{t("details.social")}</dt>
+            <dd>
+              <SocialLinks className={css.social} />
+            </dd>
+          </div>
+        )}
       </dl>
       {section && section.items.length > 0 && (
         <ul className={css.promises} {...spanishIf(section, "items")}>

@@ -2,24 +2,29 @@ import { useSettings } from "../site/settings";
 import { useWords } from "../site/words";
 import * as css from "./Stats.module.css";
 
-/** The studio's figures: four on home, a fifth (days per project) on the portfolio. They come from the settings. */
+/** The studio's figures: four on home, a fifth (days per project) on the portfolio. They come from the settings; one that is not known yet is not shown. */
 export function Stats({ days = false }: { days?: boolean }) {
   const { t } = useWords("common");
   const settings = useSettings();
-  const figures = [
-    ["projects", `${settings.statProjects}+`],
-    ["satisfaction", `${settings.statSatisfaction}%`],
-    ["experience", String(settings.statExperience)],
-    ["valueIncrease", `${settings.statValueIncrease}%`],
-    ...(days ? [["days", String(settings.statDays)]] : []),
-  ] as [string, string][];
+  const known: [string, number, string][] = [
+    ["projects", settings.statProjects, "+"],
+    ["satisfaction", settings.statSatisfaction, "%"],
+    ["experience", settings.statExperience, ""],
+    ["valueIncrease", settings.statValueIncrease, "%"],
+    ["days", days ? settings.statDays : 0, ""],
+  ];
+  const figures = known.filter(([, value]) => value > 0);
+  if (figures.length === 0) return null;
   return (
     <section className={`wrap ${css.stats}`} aria-label={t("stats.label")}>
       <dl data-count={figures.length}>
-        {figures.map(([key, value]) => (
+        {figures.map(([key, value, unit]) => (
           <div key={key}>
             <dt>{t(`stats.${key}`)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {unit}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { ContactMethod } from "@estudio/contract/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Loading } from "../components/Loading";
+import { PageTitle } from "../components/PageTitle";
 import { Benefits } from "../sections/Benefits";
 import { CaseStudies } from "../sections/CaseStudies";
 import { Consultation } from "../sections/Consultation";
@@ -17,14 +18,18 @@ import { useWords } from "../site/words";
 export type Audience = Exclude<ContactMethod, "general">;
 type Props = { audience: Audience; page: Page | null; state: FreshState };
 
-/** A service page: it needs its hero, otherwise it shows `Cargando...` (specification section 2). */
+/**
+ * A service page: until its hero is loaded it shows `Cargando...` (specification section 2). One that nobody has written
+ * yet opens with the page's name.
+ */
 export function ServicesView({ audience, page, state }: Props) {
   const { t } = useWords("services");
+  const { t: common } = useWords("common");
   const hero = sectionOf(page, "hero");
-  if (!hero) return <Loading failed={state === "failed"} />;
+  if (!hero && state !== "ready" && state !== "missing") return <Loading failed={state === "failed"} />;
   return (
     <>
-      <Hero section={hero} />
+      {hero ? <Hero section={hero} /> : <PageTitle title={common(`nav.${audience}`)} />}
       <ServiceList section={sectionOf(page, "services")} />
       <Benefits section={sectionOf(page, "benefits")} />
       <CaseStudies section={sectionOf(page, "case-studies")} />

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSetTimes, type SetTime } from "@estudio/contract";
 import { dataDir } from "../env";
@@ -19,21 +19,49 @@ export type BuildEnv = {
   siteDir: string;
 };
 
-const seconds = (name: string, fallback: number) => Number(process.env[name] || fallback) * 1000;
+/** @throws Error naming the variable and what it must be */
+function seconds(name: string, fallback: number): number {
+  const text = process.env[name] || String(fallback);
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name}: debe ser un número entero de segundos, no «${text}»`);
+  return Number(text) * 1000;
+}
 
-/** @throws when there is no builder's token, neither in BUILDER_TOKEN nor in DATA_DIR, or REBUILD_AT cannot be read */
+/** @throws Error naming the variable and what it must be */
+function setTimes(): SetTime[] {
+  try {
+    return parseSetTimes(process.env.REBUILD_AT || "");
+  } catch (error) {
+    throw new Error(`REBUILD_AT: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** @throws Error naming the variable and what it must be */
+function isOn(name: string): boolean {
+  const text = process.env[name] || "on";
+  if (text !== "on" && text !== "off") throw new Error(`${name}: debe ser on u off, no «${text}»`);
+  return text === "on";
+}
+
+function builderToken(): string {
+  const file = join(dataDir(), "builder-token");
+  if (process.env.BUILDER_TOKEN) return process.env.BUILDER_TOKEN;
+  if (!existsSync(file)) throw new Error(`Falta BUILDER_TOKEN, y no está en ${file}: la hace la API al arrancar`);
+  return readFileSync(file, "utf8").trim();
+}
+
+/** @throws Error in a sentence: there is no builder's token, or a variable cannot be used */
 export function readBuildEnv(): BuildEnv {
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 8080}`;
   return {
     apiUrl,
-    builderToken: process.env.BUILDER_TOKEN || readFileSync(join(dataDir(), "builder-token"), "utf8").trim(),
+    builderToken: builderToken(),
     siteUrl: process.env.SITE_URL || apiUrl,
     dataDir: dataDir(),
     databaseUrl: process.env.DATABASE_URL || "",
     quietMs: seconds("REBUILD_QUIET_SECONDS", 2),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
-    setTimes: parseSetTimes(process.env.REBUILD_AT || ""),
-    buildAhead: process.env.REBUILD_AHEAD !== "off",
+    setTimes: setTimes(),
+    buildAhead: isOn("REBUILD_AHEAD"),
     siteDir: join(__dirname, "../../../marketing"),
   };
 }

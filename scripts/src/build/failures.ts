@@ -1,6 +1,9 @@
 /** The process is ending: the build is given back, not failed. */
 export class Interrupted extends Error {}
 
+/** Another builder has taken over, while this one was held up: it may write and switch nothing any more. */
+export class LostClaim extends Error {}
+
 /** The built site may not be served. The message is for the editor: what is wrong, and what to do. */
 export class UnfitSite extends Error {}
 
@@ -23,9 +26,9 @@ function inWords(error: unknown, log: string): string {
   if (error instanceof UnfitSite) return error.message;
   // A disk that is full under a file mapped into memory is told by a signal.
   if (/ENOSPC|No space left|SIGBUS/i.test(log))
-    return "No queda espacio en el disco del servidor. Libera espacio y publica de nuevo; la web publicada sigue como estaba.";
+    return "No queda espacio en el disco del servidor. Libera espacio: se vuelve a intentar dentro de un rato; la web publicada sigue como estaba.";
   if (error instanceof LostApi || /ECONNREFUSED|fetch failed|could not be read/.test(log))
-    return "No se ha podido leer el contenido: la API no responde. Se volverá a intentar con el próximo cambio, o pulsa «Publicar ahora».";
+    return "No se ha podido leer el contenido: la API no responde. Se vuelve a intentar dentro de un momento; la web publicada sigue como estaba.";
   const page = /(?:Building static HTML failed for path|failed for path|path:?) "([^"]+)"/.exec(log)?.[1];
   if (page)
     return `La página ${page} no se puede generar. Revisa su contenido y vuelve a guardar; la web publicada sigue como estaba.`;

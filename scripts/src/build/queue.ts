@@ -1,19 +1,21 @@
 import { hostname } from "node:os";
 import type { BuildPhase } from "@estudio/contract";
-import { requestBuild, SettingsModel, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
+import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
+import { LostClaim } from "./failures";
 import { requestSetBuild } from "./setTimes";
+import { buryTheDead, ended, receipt, requeue } from "./undertaker";
 
 const heartbeatMs = 2_000;
-/** Without a sign of life for this long, a builder is dead. */
-const deadAfterMs = 15_000;
-const interrupted = "El constructor se detuvo a mitad de la publicación; se vuelve a empezar.";
 
 export type Progress = { phase?: BuildPhase; progress?: number; revision?: number };
 type Success = { revision: number; release: string; pagesWritten: number; pinned: boolean; log?: string };
 
-/** The table `site_builds` as a to-do list and a receipt: one row waits, one runs, the rest is history. */
+/**
+ * The table `site_builds` as a to-do list and a receipt: one row waits, one runs, the rest is history. The running row is
+ * its builder's claim: once lost it never runs again, so whatever a builder writes or switches asks for it first.
+ */
 export class BuildQueue {
   private heartbeat: NodeJS.Timeout | undefined;
   private building: number | undefined;
@@ -30,7 +32,7 @@ export class BuildQueue {
    * @returns the build to run; undefined when there is nothing to do yet, or somebody else is building
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
-    await this.buryTheDead();
+    await buryTheDead(this.db, this.env, this.building);
     await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
     if (!waiting || !(now || (await this.isDue(waiting)))) return undefined;
@@ -39,33 +41,46 @@ export class BuildQueue {
     return claimed;
   }
 
-  /** Asks for a build that no content change asked for. A stay on an earlier release goes on. */
-  async ask(what: string): Promise<void> {
-    await transaction(this.db, (trx) => requestBuild(trx, { change: { what, who: "Programa" } }));
+  /**
+   * Asks for a build that no content change asked for. A stay on an earlier release goes on, unless it cannot:
+   * @param wish spoken in the program's name: it counts as somebody's "Publicar ahora", or return to a release
+   */
+  async ask(what: string, wish?: { release: string | null }): Promise<void> {
+    const explicit = wish && { reason: what, release: wish.release };
+    await transaction(this.db, (trx) => requestBuild(trx, { change: { what, who: "Programa" }, explicit }));
   }
 
+  /** @throws LostClaim when another builder has taken over */
   async report(id: number, progress: Progress): Promise<void> {
-    await SiteBuildModel.query(this.db).findById(id).patch(progress);
+    if (!(await this.held(this.db, id).patch(progress))) throw new LostClaim();
   }
 
-  /** The release is switched: say so, in one transaction with what is served. */
-  async succeed(id: number, { revision, release, pagesWritten, pinned, log = "" }: Success): Promise<void> {
-    this.stopHeartbeat();
+  /**
+   * Does what nobody else may do meanwhile: from the look at the claim to the end of `work` it cannot be taken over.
+   * @throws LostClaim
+   */
+  async whileHeld(id: number, work: (trx: Knex.Transaction) => Promise<void>): Promise<void> {
     await transaction(this.db, async (trx) => {
-      await SiteStateModel.query(trx).findById(1).patch({ built: revision, release, pinned });
-      await SiteBuildModel.query(trx)
-        .findById(id)
-        .patch({
-          ...this.ended("succeeded"),
-          phase: "done",
-          progress: 100,
-          revision,
-          release,
-          pagesWritten,
-          message: "",
-          log,
-        });
+      await SiteStateModel.query(trx).findById(1).forUpdate();
+      if (!(await this.held(trx, id).first())) throw new LostClaim();
+      await work(trx);
     });
+  }
+
+  /**
+   * Turns the site over to the release and says so, in one step with the claim. What the receipt will say is written
+   * before: should this builder die in between, whoever finds the release served completes it.
+   * @param turn what makes visitors get the release
+   * @throws LostClaim
+   */
+  async succeed(id: number, success: Success, turn: () => Promise<void> = async () => undefined): Promise<void> {
+    const { revision, release, pagesWritten, log = "" } = success;
+    if (!(await this.held(this.db, id).patch({ revision, release, pagesWritten, log }))) throw new LostClaim();
+    await this.whileHeld(id, async (trx) => {
+      await receipt(trx, id, success);
+      await turn();
+    });
+    this.stopHeartbeat();
   }
 
   async verify(id: number): Promise<void> {
@@ -74,9 +89,12 @@ export class BuildQueue {
 
   async fail(id: number, message: string, log: string): Promise<void> {
     this.stopHeartbeat();
-    await SiteBuildModel.query(this.db)
-      .findById(id)
-      .patch({ ...this.ended("failed"), message: message.slice(0, 1000), log: log.slice(-20_000) });
+    await this.held(this.db, id).patch({
+      ...ended("failed"),
+      release: null,
+      message: message.slice(0, 1000),
+      log: log.slice(-20_000),
+    });
   }
 
   /** Interrupted before it could end: the same wish waits again. */
@@ -90,8 +108,9 @@ export class BuildQueue {
     this.stopHeartbeat();
   }
 
-  private ended(status: "succeeded" | "failed") {
-    return { status, slot: null, claimedBy: null, finishedAt: new Date().toISOString() };
+  /** The build's row, as long as it is this builder's to write. */
+  private held(db: Knex, id: number) {
+    return SiteBuildModel.query(db).where({ id, slot: "running" });
   }
 
   /** Quiet for long enough, or waited long enough; on an earlier release only an explicit wish counts. */
@@ -99,7 +118,6 @@ export class BuildQueue {
     const explicit = build.reason !== "";
     const state = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
     if (state.pinned && !explicit) return false;
-    if (!(await SettingsModel.query(this.db).findById(1))) return false;
     const quietFor = Date.now() - Date.parse(build.changedAt);
     const waitedFor = Date.now() - Date.parse(build.requestedAt);
     return explicit || quietFor >= this.env.quietMs || waitedFor >= this.env.maxWaitMs;
@@ -126,8 +144,7 @@ export class BuildQueue {
   private startHeartbeat(id: number): void {
     this.building = id;
     this.heartbeat = setInterval(() => {
-      void SiteBuildModel.query(this.db)
-        .findById(id)
+      void this.held(this.db, id)
         .patch({ heartbeatAt: new Date().toISOString() })
         .catch(() => undefined);
     }, heartbeatMs).unref();
@@ -137,58 +154,4 @@ export class BuildQueue {
     clearInterval(this.heartbeat);
     this.building = undefined;
   }
-
-  private async buryTheDead(): Promise<void> {
-    const running = await SiteBuildModel.query(this.db).findOne({ slot: "running" });
-    if (!running || running.id === this.building) return;
-    const silentFor = Date.now() - Date.parse(running.heartbeatAt ?? running.requestedAt);
-    if (silentFor > deadAfterMs || isDeadNeighbour(running.claimedBy))
-      await transaction(this.db, (trx) => requeue(trx, running.id));
-  }
-}
-
-/** A builder of this machine whose process is gone need not be waited for. */
-function isDeadNeighbour(name: string | null): boolean {
-  const [host, pid] = (name ?? "").split(":");
-  if (host !== hostname() || !pid) return false;
-  // Our own number on a build that is not ours: it was given to us anew (the first process of a container, say).
-  if (Number(pid) === process.pid) return true;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-/** The interrupted row becomes history; its changes and wish go to the row that waits. */
-async function requeue(trx: Knex.Transaction, id: number): Promise<void> {
-  await SiteStateModel.query(trx).findById(1).forUpdate();
-  const dead = await SiteBuildModel.query(trx).findById(id).where({ slot: "running" });
-  if (!dead) return;
-  const now = new Date().toISOString();
-  await SiteBuildModel.query(trx)
-    .findById(id)
-    .patch({ status: "failed", slot: null, claimedBy: null, finishedAt: now, message: interrupted });
-  const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" });
-  if (waiting) {
-    // A wish somebody spoke (publish now, return to a release) is not lost to a later change that merely waits.
-    const wish = dead.reason && !waiting.reason ? { reason: dead.reason, requestedRelease: dead.requestedRelease } : {};
-    await SiteBuildModel.query(trx)
-      .findById(waiting.id)
-      .patch({ changes: [...dead.changes, ...waiting.changes].slice(-50), ...wish });
-    return;
-  }
-  const { id: _, ...row } = dead;
-  const again = {
-    status: "queued",
-    slot: "queued",
-    phase: "waiting",
-    progress: 0,
-    startedAt: null,
-    finishedAt: null,
-    heartbeatAt: null,
-    claimedBy: null,
-  } as const;
-  await SiteBuildModel.query(trx).insert({ ...row, ...again, message: "", log: "", release: null, revision: null });
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { constants, type Dirent, linkSync, mkdirSync, statSync } from "node:fs";
-import { copyFile, open, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import { sync } from "@estudio/database";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
@@ -36,15 +37,9 @@ export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** @returns whether the served release was made with another version of the program */
-export async function servedByOlderCode(env: BuildEnv): Promise<boolean> {
-  const served = await currentRelease(env);
-  const manifest = served ? (await readPrevious(join(releasesDir(env), served)))?.manifest : undefined;
-  return manifest !== undefined && manifest.code !== codeStamp();
-}
-
-export async function releaseRevision(env: BuildEnv, name: string): Promise<number | undefined> {
-  return (await readPrevious(join(releasesDir(env), basename(name))))?.manifest.revision;
+/** @returns what is in that release; undefined when it is not there, or cannot be read */
+export async function releaseManifest(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
+  return (await readPrevious(join(releasesDir(env), basename(name))))?.manifest;
 }
 
 /**
@@ -64,6 +59,7 @@ export async function makeRelease(
   try {
     const made = await fill(env, aside, publicDir, previous, name, revision);
     await rename(aside, join(releasesDir(env), name));
+    await sync(releasesDir(env));
     return { name, pagesWritten: made };
   } catch (error) {
     // A full disk, most likely: what was copied gives its room back at once.
@@ -86,11 +82,13 @@ async function fill(
   let pagesWritten = 0;
   const all = await listFiles(publicDir, (folder) => mkdirSync(join(aside, folder), { recursive: true }));
   const packed = { count: 0 };
+  const written = new Set([aside]);
   for (let at = 0; at < all.length; at += sideBySide) {
     const some = all.slice(at, at + sideBySide);
     const brought = await Promise.all(some.map((file) => bring(publicDir, aside, file, previous, packed)));
-    for (const [index, { entry, from, fresh }] of brought.entries()) {
+    for (const [index, { entry, from, fresh, copied }] of brought.entries()) {
       const file = some[index] as string;
+      if (copied) for (const folder of foldersOf(aside, file)) written.add(folder);
       files[file] = entry;
       source[file] = from;
       if (fresh && file.endsWith(".html")) pagesWritten++;
@@ -104,6 +102,8 @@ async function fill(
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
   await writeFile(join(aside, sourceFile), JSON.stringify(source));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
+  await sync(join(aside, releaseManifestFile));
+  for (const folder of written) await sync(folder);
   return pagesWritten;
 }
 
@@ -113,13 +113,13 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
   await rm(next, { force: true });
   await symlink(join("releases", name), next);
   await rename(next, currentLink(env));
-  const dir = await open(dirname(currentLink(env)));
-  await dir.sync().finally(() => dir.close());
+  await sync(dirname(currentLink(env)));
 }
 
 /** The served release and the four before it stay. */
 export async function pruneReleases(env: BuildEnv, current: string): Promise<void> {
-  const complete = (await completeReleases(env)).filter((name) => name !== current);
+  const served = [current, await currentRelease(env)];
+  const complete = (await completeReleases(env)).filter((name) => !served.includes(name));
   const old = complete.slice(0, Math.max(0, complete.length - (kept - 1)));
   for (const name of old) {
     // Hidden first: a builder that dies on the way leaves no release behind that looks complete.
@@ -130,7 +130,7 @@ export async function pruneReleases(env: BuildEnv, current: string): Promise<voi
 }
 
 /** @returns oldest first */
-const completeReleases = async (env: BuildEnv) =>
+export const completeReleases = async (env: BuildEnv) =>
   (await readdir(releasesDir(env)).catch(() => [])).filter((name) => !name.startsWith(".")).sort();
 
 /** What a builder that died left behind. */
@@ -176,7 +176,7 @@ async function bring(publicDir: string, aside: string, file: string, previous: P
     before.size === size &&
     linked(previous.dir, aside, file, known)
   ) {
-    return { entry: known, from: before, fresh: false };
+    return { entry: known, from: before, fresh: false, copied: false };
   }
   const bytes = await readFile(join(publicDir, file));
   const scripts = file.endsWith(".html") ? inlineScripts(bytes.toString("utf8")) : [];
@@ -187,16 +187,25 @@ async function bring(publicDir: string, aside: string, file: string, previous: P
   };
   const fresh = known?.etag !== entry.etag;
   if (!fresh && previous && known && linked(previous.dir, aside, file, known))
-    return { entry: known, from: { mtimeMs, size, scripts }, fresh };
+    return { entry: known, from: { mtimeMs, size, scripts }, fresh, copied: false };
   await copyFile(join(publicDir, file), join(aside, file), constants.COPYFILE_FICLONE);
   if (compressible.has(extname(file)) && bytes.length >= smallest)
     entry.twins = await writeTwins(join(aside, file), bytes, packed.count++ < many);
-  return { entry, from: { mtimeMs, size, scripts }, fresh };
+  for (const ending of ["", ...entry.twins.map((twin) => `.${twin}`)]) await sync(join(aside, file + ending));
+  return { entry, from: { mtimeMs, size, scripts }, fresh, copied: true };
 }
 
-/** @returns whether the file and its twins could be linked */
-function linked(previousDir: string, aside: string, file: string, { twins }: FileEntry): boolean {
+/** The folders on the way to a file, itself in the release's own. */
+function foldersOf(aside: string, file: string): string[] {
+  const folder = dirname(file);
+  return folder === "/" || folder === "." ? [aside] : [join(aside, folder), ...foldersOf(aside, folder)];
+}
+
+/** @returns whether the file and its twins are as they were made, and could be linked */
+function linked(previousDir: string, aside: string, file: string, { twins, bytes }: FileEntry): boolean {
   try {
+    const sizes = twins.map((twin) => statSync(join(previousDir, `${file}.${twin}`)).size);
+    if (sizes.includes(0) || statSync(join(previousDir, file)).size !== bytes) return false;
     for (const ending of ["", ...twins.map((twin) => `.${twin}`)])
       linkSync(join(previousDir, file + ending), join(aside, file + ending));
     return true;

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { UserModel } from "@estudio/database";
+import { createUser } from "@estudio/database/factories";
+import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
+
+/** It waits for whole programs, or many publications, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+const root = join(__dirname, "../..");
+const secrets = /insert into|select |update `|\$2[aby]\$|knex|node_modules/i;
+
+/** The command as `npm start` runs it. */
+function createOwner({ options, dataDir }: TestDatabase, variables: Record<string, string> = {}) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...variables };
+  const args = ["--import", "tsx", "scripts/src/create-owner.ts"];
+  return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+}
+
+describe.each(engines)("the first owner, on %s", (engine) => {
+  let store: TestDatabase;
+  const chosen = { OWNER_EMAIL: "Berta@Studio.example", OWNER_PASSWORD: "llum-i-fusta" };
+  const emails = async () => (await UserModel.query(store.db).orderBy("email")).map(({ email }) => email);
+  beforeAll(async () => {
+    store = await freshDatabase(engine);
+  });
+  beforeEach(() => UserModel.query(store.db).delete());
+  afterAll(() => store.drop());
+
+  it("is who the environment names, once: deleted, she does not come back, nor does she join another", async () => {
+    const made = createOwner(store, chosen);
+    expect(JSON.parse(made.stdout)).toEqual({ email: "berta@studio.example", password: "llum-i-fusta" });
+    await createUser(store.db, { email: "otra@studio.example", role: "owner", isActive: false });
+    await UserModel.query(store.db).delete().where({ email: "berta@studio.example" });
+    expect(createOwner(store, chosen)).toMatchObject({ status: 0, stdout: "", stderr: "" });
+    expect(await emails()).toEqual(["otra@studio.example"]);
+  });
+
+  it("demoted, does not stop the start, and stays what she is", async () => {
+    await createUser(store.db, { email: "berta@studio.example", role: "editor" });
+    await createUser(store.db, { email: "otra@studio.example", role: "owner" });
+    expect(createOwner(store, chosen)).toMatchObject({ status: 0, stdout: "", stderr: "" });
+    expect(await UserModel.query(store.db).findOne({ email: "berta@studio.example" })).toMatchObject({
+      role: "editor",
+    });
+  });
+
+  it("is not made of a person who is no owner: a sentence says so, and the start goes on", async () => {
+    await createUser(store.db, { email: "berta@studio.example", role: "editor" });
+    const { status, stdout, stderr } = createOwner(store, chosen);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+    expect(stderr).toContain("ya es de otra persona");
+    expect(stderr).not.toMatch(secrets);
+  });
+
+  it.each([
+    ["OWNER_PASSWORD", "corta", "al menos 6 caracteres"],
+    ["OWNER_PASSWORD", "12345678", "de las más usadas"],
+    ["OWNER_PASSWORD", "ñ".repeat(37), "72 bytes"],
+    ["OWNER_EMAIL", "nadie", "Email inválido"],
+  ])("is refused in a sentence when %s is %s", async (name, value, said) => {
+    const { status, stderr } = createOwner(store, { ...chosen, [name]: value });
+    expect({ status, lines: stderr.trim().split("\n") }).toEqual({ status: 1, lines: [expect.stringContaining(said)] });
+    expect(stderr).toContain(name);
+    expect(await emails()).toEqual([]);
+  });
+});
+
+test("a database that cannot be reached is told in a sentence, by every command", () => {
+  const databaseUrl = "mysql://estudio:secreto@127.0.0.1:9/estudio";
+  for (const command of ["create-owner", "seed", "backup", "restore"]) {
+    const args = ["--import", "tsx", `scripts/src/${command}.ts`, command === "restore" ? __dirname : `${__dirname}/x`];
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: "/nonexistent/x",
+      API_URL: "http://127.0.0.1:9",
+    };
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+    expect([command, status]).toEqual([command, 1]);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).not.toMatch(/secreto|at |node_modules/);
+  }
+});

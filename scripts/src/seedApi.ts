@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const server = join(__dirname, "../../api/src/server.ts");
+
+/** Works with the running API, or with one of its own that builds no site: before the demo is there, there is nothing to build. */
+export async function withApi<T>(work: (apiUrl: string) => Promise<T>): Promise<T> {
+  if (process.env.API_URL) return work(process.env.API_URL);
+  const child = spawn(process.execPath, ["--import", "tsx", server], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, BUILDER: "off", LOG_LEVEL: "warn" },
+  });
+  const ended = once(child, "exit");
+  const end = () => child.kill("SIGTERM");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
+  try {
+    const started = once(createInterface(child.stdout), "line");
+    await Promise.race([started, ended.then(() => Promise.reject(new Error("La API no ha arrancado")))]);
+    return await work(`http://127.0.0.1:${process.env.PORT || 8080}`);
+  } finally {
+    end();
+    await ended;
+  }
+}

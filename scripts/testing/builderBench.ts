@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { BuildEnv } from "../src/build/buildEnv";
+import { Builder } from "../src/build/builder";
+import { BuildQueue } from "../src/build/queue";
+import { currentRelease } from "../src/build/releases";
+import { during } from "./quickGatsby";
+import { testEnv, testSnapshot } from "./site";
+
+/** A builder with its database, and an API that serves what it has published. */
+export class Bench {
+  apiAnswers = true;
+  builder: Builder;
+
+  constructor(
+    readonly env: BuildEnv,
+    readonly db: Knex,
+    readonly queue: BuildQueue,
+    readonly close: () => Promise<void>,
+  ) {
+    this.builder = new Builder(env, queue, () => false);
+  }
+
+  /** A builder that has seen nothing yet. */
+  restarted(): Bench {
+    this.builder = new Builder(this.env, this.queue, () => false);
+    return this;
+  }
+
+  look(): Promise<string | undefined> {
+    return this.builder.look();
+  }
+
+  /** Builds what waits. @returns its row */
+  async build(meanwhile: () => Promise<void> = async () => undefined): Promise<SiteBuildModel> {
+    const build = await this.queue.claim({ now: true });
+    if (!build) throw new Error("Nothing waits to be built");
+    during.generation = meanwhile;
+    await this.builder.run(build);
+    return SiteBuildModel.query(this.db).findById(build.id).throwIfNotFound();
+  }
+
+  async newest(): Promise<SiteBuildModel> {
+    return SiteBuildModel.query(this.db).orderBy("id", "desc").first().throwIfNotFound();
+  }
+
+  async save(): Promise<void> {
+    await transaction(this.db, (trx) => contentChanged(trx, { what: "cambio", who: "Ana" }));
+  }
+
+  async returnTo(release: string): Promise<void> {
+    await transaction(this.db, (trx) => requestBuild(trx, { explicit: { reason: "Volver", release } }));
+    await this.build();
+  }
+
+  /** This builder has given no sign of life: another one buries its build, and takes the wish. */
+  async anotherTakesOver(): Promise<void> {
+    const silence = { heartbeatAt: new Date(Date.now() - 60_000).toISOString() };
+    await SiteBuildModel.query(this.db).where({ slot: "running" }).patch(silence);
+    const other = new BuildQueue(this.db, this.env, "otra:1");
+    await other.claim({ now: true });
+    other.release();
+  }
+
+  served(): Promise<string | undefined> {
+    return currentRelease(this.env);
+  }
+
+  async home(): Promise<number> {
+    return (await fetch(this.env.apiUrl)).status;
+  }
+}
+
+/** On that database, with nothing published and nothing waiting. */
+export async function startBench(db: Knex): Promise<Bench> {
+  await SiteBuildModel.query(db).delete();
+  await SiteStateModel.query(db).patch({ revision: 0, built: 0, release: null, pinned: false });
+  const api = createServer(async (request, response) => {
+    if (!bench.apiAnswers) return request.socket.destroy();
+    if (request.url === "/api/site/snapshot") {
+      const { revision } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
+      return response.end(JSON.stringify(testSnapshot(revision)));
+    }
+    const file = join(env.dataDir, "site/current", request.url ?? "", "index.html");
+    response.statusCode = existsSync(file) ? 200 : 503;
+    response.end(existsSync(file) ? readFileSync(file) : "");
+  });
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  const env = testEnv({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  const queue = new BuildQueue(db, env);
+  const bench = new Bench(env, db, queue, async () => {
+    queue.release();
+    jest.restoreAllMocks();
+    api.close();
+    api.closeAllConnections();
+    env.remove();
+  });
+  return bench;
+}
