@@ -85,9 +85,9 @@ describe.each(engines)("what is served, on %s", (engine) => {
     await bench.look();
     expect((await bench.build()).status).toBe("failed");
     for (const [tooSoon, due] of [
-      [4, 6],
-      [9, 11],
-      [19, 21],
+      [1, 16],
+      [16, 31],
+      [31, 61],
     ] as const) {
       await aged(tooSoon);
       expect(await bench.look()).toBeUndefined();

@@ -9,7 +9,7 @@ import { wholeRelease } from "./wholeRelease";
 const lookEveryMs = 2_000;
 /** Every file of a release is looked at when it comes to be served, and this often. */
 const wholeEveryMs = 60_000;
-const firstPauseMs = 5_000;
+const firstPauseMs = 15_000;
 const longestPauseMs = 30 * 60_000;
 
 /**
