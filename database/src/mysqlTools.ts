@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 
 const tools = { dump: ["mariadb-dump", "mysqldump"], client: ["mariadb", "mysql"] };
 type Kind = keyof typeof tools;
@@ -34,5 +34,5 @@ export function mysqlArguments(kind: Kind, databaseUrl: string) {
 export function toolFailed(command: string, error: unknown): Error {
   const said = String((error as { stderr?: unknown }).stderr ?? "");
   const number = /(?:error:?|ERROR) (\d+)/i.exec(said)?.[1];
-  return new Error(`${command} no ha podido terminar${number ? ` (error ${number})` : ""}`);
+  return new Error(`${basename(command)} no ha podido terminar${number ? ` (error ${number})` : ""}`);
 }

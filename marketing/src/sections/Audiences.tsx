@@ -21,19 +21,21 @@ export function Audiences({ section }: { section?: Section }) {
   return (
     <section className="section wrap" id="siguiente">
       <SectionHead section={head} />
-      <ul className={css.cards}>
+      <ul className={css.cards} data-plain={section ? undefined : true}>
         {audiences.map((key, index) => {
           const item = section?.items[index];
           return (
             <li key={key} className={css.card}>
-              <Picture
-                path={item?.image}
-                media={section?.media ?? {}}
-                ratio="4 / 5"
-                narrowRatio="5 / 4"
-                sizes="(min-width: 48rem) 30vw, 100vw"
-                alt=""
-              />
+              {item && (
+                <Picture
+                  path={item.image}
+                  media={section?.media ?? {}}
+                  ratio="4 / 5"
+                  narrowRatio="5 / 4"
+                  sizes="(min-width: 48rem) 30vw, 100vw"
+                  alt=""
+                />
+              )}
               <h3>
                 <Link to={siteRoutes[key].path} {...spanishIf(head, "items")}>
                   {item?.title || t(`services.${key}.title`)}

@@ -11,11 +11,11 @@ type Props = {
   second?: { label: string; to: string };
 };
 
-/** A picture to the edges, the title at its foot on a measured scrim; the navigation lies on it. */
+/** A picture to the edges, the title at its foot on a measured scrim; the navigation lies on it. None yet: the night. */
 export function Hero({ section, scroll, second }: Props) {
   return (
     <section className={css.hero} data-tall={scroll ? true : undefined}>
-      <HeroPicture path={section.image} media={section.media} />
+      {section.image && <HeroPicture path={section.image} media={section.media} />}
       <div className={css.scrim} />
       <div className={`wrap ${css.text}`}>
         <h1 {...spanishIf(section, "title")}>{section.title}</h1>
