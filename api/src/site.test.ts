@@ -38,4 +38,11 @@ describe("the site's releases", () => {
     rmSync(join(releasesDir(api.dataDir), "r1"), { recursive: true });
     expect(await get("/app-0123456789abcdef0123.js")).toMatchObject({ status: 404, cached: "no-cache" });
   });
+
+  test("a release lost behind the server's back is «being prepared», not a fault", async () => {
+    serveRelease(api.dataDir, "r3", { "/index.html": "<h1>tres</h1>" });
+    expect((await get("/")).status).toBe(200);
+    rmSync(join(releasesDir(api.dataDir), "r3"), { recursive: true });
+    expect(await get("/")).toMatchObject({ status: 503, text: expect.stringContaining("Estamos preparando la web") });
+  });
 });

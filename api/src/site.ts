@@ -29,7 +29,13 @@ export function serveSite(deps: Deps): Middleware {
     if (moved !== undefined) return redirect(ctx, moved);
     const release = await releases.current();
     if (!release) return notYet(ctx);
-    await answer(ctx, release, releases, live);
+    try {
+      await answer(ctx, release, releases, live);
+    } catch (error) {
+      // A file of the release is lost: the builder makes another one.
+      if ((error as { code?: string }).code !== "ENOENT") throw error;
+      return notYet(ctx);
+    }
     // Half a kilobyte that only documents need; files keep the strictest policy.
     if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };
