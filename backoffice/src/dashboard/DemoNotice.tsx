@@ -29,6 +29,7 @@ export function DemoNotice() {
   if (permissions !== "owner") return null;
   return (
     <Alert
+      role="note"
       severity="info"
       sx={{ gridColumn: "1 / -1" }}
       action={
