@@ -57,6 +57,7 @@ function buildPanel() {
     "backoffice/index.html",
     "backoffice/vite.config.ts",
     "contract/src",
+    "docs/guia",
     "package-lock.json",
   ];
   if (existsSync(built) && sources.every((path) => newest(join(root, path)) <= statSync(built).mtimeMs)) return;

@@ -22,6 +22,7 @@ const Dashboard = lazy(() => import("./dashboard/Dashboard"));
 const Publishing = lazy(() => import("./publishing/Publishing"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
+const Help = lazy(() => import("./help/Help"));
 
 /** The table of contents of the panel. */
 export const App = () => (
@@ -53,6 +54,7 @@ export const App = () => (
         <Route path="/publicacion" element={<Publishing />} />
         <Route path="/settings" element={<Settings />} />
         <Route path="/profile" element={<Profile />} />
+        <Route path="/ayuda/:chapter?" element={<Help />} />
       </CustomRoutes>
     </Admin>
   </TipProvider>

@@ -16,6 +16,7 @@ const addresses = [
   "settings",
   "publicacion",
   "profile",
+  "ayuda/proyectos",
 ];
 
 async function check(page: Page, name: string) {

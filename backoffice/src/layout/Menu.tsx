@@ -1,3 +1,4 @@
+import HelpOutlined from "@mui/icons-material/HelpOutlined";
 import Logout from "@mui/icons-material/Logout";
 import OpenInNew from "@mui/icons-material/OpenInNew";
 import {
@@ -11,10 +12,12 @@ import {
   ListItemText,
   Typography,
 } from "@mui/material";
-import type { ComponentType } from "react";
+import type { ComponentType, MouseEvent } from "react";
 import { useGetIdentity, useLogout, usePermissions } from "react-admin";
 import { Link, useLocation } from "react-router-dom";
+import { helpFor } from "../help/address";
 import { PublishStatus } from "../publishing/PublishStatus";
+import { workWouldBeLost } from "../session";
 import { paper } from "../theme";
 import { navigation } from "./navigation";
 import { useToast } from "./useToast";
@@ -44,6 +47,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
       <Box sx={{ flex: 1 }} />
       <PublishStatus onNavigate={onNavigate} />
       <List dense disablePadding>
+        <Help onNavigate={onNavigate} />
         <Entry label="Ver sitio web" icon={OpenInNew} href="/" />
         <SignOut />
       </List>
@@ -67,6 +71,19 @@ function WhoAmI({ onNavigate }: { onNavigate?: () => void }) {
       </Box>
     </ListItemButton>
   );
+}
+
+/** The guide, at the chapter of this screen; beside it, in a tab of its own, when going there would lose something typed. */
+function Help({ onNavigate }: { onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  const to = helpFor(pathname);
+  const open = (event: MouseEvent) => {
+    onNavigate?.();
+    if (!workWouldBeLost()) return;
+    event.preventDefault();
+    window.open(`/admin${to}`, "_blank", "noopener");
+  };
+  return <Entry label="Ayuda" icon={HelpOutlined} to={to} selected={pathname.startsWith("/ayuda")} onClick={open} />;
 }
 
 function SignOut() {
@@ -93,7 +110,7 @@ type EntryProps = {
   to?: string;
   href?: string;
   selected?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 };
 
 function Entry({ label, icon: Icon, to, href, selected, onClick }: EntryProps) {

@@ -1,0 +1,28 @@
+/** The chapter of the guide about each screen, by how its address begins. */
+const chapters: [screen: string, chapter: string][] = [
+  ["/projects", "proyectos"],
+  ["/blog", "blog"],
+  ["/pages", "paginas"],
+  ["/contacts", "consultas"],
+  ["/users", "usuarios"],
+  ["/profile", "usuarios#tu-perfil"],
+  ["/publicacion", "publicacion"],
+  ["/settings", "ajustes"],
+];
+const begins = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+
+/** @returns where «Ayuda» leads from a screen; from the guide itself, to where one is. */
+export function helpFor(path: string): string {
+  if (begins(path, "/ayuda")) return path;
+  const chapter = chapters.find(([screen]) => begins(path, screen))?.[1] ?? "primer-dia";
+  return `/ayuda/${chapter}`;
+}
+
+/** @returns the name of a chapter: `docs/guia/02-proyectos.md` -> `proyectos` */
+export const chapterName = (file: string): string => file.replace(/^.*\//, "").replace(/^\d+-|\.md$/g, "");
+
+/** @returns where a link between two chapters' files leads in the panel: `06-publicacion.md#volver` -> `/ayuda/publicacion#volver` */
+export function chapterAddress(link: string): string {
+  const [file = "", anchor] = link.split("#");
+  return `/ayuda/${chapterName(file)}${anchor ? `#${anchor}` : ""}`;
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support";
+
+/** «Ayuda»: the owner's guide, open at the chapter about the screen one is on. */
+test.describe.configure({ timeout: 240_000 });
+const slowly = { timeout: 60_000 };
+
+const chapters = readdirSync(join(__dirname, "../../docs/guia"))
+  .filter((name) => /^\d+-/.test(name))
+  .map((name) => name.replace(/^\d+-|\.md$/g, ""));
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const help = (page: Page) => page.getByRole("link", { name: "Ayuda" });
+
+test("from every screen of the menu it opens at the chapter about it", async ({ panel }) => {
+  await panel.goto("/admin/dashboard");
+  for (const [screen, chapter] of [
+    ["Dashboard", "El primer día"],
+    ["Proyectos", "Un proyecto, de las fotografías a la web"],
+    ["Blog", "El blog"],
+    ["Páginas", "Las páginas fijas"],
+    ["Consultas", "Las consultas"],
+    ["Usuarios", "Usuarios"],
+    ["Publicación", "Publicar"],
+    ["Ajustes", "Ajustes"],
+  ] as const) {
+    const entry = panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: screen });
+    await entry.click(slowly);
+    await expect(entry).toHaveAttribute("aria-current", "page", slowly);
+    await help(panel).click();
+    await expect(panel).toHaveURL(/\/admin\/ayuda\//, slowly);
+    await expect(title(panel)).toHaveText(chapter, slowly);
+    await expect(help(panel)).toHaveAttribute("aria-current", "page");
+    await expect(panel).toHaveTitle(new RegExp(chapter));
+  }
+});
+
+test("from one's profile it opens at that heading, in sight and with the keyboard on it", async ({ panel }) => {
+  await panel.goto("/admin/profile");
+  await help(panel).press("Enter", slowly);
+  const heading = panel.getByRole("heading", { name: "Tu perfil" });
+  await expect(heading).toBeFocused(slowly);
+  await expect(heading).toBeInViewport();
+});
+
+test("with something unsaved it opens beside it, and nothing typed is lost", async ({ panel }) => {
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill("A medias", slowly);
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible(slowly);
+  const beside = panel.context().waitForEvent("page");
+  await help(panel).click();
+  await expect(title(await beside)).toHaveText("Un proyecto, de las fotografías a la web", slowly);
+  await expect(panel.getByLabel("Título · Español")).toHaveValue("A medias");
+});
+
+test("every chapter: its pictures load, its links lead somewhere, it is accessible and fits a phone", async ({
+  panel,
+}) => {
+  await panel.setViewportSize({ width: 390, height: 844 });
+  await panel.goto("/admin/ayuda");
+  const places = new Set<string>();
+  const links = new Set<string>();
+  for (const chapter of chapters) {
+    await panel.locator(`nav[aria-label=Capítulos] a[href="/admin/ayuda/${chapter}"]`).click(slowly);
+    await expect(panel).toHaveURL(new RegExp(`/${chapter}$`));
+    await expect(panel.locator("article h2").first()).toBeVisible(slowly);
+    await picturesLoad(panel);
+    for (const place of await anchors(panel)) places.add(`/admin/ayuda/${chapter}${place}`);
+    for (const link of await addresses(panel)) links.add(link);
+    const { violations } = await new AxeBuilder({ page: panel }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
+    expect(await panel.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  expect([...links].filter((link) => !link.startsWith("/admin/assets/") && !places.has(link))).toEqual([]);
+});
+
+test("by keyboard on a phone: from the menu into the guide, and on to another chapter", async ({ panel }) => {
+  await panel.setViewportSize({ width: 390, height: 844 });
+  await panel.goto("/admin/contacts");
+  await panel.getByRole("button", { name: "Abrir el menú" }).press("Enter", slowly);
+  await help(panel).press("Enter");
+  await expect(title(panel)).toHaveText("Las consultas", slowly);
+  await expect(help(panel)).toHaveCount(0, slowly);
+  await panel.getByRole("article").getByRole("link", { name: "Publicar" }).press("Enter");
+  await expect(title(panel)).toHaveText("Publicar", slowly);
+  await expect(title(panel)).toBeInViewport(slowly);
+});
+
+test("a chapter that does not exist says so", async ({ panel }) => {
+  await panel.goto("/admin/ayuda/nada");
+  await expect(panel.getByText("No encontrado")).toBeVisible(slowly);
+});
+
+/** Lazy ones too: each is brought into sight; and the link around it shows it whole. */
+async function picturesLoad(page: Page): Promise<void> {
+  for (const picture of await page.getByRole("article").getByRole("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), slowly).toBe(1200);
+  }
+}
+
+/** The places a link can lead to in this chapter: its beginning and its headings. */
+const anchors = (page: Page) =>
+  page.locator("article h2").evaluateAll((all) => ["", ...all.map((one) => `#${one.id}`)]);
+
+const addresses = (page: Page) =>
+  page.locator("article a, nav[aria-label=Capítulos] a").evaluateAll((all) =>
+    all.map((one) => {
+      const { pathname, hash } = new URL((one as HTMLAnchorElement).href);
+      return pathname + decodeURIComponent(hash);
+    }),
+  );
