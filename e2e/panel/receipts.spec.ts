@@ -27,12 +27,15 @@ test("a published project with a date to come is «Programado», in the receipt 
 test("the receipt follows the moments that were set: visible, and withdrawn again while one looks", async ({
   panel,
 }) => {
-  const project = await newProject(panel, { status: "published", unpublishAt: inMs(15_000) });
+  const hour = 3_600_000;
+  const project = await newProject(panel, { status: "published", unpublishAt: inMs(hour) });
+  await panel.clock.install();
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Retiro");
   await save(panel);
   await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
-  await expect(receipt(panel)).toContainText("Retirado", { timeout: 30_000 });
+  await panel.clock.fastForward(2 * hour);
+  await expect(receipt(panel)).toContainText("Retirado");
   await expect(receipt(panel)).not.toContainText("Visible para visitantes");
 });
 

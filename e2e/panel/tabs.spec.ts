@@ -38,7 +38,7 @@ test("what one tab is writing is not offered to another; what was thrown away is
   await expect(second.getByLabel("Ubicación")).toHaveValue("Retiro");
   await second.getByLabel("Ubicación").fill("Chamberí");
   await second.getByRole("button", { name: "Guardar" }).click();
-  await expect(second.getByText("Guardado")).toBeVisible();
+  await expect(second.getByText(/^✓ Guardado/)).toBeVisible();
   const offer = (page: Page) => page.getByRole("dialog", { name: "Hay cambios tuyos sin guardar" });
   await expect(offer(second)).toHaveCount(0);
 

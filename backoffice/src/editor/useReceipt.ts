@@ -27,6 +27,7 @@ export function usePublication(record: Published | undefined): Publication {
  */
 export function useSeen(readAt: string | undefined, savedAt: string, expected: boolean): boolean {
   const { data } = useQuery({
+    // `getOne`: like an open record, not asked again because a list changed.
     queryKey: ["seen", "getOne", readAt, savedAt, expected],
     queryFn: async () => {
       const answer = await fetch(readAt ?? "", { cache: "no-store", credentials: "omit" });
