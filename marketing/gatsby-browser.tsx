@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { announcePage, prepareAnnouncer } from "./src/site/announcer";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 
@@ -15,3 +16,9 @@ const hydrate = (element: ReactNode, container: Element) =>
 
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as GatsbyBrowser["replaceHydrateFunction"];
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => prepareAnnouncer();
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+};

@@ -6,7 +6,6 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   plugins: [
-    "gatsby-plugin-image",
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
     {
       resolve: "gatsby-plugin-react-i18next",

@@ -5,6 +5,7 @@ import conditional from "koa-conditional-get";
 import type { Deps } from "./deps";
 import { door } from "./door";
 import { answerErrors, notFound, Refusal } from "./errors";
+import { answerForms } from "./formAnswers";
 import { serveMedia } from "./media";
 import { servePanel } from "./panel";
 import type { PublicReads } from "./publicReads";
@@ -23,6 +24,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
     deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection"),
   );
   app.use(securityHeaders(deps));
+  app.use(answerForms(deps));
   app.use(answerErrors(deps.log));
   app.use(serveMedia(deps));
   app.use(servePanel(deps));

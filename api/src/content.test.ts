@@ -88,6 +88,14 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(await shell("/proyecto/ninguno")).toContain(">No está</title>");
   });
 
+  test("search engines wait for content newer than the build until it has a page of its own", async () => {
+    const { slug } = await create({ title: "Reciente para buscadores" });
+    const robots = async () => (await api.anonymous().call("GET", `/proyecto/${slug}`)).headers.get("X-Robots-Tag");
+    expect(await robots()).toBe("noindex");
+    serveRelease(api.dataDir, "construida", { [`/proyecto/${slug}/index.html`]: "<h1>Reciente</h1>" });
+    expect(await robots()).toBeNull();
+  });
+
   test("a draft's address leaves no trace, and a withdrawn record is gone at once with its old addresses", async () => {
     const { id } = await create({ title: "Secreto", status: "draft" });
     await update(id, { slug: "secreto-dos" });

@@ -136,7 +136,8 @@ function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: A
   const headers = Object.entries(ctx.response.headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .flatMap(([name, value]) => [name, String(value)]);
-  if (/^[\w/-]+(?:\?lang=(?:es|ca|en))?$/.test(ctx.url)) reads.keep(ctx.url, revision, text, etag, headers);
+  if (/^[\w/-]+(?:\?lang=(?:es|ca|en)(?:&fields=card)?)?$/.test(ctx.url))
+    reads.keep(ctx.url, revision, text, etag, headers);
   ctx.set("ETag", etag);
   ctx.vary("Accept-Encoding");
 }

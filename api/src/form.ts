@@ -18,7 +18,8 @@ const parse = koaBody({
  */
 export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
   await parse(ctx as never, async () => undefined);
-  const fields = Object.entries((ctx.request as unknown as { body: Record<string, unknown> }).body);
-  ctx.state.form = true;
+  const sent = (ctx.request as unknown as { body: Record<string, unknown> }).body;
+  ctx.state.form = sent;
+  const fields = Object.entries(sent);
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
 }

@@ -1,4 +1,4 @@
-import { plain, type QueryParameter } from "@estudio/contract";
+import { plain, type QueryParameter, queryParameters } from "@estudio/contract";
 import { z } from "zod";
 import { Refusal } from "./errors";
 
@@ -7,6 +7,8 @@ export type ListQuery = {
   range?: { first: number; last: number };
   sort?: { field: string; order: "ASC" | "DESC" };
   filter: Record<string, unknown>;
+  /** Only what a list shows of each record. */
+  cards: boolean;
 };
 
 const range = z.tuple([z.int().min(0).max(1e9), z.int().min(0).max(1e9)]).refine(([first, last]) => last >= first);
@@ -32,7 +34,14 @@ export function readListQuery(
     range: bounds && { first: bounds[0], last: bounds[1] },
     sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
     filter: read("filter", filter) ?? {},
+    cards: understood.includes("fields") && readCards(query.fields),
   };
+}
+
+function readCards(fields: string | string[] | undefined): boolean {
+  if (fields === undefined || fields === "") return false;
+  if (queryParameters.fields.schema.safeParse(fields).success) return true;
+  throw new Refusal("unreadable", "El parámetro fields no se entiende");
 }
 
 function parameter<T>(name: string, value: string | string[] | undefined, schema: z.ZodType<T>): T | undefined {

@@ -5,6 +5,8 @@ import {
   type Picture,
   type Post,
   type Project,
+  type PublicPostCard,
+  type PublicProjectCard,
   pageSections,
   postTranslatable,
   projectTranslatable,
@@ -81,6 +83,22 @@ export function publicPost(row: Post, lang: Language, pictures: Pictures) {
     status: "published" as const,
     media: pictureMap(pictures, postPaths(row), lang),
   };
+}
+
+/** What a list shows of a project. @param pictures those of the main image are enough */
+export function projectCard(row: Project, lang: Language, pictures: Pictures): PublicProjectCard {
+  const { id, slug, category, location, year, mainImage } = row;
+  const { title, fallback } = translated(row, ["title"], lang);
+  const media = pictureMap(pictures, [mainImage], lang);
+  return { id, slug, title, category, location, year, mainImage, media, fallback };
+}
+
+/** What a list shows of an article. */
+export function postCard(row: Post, lang: Language, pictures: Pictures): PublicPostCard {
+  const { id, slug, category, imageUrl, publishedAt, readTime } = row;
+  const { title, excerpt, fallback } = translated(row, ["title", "excerpt"], lang);
+  const media = pictureMap(pictures, [imageUrl], lang);
+  return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, fallback };
 }
 
 export function publicSection(row: Section, lang: Language, pictures: Pictures) {

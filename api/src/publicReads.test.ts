@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import type { Project, PublicProject } from "@estudio/contract";
-import { createProject } from "@estudio/database/factories";
+import { createPost, createProject } from "@estudio/database/factories";
 import { engines } from "../../database/testing/engines";
 import { privateServer } from "../../database/testing/privateServer";
 import { startTestApi, type TestApi } from "../testing/testApi";
@@ -57,7 +57,28 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     );
   });
 
-  test.each(["/api/projects", "/api/projects?range=[0,2]", "/api/projects/casa-1?lang=en", "/api/pages/homepage"])(
+  test("who only shows a list asks for cards: no long texts, no galleries, the same records", async () => {
+    const { body: whole } = await visit("/api/projects?lang=ca");
+    const { body: cards, headers } = await visit("/api/projects?lang=ca&fields=card");
+    expect([cards.map((one) => one.slug), headers.get("X-Total-Count")]).toEqual([whole.map((one) => one.slug), "5"]);
+    expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
+      ["id", "slug", "title", "category", "location", "year", "mainImage", "media", "fallback"].sort(),
+    );
+    expect((await visit("/api/projects/featured?fields=card")).body[0]).not.toHaveProperty("description");
+    await createPost(api.db, { title: "Luz", content: "Mucho texto" });
+    const [post] = (await visit("/api/blog?lang=es&fields=card")).body;
+    expect(post).toMatchObject({ title: "Luz", excerpt: expect.any(String), readTime: expect.any(Number) });
+    expect(post).not.toHaveProperty("content");
+    expect((await visit("/api/blog?fields=todo")).status).toBe(400);
+  });
+
+  test.each([
+    "/api/projects",
+    "/api/projects?lang=en&fields=card",
+    "/api/projects?range=[0,2]",
+    "/api/projects/casa-1?lang=en",
+    "/api/pages/homepage",
+  ])(
     "%s: the same ETag for every compression, 304 when nothing changed, the same headers from memory",
     async (path) => {
       const url = api.url + path;

@@ -111,6 +111,8 @@ async function sendShell(
   const html = await releases.read(release, `${localizedPath(shells[kind].file, lang)}/index.html`);
   if (html === undefined) return send404(ctx, release, releases, lang);
   ctx.status = state === "fresh" ? 200 : 404;
+  // It says only that it is loading: search engines wait for the page itself.
+  if (state === "fresh") ctx.set("X-Robots-Tag", "noindex");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-cache");
   ctx.body = state === "fresh" ? asFresh(html) : html;
@@ -164,7 +166,7 @@ const encodings = { br: "br", gz: "gzip" } as const;
 const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
 
 /** The releases on disk and their manifests, each read once. */
-class Releases {
+export class Releases {
   private manifests = new Map<string, ReleaseManifest>();
   constructor(private readonly dataDir: string) {}
 

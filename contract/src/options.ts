@@ -109,7 +109,7 @@ export function projectTypeLabel(method: ContactMethod, projectType: string): st
   return labels[projectType] ?? projectType;
 }
 
-const categoryOfMethod: Record<Exclude<ContactMethod, "general">, Category> = {
+export const categoryOfMethod: Record<Exclude<ContactMethod, "general">, Category> = {
   business: "empresarial",
   construction: "constructora",
   residential: "residencial",

@@ -57,6 +57,10 @@ export const publicPost = z.object({
 });
 export type PublicPost = z.infer<typeof publicPost>;
 
+/** What a list shows of an article: all but its text. */
+export const publicPostCard = publicPost.omit({ content: true, status: true, updatedAt: true });
+export type PublicPostCard = z.infer<typeof publicPostCard>;
+
 /** Minutes to read a text, at 200 words a minute; at least 1. */
 export function suggestedReadTime(content: string): number {
   return Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / 200));

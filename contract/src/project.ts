@@ -80,3 +80,17 @@ export const publicProject = z.object({
   fallback: z.array(z.string()),
 });
 export type PublicProject = z.infer<typeof publicProject>;
+
+/** What a list shows of a project: `media` holds its main picture only. */
+export const publicProjectCard = publicProject.pick({
+  id: true,
+  slug: true,
+  title: true,
+  category: true,
+  location: true,
+  year: true,
+  mainImage: true,
+  media: true,
+  fallback: true,
+});
+export type PublicProjectCard = z.infer<typeof publicProjectCard>;

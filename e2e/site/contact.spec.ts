@@ -118,11 +118,29 @@ test("without a connection the page stays, with all that was typed, and sends it
   await fillContactForm(page, "Escrito en el metro.");
   await send(page).click();
   await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+  const toast = page.locator("li[data-variant=destructive]");
+  await expect(toast).toContainText("Error");
+  await expect(toast).toContainText("No se pudo enviar el mensaje. Inténtalo de nuevo.");
   await expect(page.getByLabel("Mensaje")).toHaveValue("Escrito en el metro.");
   await context.setOffline(false);
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await send(page).click();
   await expect(page.locator("li[data-variant=default]")).toContainText("¡Mensaje enviado!");
+});
+
+test("a connection lost while writing is told by a toast too, which closes and goes as ever", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contacto");
+  await fillContactForm(page, "Entrando en el túnel.");
+  await context.setOffline(true);
+  await send(page).click();
+  const toast = page.locator("li[data-variant=destructive]");
+  await expect(toast).toContainText("No se pudo enviar el mensaje. Inténtalo de nuevo.");
+  await toast.getByRole("button", { name: "Cerrar" }).click();
+  await expect(toast).toBeHidden();
+  await expect(page.getByLabel("Mensaje")).toHaveValue("Entrando en el túnel.");
 });
 
 test("what the server refuses is shown at its field, in the visitor's language", async ({ page }) => {

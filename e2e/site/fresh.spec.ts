@@ -24,7 +24,7 @@ test("a released version held on purpose is not refreshed", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
 });
 
-test("a page newer than the build is called neither missing nor kept from search engines while it loads", async ({
+test("a page newer than the build is not called missing while it loads, and search engines wait until it is built", async ({
   page,
 }) => {
   await api(page.request, "POST", "/api/auth/login", owner);
@@ -39,6 +39,7 @@ test("a page newer than the build is called neither missing nor kept from search
     await page.route(`**/api/projects/${project.slug}?lang=es`, (route) => held.then(() => route.continue()));
     const answer = await page.goto(`/proyecto/${project.slug}`);
     expect(answer?.status()).toBe(200);
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
     const [head] = ((await answer?.text()) ?? "").split("</head>");
     expect(head).toContain(">Cargando...");
     expect(head).not.toMatch(/noindex|content="Proyecto no encontrado|>Proyecto no encontrado/);

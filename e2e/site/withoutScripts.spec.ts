@@ -38,3 +38,41 @@ test("without scripts an enquiry is sent as a plain form and thanked for", async
   await page.waitForURL("**/contacto/gracias");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gracias");
 });
+
+test("without scripts what cannot be sent comes back as a page in the visitor's language: filled in, the errors at their fields", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/ca/empresas");
+  const value = (name: string) => page.locator(`form [name=${name}]`);
+  await value("name").fill('Núria "de" <Puig> & filles');
+  // An address that a browser lets pass and nobody can answer.
+  await value("email").fill("nuria@puig");
+  await value("company").fill("Puig");
+  await value("projectType").selectOption("restaurante");
+  await value("budget").selectOption("15000-30000");
+  await value("message").fill("Primera línia\n</textarea><b>segona</b>");
+  await page.getByRole("checkbox").check();
+  const answered = page.waitForResponse("**/api/contact");
+  await page.getByRole("button", { name: "Envia el missatge" }).click();
+  const answer = await answered;
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(value("name")).toHaveValue('Núria "de" <Puig> & filles');
+  await expect(value("email")).toHaveValue("nuria@puig");
+  await expect(value("company")).toHaveValue("Puig");
+  await expect(value("projectType")).toHaveValue("restaurante");
+  await expect(value("budget")).toHaveValue("15000-30000");
+  await expect(value("timeline")).toHaveValue("");
+  await expect(value("message")).toHaveValue("Primera línia\n</textarea><b>segona</b>");
+  await expect(value("email")).toHaveAttribute("aria-invalid", "true");
+  await expect(value("email")).toHaveAccessibleDescription(/correu vàlid/);
+  await expect(value("email")).toBeInViewport();
+  await expect(page.locator("form [aria-invalid]")).toHaveCount(1);
+  await expect(page.getByText("Escriu el teu nom")).toBeHidden();
+  await value("email").fill("nuria@puig.example");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Envia el missatge" }).click();
+  await page.waitForURL("**/ca/contacto/gracias");
+});

@@ -29,13 +29,15 @@ const unused = [
   ...within("gatsby", "dist/internal-plugins/partytown/gatsby-browser.js"),
   // gatsby-plugin-image: names of layouts in helpers that make image data; ours is made from the API's variants.
   "camelcase",
-  // … and what browsers without object-fit need, all older than those this site is made for (package.json).
-  "objectFitPolyfill",
 ];
+
+/** Gatsby's live region speaks English; ours (src/site/announcer.ts) says a page's name. Both sides render it. */
+export const announcerAlias = {
+  [path.resolve(".cache/route-announcer-props.js")]: path.resolve("src/site/silentAnnouncer.ts"),
+};
 
 /** Aliases for the browser's bundle; the build's own rendering keeps the real packages. */
 export const browserAliases: Record<string, string | false> = {
   ...Object.fromEntries(unused.map((name) => [name, false])),
-  // GatsbyImage renders pictures that were not prebuilt to text: 23 kB of React, for four kinds of elements.
-  "react-dom/server": path.resolve("src/site/staticMarkup.ts"),
+  ...announcerAlias,
 };

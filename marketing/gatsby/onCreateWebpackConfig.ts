@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { browserAliases } from "./browserBundle";
+import { announcerAlias, browserAliases } from "./browserBundle";
 import { takeNextSnapshot } from "./takeNextSnapshot";
 
 type CssPlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
@@ -17,7 +17,6 @@ type Config = {
   devtool: unknown;
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
-  module: { rules: unknown[] };
   optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string } } } };
 };
 
@@ -26,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-html") {
     // The last hook before pages are queried and rendered: bundles and renderer are made.
     const atTheEnd = ({ hooks }: Compiler) => hooks.done.tapPromise("TakeNextSnapshot", () => takeNextSnapshot(args));
-    actions.setWebpackConfig({ plugins: [{ apply: atTheEnd }] });
+    actions.setWebpackConfig({ plugins: [{ apply: atTheEnd }], resolve: { alias: announcerAlias } });
   }
   if (stage !== "build-javascript") return;
   // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
@@ -35,10 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   config.devtool = false;
   config.plugins.push({ apply: sameBundlesSameHash });
-  // The first that fits counts: ours for `react-dom/server` before Gatsby's for all of `react-dom`.
   config.resolve.alias = { ...browserAliases, ...config.resolve.alias };
-  // The second half of GatsbyImage is wanted wherever the first is: one request for both.
-  config.module.rules.push({ test: /gatsby-plugin-image[\\/]dist/, parser: { dynamicImportMode: "eager" } });
   // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;
   config.optimization.splitChunks.cacheGroups.commons.name = "app";

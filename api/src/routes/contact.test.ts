@@ -3,6 +3,7 @@ import { type Contact, contactMethods, enquiryCategory, keysOf, projectTypes } f
 import { ContactModel, SettingsModel } from "@estudio/database";
 import { SMTPServer } from "smtp-server";
 import { engines } from "../../../database/testing/engines";
+import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 let serial = 0;
@@ -112,6 +113,35 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect(stranger.status).toBe(403);
     const huge = await postForm({ message: "x".repeat(70_000) });
     expect([huge.status, huge.body.code]).toEqual([413, "too_large"]);
+  });
+
+  test("what a page without scripts sends and is refused comes back as that page: filled in, its errors at their fields", async () => {
+    const control = (tag: string, name: string) =>
+      `<${tag} id="c-${name}" name="${name}" data-field="${name}" aria-describedby="hint">`;
+    const message = (name: string) =>
+      `<p class="error" id="c-${name}-error" data-error-for="${name}" hidden="">¡${name}!</p>`;
+    const options = '<option value="" selected="">Tria</option><option value="renovacion">Renovació</option></select>';
+    serveRelease(api.dataDir, "r1", {
+      "/ca/empresas/index.html": `<html lang="ca"><input name="name"><form method="post" action="/api/contact">${control("input", "name")}${message("name")}${control("input", "email")}${message("email")}${control("select", "projectType")}${options}${control("textarea", "message")}</textarea>${message("message")}<p data-state="failed" hidden="">Falla</p><p data-state="tooMany" hidden="">Massa</p></form></html>`,
+    });
+    const fields = { lang: "ca", page: "/empresas", projectType: "renovacion", email: "no", privacy: "on" };
+    const name = '<b>"Núria" & $& $1</b>';
+    const { status, text, headers } = await postForm({ ...fields, name, message: "Hola\n</textarea>" });
+    expect([status, headers.get("Content-Type")]).toEqual([422, "text/html; charset=utf-8"]);
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'self'");
+    expect(text).toContain('<html lang="ca"><input name="name"><form');
+    expect(text).toContain('value="&lt;b&gt;&quot;Núria&quot; &amp; $&amp; $1&lt;/b&gt;">');
+    expect(text).toContain("\nHola\n&lt;/textarea&gt;</textarea>");
+    expect(text).toContain('<option value="">Tria</option><option value="renovacion" selected="">');
+    expect(text).toContain('aria-invalid="true" aria-describedby="hint c-email-error" autofocus value="no">');
+    expect(text).toContain('data-error-for="email">¡email!');
+    expect(text.match(/ hidden=""/g)).toHaveLength(4);
+    const stranger = await visitor.call("POST", "/api/contact", new URLSearchParams({ ...fields, name }).toString(), {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: "https://malo.example",
+    });
+    expect([stranger.status, stranger.body.code]).toEqual([403, "origin"]);
+    expect((await post({ ...fields, name: "x" })).body.code).toBe("invalid");
   });
 
   test("the panel lists, counts, marks and deletes; it cannot write or make one", async () => {

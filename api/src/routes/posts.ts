@@ -5,7 +5,7 @@ import type { RowModel } from "../crud";
 import type { Deps } from "../deps";
 import { notFound } from "../errors";
 import type { Call, Handlers } from "../handlers";
-import { picturesOf, postPaths, publicPost } from "../present";
+import { picturesOf, postCard, postPaths, publicPost } from "../present";
 import { publicPart } from "../publicPart";
 import { onlyPublished, publishedPosts } from "../published";
 
@@ -43,10 +43,18 @@ export function postHandlers(deps: Deps): PostHandlers {
     const pictures = await picturesOf(db, rows.flatMap(postPaths));
     return rows.map((row) => publicPost(row, lang, pictures));
   };
+  const cards = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(
+      db,
+      rows.map((row) => row.imageUrl),
+    );
+    return rows.map((row) => postCard(row, lang, pictures));
+  };
+  const listed = (rows: Post[], call: Pick<Call, "lang" | "list">) => (call.list.cards ? cards : present)(rows, call);
   return {
     listPublicPosts: async (call) => {
       const part = await publicPart(publishedPosts(db), call.list);
-      return { ...part, rows: await present(part.rows, call) };
+      return { ...part, rows: await listed(part.rows, call) };
     },
     readPublicPost: async (call) => {
       const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug ?? "" }));

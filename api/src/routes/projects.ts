@@ -5,7 +5,7 @@ import { countByCategory, type RowModel } from "../crud";
 import type { Deps } from "../deps";
 import { notFound } from "../errors";
 import type { Call, Handlers } from "../handlers";
-import { picturesOf, projectPaths, publicProject } from "../present";
+import { picturesOf, projectCard, projectPaths, publicProject } from "../present";
 import { publicPart } from "../publicPart";
 import { onlyPublished, publishedProjects } from "../published";
 
@@ -59,14 +59,23 @@ export function projectHandlers(deps: Deps): ProjectHandlers {
     const pictures = await picturesOf(db, rows.flatMap(projectPaths));
     return rows.map((row) => publicProject(row, lang, pictures));
   };
+  const cards = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(
+      db,
+      rows.map((row) => row.mainImage),
+    );
+    return rows.map((row) => projectCard(row, lang, pictures));
+  };
+  const listed = (rows: Project[], call: Pick<Call, "lang" | "list">) =>
+    (call.list.cards ? cards : present)(rows, call);
   return {
     listPublicProjects: async (call) => {
       const part = await publicPart(publishedProjects(db), call.list);
-      return { ...part, rows: await present(part.rows, call) };
+      return { ...part, rows: await listed(part.rows, call) };
     },
     listFeaturedProjects: async (call) => {
       const part = await publicPart(publishedProjects(db).where("featured", 1), call.list);
-      return { ...part, rows: await present(part.rows, call) };
+      return { ...part, rows: await listed(part.rows, call) };
     },
     readPublicProject: async (call) => {
       const row = await onlyPublished(ProjectModel.query(db).findOne({ slug: call.params.slug ?? "" }));

@@ -32,9 +32,13 @@ export const queryParameters = {
   lang: { schema: language, description: "Idioma de los textos: es (por defecto), ca o en" },
   range: { schema: z.string(), description: "Parte de la lista, JSON: [primero, último], contando desde 0" },
   sort: { schema: z.string(), description: 'Orden, JSON: ["campo", "ASC" | "DESC"]' },
+  fields: {
+    schema: z.literal("card"),
+    description: "card: solo lo que muestra una lista, sin textos largos ni galerías",
+  },
   filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },
 } as const;
 export type QueryParameter = keyof typeof queryParameters;
 
 export const listQuery = ["range", "sort", "filter"] as const;
-export const publicList = ["lang", "range"] as const;
+export const publicList = ["lang", "range", "fields"] as const;

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { contactAnswer, contactInput } from "../contact";
 import { publicPage } from "../page";
-import { publicPost } from "../post";
-import { publicProject } from "../project";
+import { publicPost, publicPostCard } from "../post";
+import { publicProject, publicProjectCard } from "../project";
 import { type Operation, publicList } from "./operation";
+
+/** Whole records, or with `fields=card` their cards. */
+const projectList = z.array(z.union([publicProject, publicProjectCard]));
+const postList = z.array(z.union([publicPost, publicPostCard]));
 
 /** What the public site reads, and the form it sends. */
 export const visitorOperations = {
@@ -32,7 +36,7 @@ export const visitorOperations = {
     access: "public",
     summary: "Proyectos destacados",
     query: publicList,
-    answer: z.array(publicProject),
+    answer: projectList,
     status: 200,
     list: "projects",
   },
@@ -42,7 +46,7 @@ export const visitorOperations = {
     access: "public",
     summary: "Proyectos publicados",
     query: publicList,
-    answer: z.array(publicProject),
+    answer: projectList,
     status: 200,
     list: "projects",
   },
@@ -61,7 +65,7 @@ export const visitorOperations = {
     access: "public",
     summary: "Artículos publicados",
     query: publicList,
-    answer: z.array(publicPost),
+    answer: postList,
     status: 200,
     list: "posts",
   },

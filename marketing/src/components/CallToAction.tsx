@@ -1,13 +1,24 @@
+import type { Category } from "@estudio/contract/options";
+import { siteRoutes } from "@estudio/contract/routes";
 import { spanishIf } from "../site/fallback";
 import type { Section } from "../site/records";
 import { Link } from "./Link";
 
+type Props = {
+  section: Section;
+  /** The page's kind of projects: its way to the portfolio leads to those. */
+  category?: Category;
+  className?: string;
+};
+
 /** A section's own link, if it has one. */
-export function CallToAction({ section, className = "" }: { section: Section; className?: string }) {
+export function CallToAction({ section, category, className = "" }: Props) {
   if (!section.ctaText || !section.ctaUrl) return null;
+  const { path } = siteRoutes.portfolio;
+  const to = category && section.ctaUrl === path ? `${path}?categoria=${category}` : section.ctaUrl;
   return (
     <p className={className}>
-      <Link to={section.ctaUrl} className="link" {...spanishIf(section, "ctaText")}>
+      <Link to={to} className="link" {...spanishIf(section, "ctaText")}>
         {section.ctaText}
       </Link>
     </p>

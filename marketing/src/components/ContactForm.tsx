@@ -19,11 +19,14 @@ type Props = {
   project?: { slug: string; title: string };
 };
 
-/** The consultation form. Without scripts it is an ordinary form that the server answers with the thank-you page. */
+/**
+ * The consultation form. Without scripts it is an ordinary form that the server answers with the thank-you page, or with this
+ * page again: it fills in the controls by their names and shows what stands here hidden (`data-error-for`, `data-state`).
+ */
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
   const { email } = useSettings();
-  const { state, errors, enter, submit, check } = useContactForm({ method, lang, page, project: project?.slug });
+  const { form, state, errors, enter, submit, input } = useContactForm({ method, lang, page, project: project?.slug });
   // The browser's own messages are for visitors without scripts.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
@@ -31,13 +34,14 @@ export function ContactForm({ method = "general", compact = false, page, project
   const shared = { errors, t };
   return (
     <form
+      ref={form}
       className={css.form}
       method="post"
       action="/api/contact"
       noValidate={ours}
       onFocus={enter}
       onSubmit={submit}
-      onInput={check}
+      onInput={input}
       aria-busy={state === "submitting"}
     >
       <input type="hidden" name="contactMethod" value={method} />
@@ -71,10 +75,14 @@ export function ContactForm({ method = "general", compact = false, page, project
           {state === "sent" && t("toast.success")}
         </p>
       </div>
-      <p role="alert" className={css.failed}>
-        {state === "failed" && t("failed", { email })}
-        {state === "tooMany" && t("errors.tooMany")}
-      </p>
+      <div role="alert" className={css.alert}>
+        <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
+          {t("failed", { email })}
+        </p>
+        <p className={css.failed} data-state="tooMany" hidden={state !== "tooMany"}>
+          {t("errors.tooMany")}
+        </p>
+      </div>
     </form>
   );
 }
@@ -99,11 +107,9 @@ function Privacy({ error }: { error?: string }) {
           {after}
         </span>
       </label>
-      {error && (
-        <p className={css.error} id="privacy-error">
-          {error}
-        </p>
-      )}
+      <p className={css.error} id="privacy-error" hidden={!error}>
+        {error ?? t("errors.privacy")}
+      </p>
     </div>
   );
 }

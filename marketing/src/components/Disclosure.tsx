@@ -46,10 +46,16 @@ export function Disclosure({
     };
     document.addEventListener("keydown", onKey);
     if (closeOutside) for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, onOutside);
+    // A window grown wide (a tablet turned on its side) no longer shows the menu: nothing may stay held.
+    const onResize = () => {
+      if (!element.checkVisibility()) close();
+    };
+    window.addEventListener("resize", onResize);
     if (covers) holdPage(true);
     return () => {
       document.removeEventListener("keydown", onKey);
       for (const name of ["pointerdown", "focusin"]) document.removeEventListener(name, onOutside);
+      window.removeEventListener("resize", onResize);
       if (covers) holdPage(false);
     };
   }, [open, closeOutside, covers]);

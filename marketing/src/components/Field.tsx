@@ -39,11 +39,9 @@ export function Field({ name, errors, t, required, hint, children }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <p className={css.error} id={`${id}-error`} data-error-for={name} hidden={!error}>
+        {error ?? t(required ? `errors.${name}` : "errors.field")}
+      </p>
     </div>
   );
 }

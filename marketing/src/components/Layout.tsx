@@ -16,14 +16,14 @@ type Props = {
 /** Header, page, footer. Shells and 404s learn their real address once the scripts run. */
 export function Layout({ path, transparent = false, children }: Props) {
   const { t } = useWords("common");
-  const [here, setHere] = useState({ path, search: "" });
-  useEffect(() => setHere({ path: splitLanguage(window.location.pathname).path, search: window.location.search }), []);
+  const [here, setHere] = useState(path);
+  useEffect(() => setHere(splitLanguage(window.location.pathname).path), []);
   return (
     <>
       <a className="skip" href="#contenido">
         {t("skip")}
       </a>
-      <Navigation path={here.path} search={here.search} transparent={transparent} />
+      <Navigation path={here} transparent={transparent} />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>

@@ -33,9 +33,11 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "ArrowRight") step(1);
       if (key === "ArrowLeft") step(-1);
+      if (key === "Escape") dialog.current?.close();
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    // Before anybody else: an open tooltip would keep Escape to itself.
+    window.addEventListener("keydown", onKey, { capture: true });
+    return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [images.length]);
 
   const release = (event: PointerEvent) => {
@@ -71,8 +73,14 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
           />
         </picture>
         <figcaption>
+          {/* For the eye: who listens has heard it as the picture's description. */}
+          {picture.alt && (
+            <span className={css.caption} aria-hidden="true">
+              {picture.alt}
+            </span>
+          )}
+          {picture.credit && <span className={css.credit}>{picture.credit}</span>}
           <span aria-live="polite">{t("lightbox.count", { index: index + 1, total: images.length })}</span>
-          {picture.credit && <span>{picture.credit}</span>}
         </figcaption>
       </figure>
       {shown && (

@@ -7,7 +7,7 @@ import { LanguageLinks } from "./LanguageLinks";
 import { Link } from "./Link";
 import * as css from "./Navigation.module.css";
 
-type Props = { path: string; search: string; transparent: boolean };
+type Props = { path: string; transparent: boolean };
 
 const { home, about, portfolio, business, construction, residential, blog, contact } = siteRoutes;
 const services = { business, construction, residential };
@@ -30,7 +30,7 @@ function useScrolled() {
 }
 
 /** The bar on top of every page. Dropdown and menu are `<details>`: they open without scripts too. */
-export function Navigation({ path, search, transparent }: Props) {
+export function Navigation({ path, transparent }: Props) {
   const { t } = useWords("common");
   const { brand } = useSettings();
   const scrolled = useScrolled();
@@ -66,7 +66,7 @@ export function Navigation({ path, search, transparent }: Props) {
             {item(blog.path, t("nav.blog"))}
             {item(contact.path, t("nav.contact"))}
           </ul>
-          <LanguageLinks path={path} search={search} />
+          <LanguageLinks path={path} />
           <Link to={contact.path} className={css.cta}>
             {t("nav.freeConsultation")}
           </Link>
@@ -84,7 +84,7 @@ export function Navigation({ path, search, transparent }: Props) {
               </ul>
               <div className={css.sheetFoot}>
                 <p className={css.languageTitle}>{t("nav.language")}</p>
-                <LanguageLinks path={path} search={search} full />
+                <LanguageLinks path={path} full />
                 <Link to={contact.path} className="button" onClick={closeAll}>
                   {t("nav.freeConsultation")}
                 </Link>

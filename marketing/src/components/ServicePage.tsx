@@ -2,6 +2,7 @@ import type { Language } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useFresh } from "../site/fresh";
 import { pageModel } from "../site/models";
+import type { Shown } from "../site/projectOfPicture";
 import { type HeadArguments, type Page, sectionOf } from "../site/records";
 import { breadcrumbs } from "../site/structuredData";
 import { headWords } from "../site/words";
@@ -9,23 +10,26 @@ import { type Audience, ServicesView } from "../views/ServicesView";
 import { Layout } from "./Layout";
 import { Seo } from "./Seo";
 
-export type ServiceData = { page: Page | null };
+export type ServiceData = { page: Page | null; projects: Shown[] };
 
 /** What /empresas, /constructoras and /particulares share: only the audience differs. */
 export function ServicePage({
   audience,
   prebuilt,
+  projects,
   lang,
 }: {
   audience: Audience;
   prebuilt: Page | null;
+  /** Those whose pictures the page shows. */
+  projects: Shown[];
   lang: Language;
 }) {
   const page = useFresh<Page | null>(`/api/pages/${audience}?lang=${lang}`, prebuilt, prebuilt ?? pageModel);
   const hasHero = sectionOf(page.record, "hero") !== undefined;
   return (
     <Layout path={siteRoutes[audience].path} transparent={hasHero}>
-      <ServicesView audience={audience} page={page.record} state={page.state} />
+      <ServicesView audience={audience} page={page.record} state={page.state} projects={projects} />
     </Layout>
   );
 }

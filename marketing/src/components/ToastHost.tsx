@@ -1,18 +1,28 @@
 import { useEffect, useState } from "react";
-import { type Toast, toastEvent } from "../site/toasts";
+import { type Toast, toastEvent, toastsExpectedEvent } from "../site/toasts";
 import { usePart } from "../site/usePart";
+import { PlainToast } from "./PlainToast";
 
 const loadToasts = () => import("./Toasts");
 
-/** Waits for the first notification, and only then fetches what shows it. */
+/** Waits until a notification is to be expected, and only then fetches what shows it; what cannot be fetched is told plainly. */
 export function ToastHost() {
   const [toast, setToast] = useState<Toast & { id: number }>();
-  const Toasts = usePart(toast?.id, loadToasts);
+  const [expected, setExpected] = useState(false);
+  const [plain, setPlain] = useState<number>();
+  const Toasts = usePart(toast?.id ?? expected, loadToasts, () => setPlain(toast?.id));
   useEffect(() => {
-    let count = 0;
-    const show = (event: Event) => setToast({ ...(event as CustomEvent<Toast>).detail, id: ++count });
+    const expect = () => setExpected(true);
+    const show = (event: Event) =>
+      setToast((before) => ({ ...(event as CustomEvent<Toast>).detail, id: (before?.id ?? 0) + 1 }));
+    window.addEventListener(toastsExpectedEvent, expect);
     window.addEventListener(toastEvent, show);
-    return () => window.removeEventListener(toastEvent, show);
+    return () => {
+      window.removeEventListener(toastsExpectedEvent, expect);
+      window.removeEventListener(toastEvent, show);
+    };
   }, []);
-  return toast && Toasts ? <Toasts toast={toast} /> : null;
+  if (!toast) return null;
+  if (Toasts) return <Toasts toast={toast} />;
+  return plain === toast.id ? <PlainToast key={toast.id} toast={toast} /> : null;
 }

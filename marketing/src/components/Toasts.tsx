@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useEffect, useState } from "react";
-import type { Toast } from "../site/toasts";
+import { type Toast, toastMs } from "../site/toasts";
 import { useWords } from "../site/words";
 import * as css from "./Toasts.module.css";
 
@@ -11,7 +11,7 @@ export default function Toasts({ toast }: { toast: Toast & { id: number } }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast opens again
   useEffect(() => setOpen(true), [toast.id]);
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t("toast.region")}>
+    <Radix.Provider duration={toastMs} swipeDirection="right" swipeThreshold={50} label={t("toast.region")}>
       <Radix.Root
         key={toast.id}
         open={open}

@@ -14,7 +14,7 @@ type Data = { posts: { nodes: PostCard[] } };
 const { path } = siteRoutes.blog;
 
 export default function BlogPage({ data, pageContext: { language } }: PageProps<Data, PageContext>) {
-  const { record, state } = useFresh(`/api/blog?lang=${language}`, data.posts.nodes, [postCardModel]);
+  const { record, state } = useFresh(`/api/blog?lang=${language}&fields=card`, data.posts.nodes, [postCardModel]);
   return (
     <Layout path={path}>
       <BlogView posts={record} state={state} />

@@ -4,7 +4,9 @@ import { type ServiceData, ServiceHead, ServicePage } from "../components/Servic
 import type { HeadArguments, PageContext } from "../site/records";
 
 export default function ConstructionPage({ data, pageContext }: PageProps<ServiceData, PageContext>) {
-  return <ServicePage audience="construction" prebuilt={data.page} lang={pageContext.language} />;
+  return (
+    <ServicePage audience="construction" prebuilt={data.page} projects={data.projects} lang={pageContext.language} />
+  );
 }
 
 export const Head = (props: HeadArguments<ServiceData>) => <ServiceHead audience="construction" {...props} />;
@@ -18,6 +20,9 @@ export const query = graphql`
     }
     page: studioPage(pageKey: { eq: "construction" }, lang: { eq: $language }) {
       ...PageRecord
+    }
+    projects: studioProjectsShown(pageKey: "construction", lang: $language) {
+      ...ShownProject
     }
   }
 `;

@@ -4,7 +4,7 @@ import { type ServiceData, ServiceHead, ServicePage } from "../components/Servic
 import type { HeadArguments, PageContext } from "../site/records";
 
 export default function BusinessPage({ data, pageContext }: PageProps<ServiceData, PageContext>) {
-  return <ServicePage audience="business" prebuilt={data.page} lang={pageContext.language} />;
+  return <ServicePage audience="business" prebuilt={data.page} projects={data.projects} lang={pageContext.language} />;
 }
 
 export const Head = (props: HeadArguments<ServiceData>) => <ServiceHead audience="business" {...props} />;
@@ -18,6 +18,9 @@ export const query = graphql`
     }
     page: studioPage(pageKey: { eq: "business" }, lang: { eq: $language }) {
       ...PageRecord
+    }
+    projects: studioProjectsShown(pageKey: "business", lang: $language) {
+      ...ShownProject
     }
   }
 `;

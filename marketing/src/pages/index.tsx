@@ -16,7 +16,9 @@ const { path } = siteRoutes.home;
 
 export default function HomePage({ data, pageContext: { language } }: PageProps<Data, PageContext>) {
   const page = useFresh<Page | null>(`/api/pages/homepage?lang=${language}`, data.page, data.page ?? pageModel);
-  const featured = useFresh(`/api/projects/featured?lang=${language}`, data.featured.nodes, [projectCardModel]);
+  const featured = useFresh(`/api/projects/featured?lang=${language}&fields=card`, data.featured.nodes, [
+    projectCardModel,
+  ]);
   return (
     <Layout path={path} transparent>
       <HomeView page={page.record} featured={featured.record} />

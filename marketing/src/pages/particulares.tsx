@@ -4,7 +4,9 @@ import { type ServiceData, ServiceHead, ServicePage } from "../components/Servic
 import type { HeadArguments, PageContext } from "../site/records";
 
 export default function ResidentialPage({ data, pageContext }: PageProps<ServiceData, PageContext>) {
-  return <ServicePage audience="residential" prebuilt={data.page} lang={pageContext.language} />;
+  return (
+    <ServicePage audience="residential" prebuilt={data.page} projects={data.projects} lang={pageContext.language} />
+  );
 }
 
 export const Head = (props: HeadArguments<ServiceData>) => <ServiceHead audience="residential" {...props} />;
@@ -18,6 +20,9 @@ export const query = graphql`
     }
     page: studioPage(pageKey: { eq: "residential" }, lang: { eq: $language }) {
       ...PageRecord
+    }
+    projects: studioProjectsShown(pageKey: "residential", lang: $language) {
+      ...ShownProject
     }
   }
 `;

@@ -14,7 +14,9 @@ type Data = { projects: { nodes: ProjectCard[] } };
 const { path } = siteRoutes.portfolio;
 
 export default function PortfolioPage({ data, pageContext: { language } }: PageProps<Data, PageContext>) {
-  const { record, state } = useFresh(`/api/projects?lang=${language}`, data.projects.nodes, [projectCardModel]);
+  const { record, state } = useFresh(`/api/projects?lang=${language}&fields=card`, data.projects.nodes, [
+    projectCardModel,
+  ]);
   return (
     <Layout path={path}>
       <PortfolioView projects={record} state={state} />

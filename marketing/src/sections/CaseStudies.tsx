@@ -1,12 +1,22 @@
+import type { Category } from "@estudio/contract/options";
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
+import { ProjectLink } from "../components/ProjectLink";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
+import { type Shown, slugOfPicture } from "../site/projectOfPicture";
 import type { Section } from "../site/records";
 import * as css from "./CaseStudies.module.css";
 
+type Props = {
+  section?: Section;
+  category?: Category;
+  /** The projects whose pictures these are. */
+  projects?: Shown[];
+};
+
 /** Commissions told by one figure each. */
-export function CaseStudies({ section }: { section?: Section }) {
+export function CaseStudies({ section, category, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className="section wrap">
@@ -25,13 +35,15 @@ export function CaseStudies({ section }: { section?: Section }) {
             )}
             <div>
               {item.value && <p className={css.value}>{item.value}</p>}
-              <h3>{item.title}</h3>
+              <h3>
+                <ProjectLink slug={slugOfPicture(projects, item.image)}>{item.title}</ProjectLink>
+              </h3>
               <p className={css.text}>{item.text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <CallToAction section={section} className={css.more} />
+      <CallToAction section={section} category={category} className={css.more} />
     </section>
   );
 }

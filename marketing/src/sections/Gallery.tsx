@@ -1,12 +1,22 @@
+import type { Category } from "@estudio/contract/options";
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
+import { ProjectLink } from "../components/ProjectLink";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
+import { type Shown, slugOfPicture } from "../site/projectOfPicture";
 import type { Section } from "../site/records";
 import * as css from "./Gallery.module.css";
 
+type Props = {
+  section?: Section;
+  category?: Category;
+  /** The projects whose pictures these are. */
+  projects?: Shown[];
+};
+
 /** Finished rooms with their captions, in an uneven grid. */
-export function Gallery({ section }: { section?: Section }) {
+export function Gallery({ section, category, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className="section wrap">
@@ -23,14 +33,16 @@ export function Gallery({ section }: { section?: Section }) {
                 alt=""
               />
               <figcaption>
-                <strong>{item.title}</strong>
+                <strong>
+                  <ProjectLink slug={slugOfPicture(projects, item.image)}>{item.title}</ProjectLink>
+                </strong>
                 {item.text}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <CallToAction section={section} className={css.more} />
+      <CallToAction section={section} category={category} className={css.more} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Category } from "@estudio/contract/options";
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
 import { SectionHead } from "../components/SectionHead";
@@ -6,7 +7,7 @@ import type { Section } from "../site/records";
 import * as css from "./Partnerships.module.css";
 
 /** Ways of working together, read like a price list, under a wide picture. */
-export function Partnerships({ section }: { section?: Section }) {
+export function Partnerships({ section, category }: { section?: Section; category?: Category }) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className="section wrap">
@@ -23,7 +24,7 @@ export function Partnerships({ section }: { section?: Section }) {
           </li>
         ))}
       </ul>
-      <CallToAction section={section} className={css.more} />
+      <CallToAction section={section} category={category} className={css.more} />
     </section>
   );
 }

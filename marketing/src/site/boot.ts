@@ -4,8 +4,7 @@
  * gatsby-ssr puts into an inert `<template>` (Gatsby stitches it there without rendering the page again).
  *
  * 1. The scripts named in the template are fetched only after the page is loaded, painted and idle, or when somebody first
- *    touches the page: they never delay the first picture. The pictures further down wait too (Gatsby's own script would
- *    ask for them before the first one is there); then the browser fetches those it thinks near.
+ *    touches the page: they never delay the first picture. Pictures are the browser's own business (components/Picture.tsx).
  *    A shell that waits for content newer than the build has no picture to delay: its scripts are fetched at once.
  * 2. Shells and 404s are served at addresses they were not built for. Their page data travels in `#site-bound`; here it is
  *    bound to the present address, in the variable in which Gatsby itself accepts inlined page data.
@@ -17,17 +16,13 @@ var m=/___webpackCompilationHash="([^"]*)"/.exec(s.textContent);if(m)w.___webpac
 if(s.src&&!s.noModule)src.push(s.src)});
 w.___chunkMapping={};
 if(p){w.pagePath="";w.pageData=JSON.parse(p.textContent);w.pageData.path=decodeURI(location.pathname)}else w.pagePath=path;
-var held=[].map.call(d.querySelectorAll("source[data-srcset],img[data-src]"),function(e){
-var set=e.dataset.srcset,one=e.dataset.src;delete e.dataset.srcset;delete e.dataset.src;
-return function(){if(set)e.srcset=set;if(one)e.src=one}});
 var on=["pointerdown","keydown","touchstart","wheel","scroll"];
 function go(){if(n++)return;on.forEach(function(e){w.removeEventListener(e,go,true)});
-held.forEach(function(show){show()});
 src.forEach(function(a){var t=d.createElement("script");t.src=a;t.async=false;d.body.appendChild(t)})}
 on.forEach(function(e){w.addEventListener(e,go,{capture:true,passive:true})});
 function idle(){w.requestIdleCallback?requestIdleCallback(go,{timeout:600}):setTimeout(go,200)}
-function drawn(i){return i.currentSrc&&i.decode().catch(function(){})}
-function loaded(){setTimeout(go,1500);Promise.all([].map.call(d.images,drawn)).then(function(){
+function drawn(i){return i.decode().catch(function(){})}
+function loaded(){setTimeout(go,1500);Promise.all([].map.call(d.querySelectorAll("img[loading=eager]"),drawn)).then(function(){
 requestAnimationFrame(function(){requestAnimationFrame(idle)})})}
 d.documentElement.dataset.shell==="fresh"&&d.body?go():d.readyState==="complete"?loaded():w.addEventListener("load",loaded);
 })();`;

@@ -1,6 +1,7 @@
 import type { ContactMethod } from "@estudio/contract/options";
 import type { Language } from "@estudio/contract/paths";
 import type { Errors } from "../components/Field";
+import { forgetDraft, writtenFor } from "./draft";
 import { showToast } from "./toasts";
 import type { ContactState } from "./useContactForm";
 import type { Words } from "./words";
@@ -63,7 +64,7 @@ export async function send(form: HTMLFormElement, enquiry: Enquiry, t: Words): P
     const answer = await fetch("/api/contact", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(contactBody(valuesOf(form), enquiry, performance.now())),
+      body: JSON.stringify(contactBody(valuesOf(form), enquiry, writtenFor())),
     });
     const errors = answer.status === 422 ? refusals(await answer.json(), t) : {};
     if (Object.keys(errors).length > 0) return { state: "idle", errors };
@@ -72,6 +73,7 @@ export async function send(form: HTMLFormElement, enquiry: Enquiry, t: Words): P
     return failed(t);
   }
   form.reset();
+  forgetDraft();
   showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });
   return { state: "sent", errors: {} };
 }

@@ -39,8 +39,15 @@ export const fragments = graphql`
     location
     year
     mainImage
-    media
-    fallback
+    media: cardMedia
+    fallback: cardFallback
+  }
+  fragment ShownProject on StudioProject {
+    slug
+    mainImage
+    galleryImages
+    beforeImage
+    afterImage
   }
   fragment ProjectRecord on StudioProject {
     slug
@@ -72,8 +79,8 @@ export const fragments = graphql`
     imageUrl
     publishedAt
     readTime
-    media
-    fallback
+    media: cardMedia
+    fallback: cardFallback
   }
   fragment PostRecord on StudioPost {
     slug

@@ -38,7 +38,7 @@ export function drawnSizes(sizes: string, picture: Picture, ratio: string | unde
     .join(", ");
 }
 
-/** @returns GatsbyImage's data, made by hand from the variants the API prepared at upload. */
+/** @returns the data that gatsby-plugin-image's helpers read, made by hand from the variants the API prepared at upload. */
 export function imageData(path: string, picture: Picture, sizes: string): IGatsbyImageData {
   const base = path.replace(/\.[a-z]+$/, "");
   const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");

@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Errors } from "../components/Field";
 import type { Enquiry } from "./contactForm";
+import { keepDraft, restoreDraft, writtenIn } from "./draft";
+import { expectToasts, showToast } from "./toasts";
 import { useWords } from "./words";
 
 export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany";
@@ -16,15 +18,39 @@ function focusFirst(form: HTMLFormElement, errors: Errors) {
   });
 }
 
+/** What the server found wrong with a form sent without scripts, by field: its page says so already. */
+const errorsShown = (form: HTMLFormElement): Errors =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLElement>("[data-error-for]:not([hidden])")].map((message) => [
+      message.dataset.errorFor ?? "",
+      message.textContent ?? "",
+    ]),
+  );
+
 /** The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). */
 export function useContactForm(enquiry: Enquiry) {
   const { t } = useWords("contact");
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<Errors>({});
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
-  /** What it could not fetch now it fetches when it is needed. */
-  const enter = () => void loadLogic().catch(() => undefined);
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    setErrors(errorsShown(form.current));
+  }, []);
+
+  /** What it could not fetch now it fetches when it is needed: what sends, and what tells of it. */
+  const enter = () => {
+    void loadLogic().catch(() => undefined);
+    expectToasts();
+  };
+
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(writtenIn(event.target as HTMLInputElement));
+    void check(event);
+  };
 
   /** A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. */
   const check = async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
@@ -55,8 +81,11 @@ export function useContactForm(enquiry: Enquiry) {
     if (busy.current) return;
     busy.current = true;
     // Only the logic itself can be missing here: no connection, so nothing can be sent either.
-    await work(event.currentTarget).catch(() => setState("failed"));
+    await work(event.currentTarget).catch(() => {
+      setState("failed");
+      showToast({ title: t("toast.errorTitle"), description: t("toast.error"), variant: "destructive" });
+    });
     busy.current = false;
   };
-  return { state, errors, enter, submit, check };
+  return { form, state, errors, enter, submit, input };
 }

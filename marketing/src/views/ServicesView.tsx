@@ -1,4 +1,4 @@
-import type { ContactMethod } from "@estudio/contract/options";
+import { type ContactMethod, categoryOfMethod } from "@estudio/contract/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Loading } from "../components/Loading";
 import { PageTitle } from "../components/PageTitle";
@@ -12,30 +12,32 @@ import { Process } from "../sections/Process";
 import { ServiceList } from "../sections/ServiceList";
 import { Testimonials } from "../sections/Testimonials";
 import type { FreshState } from "../site/fresh";
+import type { Shown } from "../site/projectOfPicture";
 import { type Page, sectionOf } from "../site/records";
 import { useWords } from "../site/words";
 
 export type Audience = Exclude<ContactMethod, "general">;
-type Props = { audience: Audience; page: Page | null; state: FreshState };
+type Props = { audience: Audience; page: Page | null; state: FreshState; projects?: Shown[] };
 
 /**
  * A service page: until its hero is loaded it shows `Cargando...` (specification section 2). One that nobody has written
  * yet opens with the page's name.
  */
-export function ServicesView({ audience, page, state }: Props) {
+export function ServicesView({ audience, page, state, projects }: Props) {
   const { t } = useWords("services");
   const { t: common } = useWords("common");
   const hero = sectionOf(page, "hero");
+  const category = categoryOfMethod[audience];
   if (!hero && state !== "ready" && state !== "missing") return <Loading failed={state === "failed"} />;
   return (
     <>
       {hero ? <Hero section={hero} /> : <PageTitle title={common(`nav.${audience}`)} />}
       <ServiceList section={sectionOf(page, "services")} />
       <Benefits section={sectionOf(page, "benefits")} />
-      <CaseStudies section={sectionOf(page, "case-studies")} />
-      <Gallery section={sectionOf(page, "gallery")} />
+      <CaseStudies section={sectionOf(page, "case-studies")} category={category} projects={projects} />
+      <Gallery section={sectionOf(page, "gallery")} category={category} projects={projects} />
       <Process section={sectionOf(page, "process")} promise={audience} />
-      <Partnerships section={sectionOf(page, "partnerships")} />
+      <Partnerships section={sectionOf(page, "partnerships")} category={category} />
       <Testimonials section={sectionOf(page, "testimonials")} />
       <Consultation
         title={t(`${audience}.formTitle`)}

@@ -1,9 +1,11 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { Layout } from "../../components/Layout";
 import { NotFound as Message } from "../../components/NotFound";
 import { Seo } from "../../components/Seo";
+import { forgetDraft } from "../../site/draft";
 import type { HeadArguments, PageContext } from "../../site/records";
 import { headWords, useWords } from "../../site/words";
 
@@ -12,6 +14,7 @@ const { path } = siteRoutes.thanks;
 /** Where the form leads that is sent without scripts. */
 export default function ThanksPage(_: PageProps<object, PageContext>) {
   const { t } = useWords("contact");
+  useEffect(forgetDraft, []);
   return (
     <Layout path={path}>
       <Message

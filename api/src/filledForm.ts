@@ -1,0 +1,68 @@
+/** What was sent, by field; `wrong`: fields to correct; `state`: the form's own message to show. */
+export type SentForm = { values: Record<string, string>; wrong: string[]; state?: string };
+
+const form = /<form\b[^>]*\saction="\/api\/contact"[^>]*>[\s\S]*?<\/form>/;
+const control = /<(?:input|select|textarea)\b[^>]*>/g;
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?>$/, (end) => `${more}${end}`);
+
+/**
+ * A built page whose contact form stands as it was sent. The markup says what is what (`ContactForm` of the site): controls by
+ * `name`, their messages hidden in `data-error-for`, the form's own in `data-state`.
+ */
+export function filledForm(html: string, sent: SentForm): string {
+  return html.replace(form, (built) => {
+    const marked = sent.wrong.reduce(withError, withMessage(built, sent.state));
+    const focused = marked.replace(" data-attention", " autofocus").replaceAll(" data-attention", "");
+    // The visitor's own text comes in last: nothing looks through it.
+    return withValues(focused, sent.values);
+  });
+}
+
+function withValues(built: string, values: Record<string, string>): string {
+  const sentFor = (tag: string) => values[attribute(tag, "name") ?? ""];
+  return built
+    .replace(/<input\b[^>]*>/g, (tag) => {
+      const value = sentFor(tag);
+      const kept = value === undefined || /\stype="(?:hidden|checkbox)"/.test(tag);
+      return kept ? tag : withAttributes(tag, ` value="${escaped(value)}"`);
+    })
+    .replace(/(<textarea\b[^>]*>)[\s\S]*?<\/textarea>/g, (all, tag: string) => {
+      const value = sentFor(tag);
+      // Browsers leave the first line break out.
+      return value === undefined ? all : `${tag}\n${escaped(value)}</textarea>`;
+    })
+    .replace(/(<select\b[^>]*>)([\s\S]*?)<\/select>/g, (all, tag: string, options: string) => {
+      const value = sentFor(tag);
+      if (value === undefined) return all;
+      const chosen = `<option value="${escaped(value)}"`;
+      return `${tag}${options.replaceAll(' selected=""', "").replace(chosen, () => `${chosen} selected=""`)}</select>`;
+    });
+}
+
+/** Shows the message of a field and ties it to its control. */
+function withError(built: string, field: string): string {
+  const message = tagWith(built, "data-error-for", field);
+  const id = message && attribute(message, "id");
+  if (!id) return built;
+  return built.replace(message, message.replace(/\shidden(?:="")?/, "")).replace(control, (tag) => {
+    if (attribute(tag, "data-field") !== field) return tag;
+    const described = [attribute(tag, "aria-describedby"), id].filter(Boolean).join(" ");
+    const bare = tag.replace(/\saria-describedby="[^"]*"/, "");
+    return withAttributes(bare, ` aria-invalid="true" aria-describedby="${described}" data-attention`);
+  });
+}
+
+function withMessage(built: string, state: string | undefined): string {
+  const message = state && tagWith(built, "data-state", state);
+  if (!message) return built;
+  return built.replace(
+    message,
+    withAttributes(message.replace(/\shidden(?:="")?/, ""), ' tabindex="-1" data-attention'),
+  );
+}
+
+const tagWith = (built: string, name: string, value: string) =>
+  (built.match(/<p\b[^>]*>/g) ?? []).find((tag) => attribute(tag, name) === value);

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, firstOf, open, phone, tablet, test } from "./support";
+
+async function openLightbox(page: Page) {
+  const project = await firstOf(page, "projects");
+  await open(page, `/proyecto/${project.slug}`);
+  await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
+  const box = page.getByRole("dialog", { name: "Galería de imágenes" });
+  await expect(box).toBeVisible();
+  await box.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+  return { box, project };
+}
+
+test("on phones, tablets and desktops, upright and lying, a photograph stands in the middle of the screen", async ({
+  page,
+}) => {
+  const lying = { width: phone.height, height: phone.width };
+  for (const size of [phone, lying, tablet, desktop, { width: 2560, height: 1440 }]) {
+    await page.setViewportSize(size);
+    const { box } = await openLightbox(page);
+    const picture = await box.locator("img").boundingBox();
+    const caption = await box.locator("figcaption").boundingBox();
+    if (!picture || !caption) throw new Error("The lightbox shows nothing");
+    const middle = (from: number, length: number) => from + length / 2;
+    expect(Math.abs(middle(picture.x, picture.width) - size.width / 2), `${size.width}, sideways`).toBeLessThan(2);
+    // In the middle of what the caption leaves, so a little above the screen's.
+    expect(Math.abs(middle(picture.y, picture.height) - size.height / 2), `${size.width}`).toBeLessThan(
+      Math.max(36, caption.height / 2 + 4),
+    );
+    expect(picture.y + picture.height).toBeLessThanOrEqual(caption.y + 1);
+  }
+});
+
+test("Escape closes the photographs, also from a button whose name is showing", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const { box } = await openLightbox(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toHaveText(/Anterior|Siguiente|Cerrar/);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(page.getByRole("link", { name: /Ampliar imagen 1 de/ })).toBeFocused();
+});
+
+test("each photograph says what it shows and whose it is", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { box, project } = await openLightbox(page);
+  const record = await (await page.request.get(`/api/projects/${project.slug}?lang=es`)).json();
+  for (const [index, path] of (record.galleryImages as string[]).entries()) {
+    const { alt, credit } = record.media[path];
+    expect(alt).not.toBe("");
+    await expect(box.locator("figcaption")).toContainText(alt);
+    if (credit) await expect(box.locator("figcaption")).toContainText(credit);
+    await expect(box.locator("figcaption")).toContainText(`${index + 1} de ${record.galleryImages.length}`);
+    await page.keyboard.press("ArrowRight");
+  }
+});

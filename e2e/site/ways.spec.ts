@@ -1,0 +1,125 @@
+import { desktop, expect, list, open, phone, test } from "./support";
+
+test("a new page is announced by its name, in its own language", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const [home, link, heading] of [
+    ["/", "Sobre mí", /\S/],
+    ["/ca", "Sobre mi", /\S/],
+    ["/en", "About", /\S/],
+  ] as const) {
+    await open(page, home);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const region = target.parentElement?.closest("[aria-live]") ?? (target as Element).closest?.("[aria-live]");
+          if (region && region.getAttribute("aria-live") !== "off") said.push(region.textContent ?? "");
+        }
+      }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+    });
+    await page.locator("header").getByRole("link", { name: link, exact: true }).click();
+    await page.waitForURL(/sobre-mi$/);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText(heading);
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await expect.poll(said).toContain(await title.textContent());
+    expect((await said()).join()).not.toMatch(/Navigated/);
+  }
+});
+
+test("on large screens the bar stands on the same edges as the page", async ({ page }) => {
+  for (const width of [1280, 1500, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(page, "/portfolio");
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        });
+    expect(await edges("header > div"), `${width} px`).toEqual(await edges("main .wrap"));
+  }
+});
+
+test("from a service page the portfolio opens on the projects of its kind", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const [address, name, category] of [
+    ["/particulares", "Ver viviendas", "residencial"],
+    ["/empresas", "Ver proyectos de empresa", "empresarial"],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole("link", { name }).click();
+    await page.waitForURL(`**/portfolio?categoria=${category}`);
+    const fitting = (await list(page, "projects")).filter((project) => project.category === category);
+    await expect(page.locator("main article")).toHaveCount(fitting.length);
+  }
+});
+
+test("case studies and finished rooms lead to the project they show", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [address, section, title, slug] of [
+    ["/empresas", "Tres encargos, en cifras", "Oficinas en Castellana", "oficina-castellana"],
+    ["/en/particulares", "Finished rooms", "Kitchen, Retiro", "cocina-retiro"],
+  ] as const) {
+    await open(page, address);
+    const around = page.locator("section", { has: page.getByRole("heading", { name: section }) });
+    const links = around.locator("li").getByRole("link");
+    await expect(links).toHaveCount(await around.locator("li").count());
+    // The photograph belongs to the link: it is what people press.
+    await around.locator("li", { hasText: title }).locator("img").click({ force: true });
+    await page.waitForURL(`**/proyecto/${slug}`);
+  }
+});
+
+test("a phone turned on its side with the menu open leaves a page that can be used", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, "/portfolio");
+  await page.locator("header summary:visible").click();
+  await expect(page.locator("main")).toHaveAttribute("inert", "");
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+test("switching language keeps the filter, the project asked about and the place on the page", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, "/portfolio");
+  await page.getByRole("navigation", { name: "Filtrar por tipo" }).getByRole("link", { name: "Empresas" }).click();
+  await page.locator("header").getByRole("link", { name: "CA", exact: true }).click();
+  await page.waitForURL("**/ca/portfolio?categoria=empresarial");
+  const [post] = await list(page, "blog");
+  await open(page, `/blog/${post?.slug}`);
+  const heading = page.getByRole("navigation", { name: "En este artículo" }).getByRole("link").first();
+  await heading.click();
+  const { search, hash } = new URL(page.url());
+  expect(hash).not.toBe("");
+  await page.locator("header").getByRole("link", { name: "EN", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname.startsWith("/en/") && url.search === search && url.hash === hash);
+});
+
+test("the lists ask only for what they show: no article, no gallery is fetched to see what is fresh", async ({
+  page,
+}) => {
+  for (const [address, kind, unwanted] of [
+    ["/blog", "blog", "content"],
+    ["/portfolio", "projects", "challenges"],
+    ["/", "projects/featured", "galleryImages"],
+  ] as const) {
+    const answered = page.waitForResponse((response) => response.url().includes(`/api/${kind}?`));
+    await open(page, address);
+    const records = (await (await answered).json()) as Record<string, unknown>[];
+    expect(records.length, address).toBeGreaterThan(0);
+    for (const record of records) {
+      expect(Object.keys(record), address).not.toContain(unwanted);
+      expect(Object.keys(record.media as object).length, address).toBeLessThanOrEqual(1);
+    }
+  }
+});

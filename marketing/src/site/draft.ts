@@ -1,0 +1,66 @@
+/** The form as far as it is written: in this tab's memory only, so that reading on, reloading or switching language costs no word. */
+
+const key = "estudio:consulta";
+
+/** `since`: when the page was opened on which it was begun. */
+type Draft = { since: number; values: Record<string, string> };
+
+/** The fields a person writes in; consent is given anew each time, and what the page adds is not theirs. */
+const kept = ["name", "email", "phone", "company", "projectType", "budget", "timeline", "message"] as const;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** @returns what a control holds, by its name; nothing of what is not kept */
+export const writtenIn = ({ name, value }: Control): Record<string, string> =>
+  kept.some((one) => one === name) ? { [name]: value } : {};
+
+const controls = (form: HTMLFormElement) =>
+  kept.flatMap((name) => (form.elements.namedItem(name) as Control | null) ?? []);
+
+function read(): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    // A browser that keeps nothing for anybody: the form works without.
+    return undefined;
+  }
+}
+
+/** Keeps what was just written into a field; the others stay as they were, also those that another page's form has. */
+export function keepDraft(written: Record<string, string>): void {
+  const before = read();
+  const values = Object.fromEntries(
+    Object.entries({ ...before?.values, ...written }).filter(([, value]) => value !== ""),
+  );
+  const draft: Draft = { since: before?.since ?? performance.timeOrigin, values };
+  try {
+    if (Object.keys(values).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The same.
+  }
+}
+
+/**
+ * Puts the draft into the fields that are still empty, as far as they offer it, and keeps what stands in the others: somebody
+ * may have written before the scripts came, or the server has sent the form back.
+ */
+export function restoreDraft(form: HTMLFormElement): void {
+  for (const control of controls(form)) if (control.value !== "") keepDraft(writtenIn(control));
+  const draft = read();
+  for (const control of draft ? controls(form) : []) {
+    const value = draft?.values[control.name];
+    const offered = !(control instanceof HTMLSelectElement) || [...control.options].some((one) => one.value === value);
+    if (value && control.value === "" && offered) control.value = value;
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // The same.
+  }
+}
+
+/** @returns milliseconds since the page was opened on which the draft was begun */
+export const writtenFor = () => Date.now() - (read()?.since ?? performance.timeOrigin);
