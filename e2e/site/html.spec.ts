@@ -14,7 +14,7 @@ function validate(folder: string): string[] {
   const { stderr, error } = spawnSync(
     "java",
     ["-jar", jar, "--errors-only", "--format", "json", "--skip-non-html", folder],
-    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 240_000 },
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 840_000 },
   );
   if (error) throw error;
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
@@ -22,7 +22,7 @@ function validate(folder: string): string[] {
 }
 
 test("the HTML of every page type, in three languages, is valid", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const folder = mkdtempSync(join(tmpdir(), "estudio-html-"));
   const paths = [
     ...fixedPages,
