@@ -76,6 +76,7 @@ test("a copy is saved whole: with its own address, and nothing left to save", as
   const project = await newProject(panel, { description: "La primera" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByRole("link", { name: "Duplicar" }).click();
+  await expect(panel.getByLabel("Título · Español")).toHaveValue(`${project.title} (copia)`);
   await save(panel);
   await expect(toast(panel)).toContainText("Proyecto creado");
   await panel.waitForURL(/projects\/\d+\/edit$/);
