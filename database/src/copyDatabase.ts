@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { engineOf } from "./connection";
@@ -15,9 +15,15 @@ export async function copyDatabase(db: Knex, databaseUrl: string | undefined, fo
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, engineOf(db) === "mysql" ? "database.sql" : "database.sqlite");
   closeSync(openSync(file, "wx", 0o600));
-  if (engineOf(db) === "mysql") dumpMysql(databaseUrl ?? "", file);
-  else await db.raw("VACUUM INTO ?", [file]);
-  await syncTree(folder);
+  try {
+    if (engineOf(db) === "mysql") dumpMysql(databaseUrl ?? "", file);
+    else await db.raw("VACUUM INTO ?", [file]);
+    await syncTree(folder);
+  } catch (error) {
+    // Nobody shall take half a copy for one.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 function dumpMysql(url: string, file: string): void {

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
@@ -77,6 +78,7 @@ test("a database that cannot be reached is told in a sentence, by every command"
       API_URL: "http://127.0.0.1:9",
     };
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+    expect(existsSync(`${__dirname}/x`)).toBe(false);
     expect([command, status]).toEqual([command, 1]);
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).not.toMatch(/secreto|at |node_modules/);
