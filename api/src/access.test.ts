@@ -45,6 +45,7 @@ const table = {
   listPages: signedIn,
   readAdminPage: signedIn,
   updatePage: signedIn,
+  listBrokenLinks: signedIn,
   listContacts: signedIn,
   countContacts: signedIn,
   readContact: signedIn,

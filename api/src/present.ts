@@ -1,5 +1,7 @@
 import {
   hasImage,
+  isTranslatable,
+  itemTexts,
   type Language,
   type Page,
   type Picture,
@@ -11,10 +13,12 @@ import {
   postTranslatable,
   projectTranslatable,
   type Section,
-  sectionTranslatable,
+  type SectionItem,
+  sectionTexts,
 } from "@estudio/contract";
 import { MediaModel } from "@estudio/database";
 import type { Knex } from "knex";
+import { type WhyBroken, withoutBrokenLink } from "./links";
 
 type Translations = { ca?: Record<string, unknown>; en?: Record<string, unknown> };
 type Pictures = Map<string, MediaModel>;
@@ -65,7 +69,7 @@ const publicPicture = ({ width, height, color, focal, alts, credit, widths }: Me
 export const projectPaths = (row: Project) => [row.mainImage, ...row.galleryImages, row.beforeImage, row.afterImage];
 export const postPaths = (row: Post) => [row.imageUrl];
 export const sectionPaths = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
-export const pagePaths = (row: Page) => row.sections.flatMap(sectionPaths);
+export const pagePaths = (row: Pick<Page, "sections">) => row.sections.flatMap(sectionPaths);
 
 export function publicProject(row: Project, lang: Language, pictures: Pictures) {
   return {
@@ -101,26 +105,34 @@ export function postCard(row: Post, lang: Language, pictures: Pictures): PublicP
   return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, fallback };
 }
 
-export function publicSection(row: Section, lang: Language, pictures: Pictures) {
-  return {
-    ...row,
-    ...translated(row, sectionTranslatable, lang),
-    media: pictureMap(pictures, sectionPaths(row), lang),
-  };
+type ItemTexts = NonNullable<NonNullable<Section["translations"]["ca"]>["items"]>[number];
+
+/** An item in one language; `fallback` names what is said in Spanish. Figures and the like are the same in all. */
+function publicItem(item: SectionItem, own: ItemTexts, lang: Language) {
+  const written = itemTexts.filter((field) => !isEmpty(own[field]));
+  const fallback = itemTexts.filter((field) => isTranslatable(item[field]) && !written.includes(field));
+  const texts = Object.fromEntries(written.map((field) => [field, own[field]]));
+  return { ...item, ...texts, fallback: lang === "es" ? [] : (fallback as string[]) };
 }
 
-/** Sections in the specification's order; those nobody has written are left out. */
+function publicSection(row: Section, lang: Language, pictures: Pictures) {
+  const texts = translated(row, sectionTexts, lang);
+  const own = lang === "es" ? [] : (row.translations[lang]?.items ?? []);
+  const items = row.items.map((item, index) => publicItem(item, own[index] ?? {}, lang));
+  const fallback = items.some((item) => item.fallback.length > 0) ? [...texts.fallback, "items"] : texts.fallback;
+  return { ...row, ...texts, items, fallback, media: pictureMap(pictures, sectionPaths(row), lang) };
+}
+
+/** Sections in the specification's order; those nobody has written are left out. Buttons that lead nowhere are, too. */
 export function publicPage(
   row: Pick<Page, "pageKey" | "sections" | "updatedAt"> & { id: number },
   lang: Language,
   pictures: Pictures,
+  whyBroken: WhyBroken,
 ) {
-  const order: readonly string[] = pageSections[row.pageKey];
+  const { id, pageKey, updatedAt } = row;
+  const order: readonly string[] = pageSections[pageKey];
   const configured = order.flatMap((key) => row.sections.find((one) => one.sectionKey === key) ?? []);
-  return {
-    id: row.id,
-    pageKey: row.pageKey,
-    updatedAt: row.updatedAt,
-    sections: configured.map((one) => publicSection(one, lang, pictures)),
-  };
+  const sections = configured.map((one) => withoutBrokenLink(publicSection(one, lang, pictures), pageKey, whyBroken));
+  return { id, pageKey, updatedAt, sections };
 }

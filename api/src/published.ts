@@ -11,6 +11,14 @@ export function onlyPublished<M extends Model, R>(query: QueryBuilder<M, R>): Qu
     .where((either) => either.whereNull("unpublishAt").orWhere("unpublishAt", ">", now));
 }
 
+type Dated = { status: string; publishAt: string | null; unpublishAt: string | null };
+
+/** @returns whether visitors may see that record at this moment: the same rule for a row at hand */
+export function isPublished({ status, publishAt, unpublishAt }: Dated): boolean {
+  const now = new Date().toISOString();
+  return status === "published" && (publishAt ?? "") <= now && (unpublishAt === null || unpublishAt > now);
+}
+
 /** Newest first, by creation. */
 export const publishedProjects = (db: Knex) =>
   onlyPublished(ProjectModel.query(db)).orderBy("createdAt", "desc").orderBy("id", "desc");

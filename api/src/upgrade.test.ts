@@ -17,6 +17,8 @@ const ownTables = [
   "list_versions",
   "site_builds",
   "site_state",
+  // The texts of pages follow what pages show; as they were they stay in the page's history.
+  "page_content",
 ];
 
 describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, schema }))))(
@@ -40,6 +42,14 @@ describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, 
         expect(readdirSync(join(store.dataDir, "backups"))).toEqual([expect.stringMatching(/^before-upgrade-/)]);
         for (const [table, rows] of Object.entries(before).filter(([name]) => !ownTables.includes(name)))
           for (const row of rows) expect(await store.db(table).select()).toContainEqual(expect.objectContaining(row));
+        for (const row of before.page_content ?? []) {
+          const [kept] = await store.db("pageContent").where({ pageKey: row.pageKey as string });
+          const versions = [
+            ...JSON.parse(kept.history),
+            { version: kept.version, sections: JSON.parse(kept.sections) },
+          ];
+          expect(versions).toContainEqual({ version: row.version, sections: JSON.parse(row.sections as string) });
+        }
         expect(await store.db("siteBuilds").where({ status: "succeeded" }).first()).toMatchObject({
           release: "20261002-r1",
         });

@@ -41,7 +41,10 @@ export const imagePath = text(500).refine(
 
 /** Where a button leads: a path of this site or an address a browser opens safely. */
 export const link = text(500).refine(
-  (value) => value === "" || /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:|#)[^\s]*$/i.test(value),
+  (value) =>
+    value === "" ||
+    (/^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^@]+@[^@]|tel:\+?\d|#.)[^\s]*$/i.test(value) &&
+      URL.canParse(value, "http://s")),
   messages.linkInvalid,
 );
 

@@ -1,4 +1,6 @@
+export * from "./anchors";
 export * from "./contact";
+export * from "./destinations";
 export * from "./errors";
 export * from "./fields";
 export * from "./languages";
@@ -15,6 +17,8 @@ export * from "./publication";
 export * from "./refusals";
 export * from "./release";
 export * from "./routes";
+export * from "./sections";
+export * from "./sectionTexts";
 export * from "./setTimes";
 export * from "./settings";
 export * from "./siteBuild";

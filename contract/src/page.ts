@@ -2,19 +2,10 @@ import { z } from "zod";
 import { id, imagePath, link, moment, text } from "./fields";
 import { translationsOf } from "./languages";
 import { pictures } from "./media";
+import { keysOf } from "./options";
+import { type PageKey, pageKeys, services } from "./sections";
 
-/** The six pages and their fixed sections, in the order they are shown. */
-export const pageSections = {
-  homepage: ["hero", "services", "featured-projects", "testimonials"],
-  about: ["hero", "about", "philosophy"],
-  business: ["hero", "services", "benefits", "case-studies"],
-  construction: ["hero", "services", "process", "partnerships"],
-  residential: ["hero", "services", "gallery", "testimonials"],
-  contact: ["hero", "contact-info", "location"],
-} as const satisfies Record<string, readonly string[]>;
-export type PageKey = keyof typeof pageSections;
-export const pageKeys = Object.keys(pageSections) as [PageKey, ...PageKey[]];
-export type SectionKey = (typeof pageSections)[PageKey][number];
+export { type PageKey, pageKeys, pageSections, type SectionKey } from "./sections";
 
 /** The names of the pages in the panel. */
 export const pageNames: Record<PageKey, string> = {
@@ -26,22 +17,29 @@ export const pageNames: Record<PageKey, string> = {
   contact: "Contacto",
 };
 
-const itemText = { title: text(300), text: text(3000) };
-const item = z.strictObject({ ...itemText, image: imagePath.optional(), value: text(200).optional() });
-const items = z.array(item).max(30);
+const itemTexts = { title: text(300), text: text(3000), value: text(200) };
+const item = z.strictObject({
+  ...itemTexts,
+  value: itemTexts.value.optional(),
+  image: imagePath.optional(),
+  service: z.enum(keysOf(services)).optional(),
+});
 export type SectionItem = z.infer<typeof item>;
+/** Of an item in another language only its texts, in the place of the Spanish one; what is empty is shown in Spanish. */
+const translatedItem = z.strictObject(itemTexts).partial();
+const most = 30;
 
-const translatable = { title: text(300), subtitle: text(500), description: text(5000), ctaText: text(100), items };
-export const sectionTranslatable = ["title", "subtitle", "description", "ctaText", "items"] as const;
+const translatable = { title: text(300), subtitle: text(500), description: text(5000), ctaText: text(100) };
 
-/** One section as the panel reads and writes it. */
+/** One section as the panel reads and writes it. Which of the fields it has, and its items, is said in `sections`. */
 export const section = z.strictObject({
   sectionKey: text(100),
   type: text(100),
   ...translatable,
   image: imagePath,
   ctaUrl: link,
-  translations: translationsOf(z.strictObject(translatable).partial()),
+  items: z.array(item).max(most),
+  translations: translationsOf(z.strictObject({ ...translatable, items: z.array(translatedItem).max(most) }).partial()),
 });
 export type Section = z.infer<typeof section>;
 export const sectionInput = section.partial().required({ sectionKey: true });
@@ -61,6 +59,18 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
+/** `fallback`: the texts of this item that are shown in Spanish. */
+const publicItem = z.object({
+  title: z.string(),
+  text: z.string(),
+  image: z.string().optional(),
+  value: z.string().optional(),
+  service: z.enum(keysOf(services)).optional(),
+  fallback: z.array(z.string()),
+});
+export type PublicItem = z.infer<typeof publicItem>;
+
+/** A button that leads nowhere is left out: `ctaText` and `ctaUrl` are empty then. */
 export const publicSection = z.object({
   sectionKey: z.string(),
   type: z.string(),
@@ -70,9 +80,7 @@ export const publicSection = z.object({
   image: z.string(),
   ctaText: z.string(),
   ctaUrl: z.string(),
-  items: z.array(
-    z.object({ title: z.string(), text: z.string(), image: z.string().optional(), value: z.string().optional() }),
-  ),
+  items: z.array(publicItem),
   media: pictures,
   fallback: z.array(z.string()),
 });
@@ -104,3 +112,14 @@ export const blankSection = (sectionKey: string): Section => ({
   items: [],
   translations: {},
 });
+
+/** A button of a section that leads nowhere any more: it is not shown, and somebody has to choose where it leads. */
+export const brokenLink = z.object({
+  pageKey: z.enum(pageKeys),
+  sectionKey: z.string(),
+  ctaText: z.string(),
+  ctaUrl: z.string(),
+  /** In words. */
+  reason: z.string(),
+});
+export type BrokenLink = z.infer<typeof brokenLink>;

@@ -1,4 +1,4 @@
-import type { PageKey } from "./page";
+import type { PageKey } from "./sections";
 
 /** The seven metadata sets of the specification (section 2, Page metadata). */
 export type MetadataSet = "home" | "about" | "business" | "construction" | "residential" | "blog" | "contact";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count } from "./fields";
 import type { languages } from "./languages";
-import { publicPage } from "./page";
+import { brokenLink, publicPage } from "./page";
 import { publicPost } from "./post";
 import { publicProject } from "./project";
 import { publicSettings } from "./settings";
@@ -23,5 +23,7 @@ export const snapshot = z.object({
     z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
   ),
   redirects: z.array(redirect),
+  /** The buttons left out of `content`, because they lead nowhere. */
+  brokenLinks: z.array(brokenLink),
 });
 export type Snapshot = z.infer<typeof snapshot>;

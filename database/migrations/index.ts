@@ -18,6 +18,7 @@ import * as createSearchWords from "./20261121091500_create_search_words";
 import * as insertSearchWords from "./20261121091510_insert_search_words";
 import * as createListVersions from "./20261121091600_create_list_versions";
 import * as insertListVersions from "./20261121091610_insert_list_versions";
+import * as alterPageSections from "./20261122030000_alter_page_sections";
 import * as insertSettings from "./20261122100000_insert_settings";
 import * as createDemoRecords from "./20261122100100_create_demo_records";
 
@@ -46,6 +47,7 @@ export const migrations = {
   "20261121091510_insert_search_words": insertSearchWords,
   "20261121091600_create_list_versions": createListVersions,
   "20261121091610_insert_list_versions": insertListVersions,
+  "20261122030000_alter_page_sections": alterPageSections,
   "20261122100000_insert_settings": insertSettings,
   "20261122100100_create_demo_records": createDemoRecords,
 } as const;

@@ -64,13 +64,11 @@ async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
 }
 
 function sectionsOf(pageKey: PageKey, picture: (file: string | undefined) => string) {
-  const withPictures = <T extends { image?: string }>(items: T[]) =>
-    items.map((item) => (item.image ? { ...item, image: picture(item.image) } : item));
-  return pages[pageKey].map((section) => {
-    const { ca, en } = section.translations;
-    const translations = { ca: { ...ca, items: withPictures(ca.items) }, en: { ...en, items: withPictures(en.items) } };
-    return { ...section, image: picture(section.image), items: withPictures(section.items), translations };
-  });
+  return pages[pageKey].map((section) => ({
+    ...section,
+    image: picture(section.image),
+    items: section.items.map((item) => (item.image ? { ...item, image: picture(item.image) } : item)),
+  }));
 }
 
 function momentOf(daysAgo: number, hour: number): string {

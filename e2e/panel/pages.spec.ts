@@ -1,6 +1,7 @@
 import { api, expect, newUser, signIn, test, toast, unique } from "./support";
 
 type Section = { sectionKey: string; title: string; translations: { ca?: { title?: string } } };
+type PublicPage = { sections: { sectionKey: string; items: { title: string; fallback: string[] }[] }[] };
 type Page = { version: number; sections: Section[] };
 const read = (page: Parameters<typeof api>[0], key: string) => api<Page>(page, "GET", `/api/admin/pages/${key}`);
 
@@ -35,26 +36,66 @@ test("the parts of a section are added, moved and removed in all languages at on
   await panel.goto("/admin/pages/construction");
   const section = panel.getByRole("region", { name: "Proceso" });
   await section.getByRole("button", { name: "Editar" }).click();
-  const count = await section.getByText(/^Elemento \d+$/).count();
-  await section.getByRole("button", { name: "Añadir elemento" }).click();
+  const count = await section.getByText(/^Paso \d+$/).count();
+  await section.getByRole("button", { name: "Añadir paso" }).click();
   const added = count + 1;
-  const items = section.getByRole("group", { name: "Elementos" });
-  await items.getByLabel("Título · Español").nth(count).fill(title);
-  await items.getByLabel("Título · Català").nth(count).fill("Lliurament");
-  await items.getByRole("button", { name: `Subir el elemento ${added}` }).click();
-  await expect(items.getByLabel("Título · Català").nth(count - 1)).toHaveValue("Lliurament");
+  const items = section.getByRole("group", { name: "Pasos" });
+  await items.getByLabel("Paso · Español").nth(count).fill(title);
+  await expect(items.getByText("Falta: se muestra en español")).toHaveCount(2);
+  await items.getByLabel("Paso · Català").nth(count).fill("Lliurament");
+  await items.getByRole("button", { name: `Subir paso ${added}` }).click();
+  await expect(items.getByLabel("Paso · Català").nth(count - 1)).toHaveValue("Lliurament");
   await section.getByRole("button", { name: "Guardar" }).click();
   await expect(toast(panel)).toContainText("Contenido actualizado");
-  const page = await api<{ sections: { sectionKey: string; items: { title: string }[] }[] }>(
-    panel.request,
-    "GET",
-    "/api/pages/construction?lang=ca",
-  );
-  expect(page.sections.find(({ sectionKey }) => sectionKey === "process")?.items[count - 1]?.title).toBe("Lliurament");
+  const read = async (lang: string) => {
+    const page = await api<PublicPage>(panel.request, "GET", `/api/pages/construction?lang=${lang}`);
+    return page.sections.find(({ sectionKey }) => sectionKey === "process")?.items[count - 1];
+  };
+  expect(await read("ca")).toMatchObject({ title: "Lliurament", fallback: [] });
+  expect(await read("en")).toMatchObject({ title, fallback: ["title"] });
+  await expect(section.getByText("Falta EN")).toBeVisible();
+  await expect(section.getByText("Falta CA")).toHaveCount(0);
+  await panel.goto("/en/constructoras");
+  await expect(panel.getByRole("heading", { name: title })).toHaveAttribute("lang", "es");
+
+  await panel.goto("/admin/pages/construction");
   await section.getByRole("button", { name: "Editar" }).click();
-  await items.getByRole("button", { name: `Quitar el elemento ${count}` }).click();
+  await items.getByRole("button", { name: `Quitar paso ${count}` }).click();
   await section.getByRole("button", { name: "Guardar" }).click();
-  await expect(section.getByText(title)).toHaveCount(0);
+  await expect(section.getByText("Falta EN")).toHaveCount(0);
+});
+
+test("a section asks only for what its page shows, by the names of this trade", async ({ panel }) => {
+  const labels = async (name: string, fields: string[], absent: string[]) => {
+    const section = panel.getByRole("region", { name, exact: true });
+    await section.getByRole("button", { name: "Editar" }).click();
+    for (const field of fields) await expect(section.getByLabel(`${field} · Español`).first()).toBeVisible();
+    for (const field of absent) await expect(section.getByLabel(new RegExp(`^${field}`))).toHaveCount(0);
+    await section.getByRole("button", { name: "Cancelar" }).click();
+  };
+  await panel.goto("/admin/pages/homepage");
+  await labels("Testimonios", ["Título", "Cliente", "Cita"], ["Subtítulo", "Descripción", "Texto del botón", "Destino"]);
+  await labels("Cabecera", ["Título", "Subtítulo", "Texto del botón"], ["Descripción", "Elemento"]);
+});
+
+test("a card of home that is moved keeps its address", async ({ panel }) => {
+  await panel.goto("/admin/pages/homepage");
+  const section = panel.getByRole("region", { name: "Servicios", exact: true });
+  const save = async () => {
+    await section.getByRole("button", { name: "Guardar" }).click();
+    await expect(toast(panel)).toContainText("Contenido actualizado");
+  };
+  await section.getByRole("button", { name: "Editar" }).click();
+  const moved = await section.getByLabel("Título · Español").nth(2).inputValue();
+  await section.getByRole("button", { name: "Subir tarjeta 2" }).click();
+  await save();
+  const card = panel.locator("#siguiente li").first();
+  await panel.goto("/");
+  await expect(card.getByRole("link", { name: moved })).toHaveAttribute("href", "/constructoras");
+  await panel.goto("/admin/pages/homepage");
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByRole("button", { name: "Subir tarjeta 2" }).click();
+  await save();
 });
 
 test("two editors in different sections keep both; in the same one the later chooses", async ({
@@ -76,7 +117,7 @@ test("two editors in different sections keep both; in the same one the later cho
   await panel.goto("/admin/pages/residential");
   await other.goto("/admin/pages/residential");
   const mine = await edit(panel, "Cabecera", first);
-  await (await edit(other, "Testimonios", second)).click();
+  await (await edit(other, "Galería", second)).click();
   await expect(toast(other)).toContainText("Contenido actualizado");
   await mine.click();
   await expect(toast(panel)).toContainText("Contenido actualizado");
@@ -93,7 +134,7 @@ test("two editors in different sections keep both; in the same one the later cho
     "/api/admin/pages/residential",
   );
   expect(stored.sections.find(({ sectionKey }) => sectionKey === "hero")?.subtitle).toBe(third);
-  expect(stored.sections.find(({ sectionKey }) => sectionKey === "testimonials")?.subtitle).toBe(second);
+  expect(stored.sections.find(({ sectionKey }) => sectionKey === "gallery")?.subtitle).toBe(second);
   await context.close();
 });
 

@@ -48,6 +48,8 @@ const types = /* GraphQL */ `
     text: String!
     image: String
     value: String
+    service: String
+    fallback: [String!]!
   }
   type StudioPageSection {
     sectionKey: String!

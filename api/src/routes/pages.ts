@@ -13,20 +13,27 @@ import {
   siteRoutes,
 } from "@estudio/contract";
 import { contentChanged, isUniqueViolation, PageModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
 import type { ListPart } from "../crud";
 import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import type { Call, Handlers } from "../handlers";
+import { brokenLinks, judgeLinks } from "../links";
 import type { ListQuery } from "../listQuery";
 import { pagePaths, picturesOf, publicPage } from "../present";
+import { linkErrors, requireOwnFields } from "../sectionCheck";
 
-type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage">;
+type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage" | "listBrokenLinks">;
 
 export function pageHandlers({ db, state }: Deps): PageHandlers {
   return {
     readPage: async ({ params, lang }) => {
       const row = await findPage(db, params.pageKey);
-      return publicPage(row, lang, await picturesOf(db, pagePaths(row as never)));
+      return publicPage(row, lang, await picturesOf(db, pagePaths(row)), await judgeLinks(db, [row]));
+    },
+    listBrokenLinks: async () => {
+      const pages = await PageModel.query(db).orderBy("id");
+      return brokenLinks(pages, await judgeLinks(db, pages));
     },
     listPages: async ({ list }) => listPages(await PageModel.query(db), list),
     readAdminPage: async ({ params }) => adminPage(await findPage(db, params.pageKey)),
@@ -95,6 +102,7 @@ const adminPage = ({ pageKey, sections, updatedAt, updatedBy, version }: PageMod
 });
 
 type Base = { version: number; sections: Section[] };
+type Named = { pageKey: PageKey };
 const keptVersions = 30;
 /** Characters of JSON; a packet of MySQL's and an editor's patience both have an end. */
 const keptHistory = 4_000_000;
@@ -112,7 +120,9 @@ function affordable(history: Base[]): Base[] {
 
 async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0], call: Call<"updatePage">) {
   const stored = await findPage(trx, call.params.pageKey, true);
+  requireOwnFields(stored.pageKey, call.body.sections);
   const sections = mergeSections(stored, call);
+  await requireDestinations(trx, { ...stored, sections }, call.body.sections, stored);
   const history = affordable([...stored.history, { version: stored.version, sections: stored.sections }]);
   const patch = {
     sections,
@@ -128,6 +138,14 @@ async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0],
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === stored.pageKey)?.path;
   await contentChanged(trx, { what: `Página: ${pageNames[stored.pageKey]}`, who: call.user.name, path });
   return adminPage(saved);
+}
+
+/** A button that broke meanwhile is no hindrance to who changes another section. */
+async function requireDestinations(trx: Knex, { pageKey, sections }: Base & Named, sent: SectionInput[], before: Base) {
+  const changed = sections.filter((one) => !same(one, sectionOf(before, one.sectionKey)));
+  const whyBroken = await judgeLinks(trx, [{ pageKey, sections }]);
+  const errors = linkErrors(sent, changed, (ctaUrl) => whyBroken(ctaUrl, pageKey));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /**

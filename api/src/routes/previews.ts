@@ -14,6 +14,7 @@ import { findRow } from "../crud";
 import type { Deps } from "../deps";
 import { notFound } from "../errors";
 import type { Handlers } from "../handlers";
+import { judgeLinks } from "../links";
 import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "../present";
 import { currentUser } from "../session";
 import { postKind } from "./posts";
@@ -76,8 +77,9 @@ async function pageRecord(
 
 async function presented(db: Deps["db"], { kind, record }: PreviewModel, lang: Language) {
   if (kind === "page") {
-    const page = record as unknown as Page & { id: number };
-    return { kind, record: publicPage(page as never, lang, await picturesOf(db, pagePaths(page))) };
+    const page = record as unknown as Omit<Page, "id"> & { id: number };
+    const pictures = await picturesOf(db, pagePaths(page));
+    return { kind, record: publicPage(page, lang, pictures, await judgeLinks(db, [page])) };
   }
   if (kind === "post") {
     const post = record as unknown as Post;

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import {
   languages,
-  type Page,
   type Post,
   type Project,
   publicPage as page,
@@ -17,6 +16,7 @@ import type { Model, QueryBuilder } from "objection";
 import type { Deps } from "../deps";
 import { Refusal } from "../errors";
 import type { Handlers } from "../handlers";
+import { brokenLinks, judgeLinks } from "../links";
 import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "../present";
 import { publishedPosts, publishedProjects } from "../published";
 
@@ -51,12 +51,13 @@ async function readContent(trx: Knex.Transaction) {
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
   const projects = (await inParts(() => publishedProjects(trx))) as unknown as Project[];
   const posts = (await inParts(() => publishedPosts(trx))) as unknown as Post[];
-  const pages = (await PageModel.query(trx).orderBy("id")) as unknown as (Page & { id: number })[];
+  const pages = await PageModel.query(trx).orderBy("id");
   const pictures = await picturesOf(trx, [
     ...projects.flatMap(projectPaths),
     ...posts.flatMap(postPaths),
-    ...pages.flatMap(pagePaths as never),
-  ] as string[]);
+    ...pages.flatMap(pagePaths),
+  ]);
+  const whyBroken = await judgeLinks(trx, pages);
   return {
     revision: state.revision,
     settings: publicSettings.parse(settings),
@@ -64,6 +65,7 @@ async function readContent(trx: Knex.Transaction) {
     posts,
     pages,
     pictures,
+    whyBroken,
     redirects: await redirects(trx, projects, posts),
   };
 }
@@ -83,15 +85,15 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
-  const { revision, settings, redirects, projects, posts, pages, pictures } = content;
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"content":{`;
+  const { revision, settings, redirects, projects, posts, pages, pictures, whyBroken } = content;
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => project.parse(publicProject(row, lang, pictures)));
     yield ',"posts":';
     yield* listText(posts, (row) => post.parse(publicPost(row, lang, pictures)));
     yield ',"pages":';
-    yield* listText(pages, (row) => page.parse(publicPage(row as never, lang, pictures)));
+    yield* listText(pages, (row) => page.parse(publicPage(row, lang, pictures, whyBroken)));
     yield "}";
   }
   yield "}}";

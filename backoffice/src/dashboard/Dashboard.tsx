@@ -8,6 +8,7 @@ import { formatNumber } from "../formats";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
+import { BrokenLinks } from "../publishing/BrokenLinks";
 import { ContactsChart } from "./ContactsChart";
 import { DemoNotice } from "./DemoNotice";
 import { FirstSteps } from "./FirstSteps";
@@ -26,6 +27,7 @@ export default function Dashboard() {
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
       {!isPending && !data && <Problem title="No se pudo leer el resumen" onRetry={() => void refetch()} />}
+      <BrokenLinks />
       {data && <Content summary={data} />}
     </>
   );

@@ -46,10 +46,13 @@ const TextIn = ({ lang, ...props }: TranslatedInputProps) => (
   <Field {...props} helperText={useMissing(lang, props.source)} slotProps={{ htmlInput: { lang, spellCheck: true } }} />
 );
 
+/** Said under a text that is not there in that language. */
+export const missingText = "Falta: se muestra en español";
+
 /** @returns what to say under an input whose translation is missing; false when nothing is. */
 export function useMissing(lang: Language, source: string): string | false {
   const spanish = useWrappedSource(source.replace(/translations\.(?:ca|en)\./, ""));
   const here = useWrappedSource(source);
   const [base, text] = useWatch({ name: [spanish, here] }) as [unknown, unknown];
-  return lang !== "es" && !isBlank(base) && isBlank(text) ? "Falta: se muestra en español" : false;
+  return lang !== "es" && !isBlank(base) && isBlank(text) ? missingText : false;
 }

@@ -7,14 +7,19 @@ import { Tip } from "../layout/Tip";
 type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
 /** Marks each language in which something is missing. */
-export function MissingMarks({ record, fields }: { record: Translated; fields: readonly string[] }) {
-  const incomplete = translatedLanguages.map((lang) => ({ lang, missing: missingIn(record, fields, lang) }));
+export const MissingMarks = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
+  <Marks missing={(lang) => missingIn(record, fields, lang).map(labelOf)} />
+);
+
+/** @param missing the names of what is missing in a language */
+export function Marks({ missing: missingInLanguage }: { missing: (lang: TranslatedLanguage) => string[] }) {
+  const incomplete = translatedLanguages.map((lang) => ({ lang, missing: missingInLanguage(lang) }));
   return (
     <Stack direction="row" component="span" spacing={0.5}>
       {incomplete
         .filter(({ missing }) => missing.length > 0)
         .map(({ lang, missing }) => (
-          <Tip key={lang} text={`Se ve en español: ${missing.map(labelOf).join(", ")}`}>
+          <Tip key={lang} text={`Se ve en español: ${missing.join(", ")}`}>
             <Chip
               size="small"
               component="span"

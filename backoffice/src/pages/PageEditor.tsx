@@ -4,6 +4,7 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { Button, Stack } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { SaveReceipt } from "../editor/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
 import { SectionForm } from "./SectionForm";
@@ -12,7 +13,8 @@ import { SectionView } from "./SectionView";
 /** The sections of a page, one of them open for editing at a time. */
 export function PageEditor({ page }: { page: Page }) {
   const cache = useQueryClient();
-  const [editing, setEditing] = useState<string>();
+  const wanted = useSearchParams()[0].get("seccion");
+  const [editing, setEditing] = useState<string | undefined>(pageSections[page.pageKey].find((key) => key === wanted));
   const [lastOpen, setLastOpen] = useState<string>();
   const open = (sectionKey: string) => {
     setLastOpen(sectionKey);

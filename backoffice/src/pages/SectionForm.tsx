@@ -10,13 +10,10 @@ import { ErrorSummary } from "../editor/ErrorSummary";
 import { type DraftTarget, LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
 import type { Values } from "../editor/values";
-import { Field } from "../inputs/Field";
-import { PictureInput } from "../inputs/PictureInput";
-import { Translated } from "../inputs/Translated";
 import { SavesAfterUploads, useUploadsUnderWay, waitingWords } from "../inputs/uploadsUnderWay";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { leavingForLogin } from "../session";
-import { ItemsInput } from "./ItemsInput";
+import { SectionFields } from "./SectionFields";
 import { emptySection, fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
@@ -74,17 +71,7 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
           {sectionNames[sectionKey]}
         </Typography>
         <Stack spacing={2.5}>
-          <Translated source="title" label="Título" />
-          <Translated source="subtitle" label="Subtítulo" multiline />
-          <Translated source="description" label="Descripción" multiline minRows={3} />
-          <PictureInput source="image" label="Imagen" />
-          <Translated source="ctaText" label="Texto del botón" />
-          <Field
-            source="ctaUrl"
-            label="Destino del botón"
-            helperText="Una ruta de la web, como /contacto, o una dirección https://"
-          />
-          <ItemsInput />
+          <SectionFields page={page} sectionKey={sectionKey} />
           <Buttons page={page} saving={saving} onCancel={() => close(onCancel)} />
         </Stack>
         <SaveShortcut />

@@ -1,11 +1,14 @@
 import type { Page, Section } from "@estudio/contract";
 import { hasImage } from "@estudio/contract/image";
-import { sectionTranslatable } from "@estudio/contract/page";
+import { sectionDefinition } from "@estudio/contract/sections";
+import { untranslated } from "@estudio/contract/sectionTexts";
 import { Box, Button, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
 import { plural } from "../formats";
+import { useWhereItLeads } from "../inputs/destinations";
 import { Thumb } from "../inputs/Thumb";
-import { MissingMarks } from "../lists/translations";
+import { Marks } from "../lists/translations";
+import { useBrokenLinks } from "../publishing/BrokenLinks";
 import { sectionNames } from "./sections";
 
 type Props = {
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** A section as it stands; `Editar` opens it. Only one is edited at a time. */
-export function SectionView({ sectionKey, section, onEdit, closed }: Props) {
+export function SectionView({ page, sectionKey, section, onEdit, closed }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (closed) button.current?.focus();
@@ -27,13 +30,13 @@ export function SectionView({ sectionKey, section, onEdit, closed }: Props) {
     <Paper component="section" variant="outlined" aria-label={sectionNames[sectionKey]} sx={{ p: 2.5 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap", mb: 1 }}>
         <Typography variant="h2">{sectionNames[sectionKey]}</Typography>
-        {section && <MissingMarks record={section} fields={sectionTranslatable} />}
+        {section && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
         <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit} sx={{ ml: "auto" }}>
           Editar
         </Button>
       </Stack>
       {section ? (
-        <Summary section={section} />
+        <Summary page={page} section={section} />
       ) : (
         <Typography color="textSecondary">Contenido no configurado</Typography>
       )}
@@ -41,7 +44,7 @@ export function SectionView({ sectionKey, section, onEdit, closed }: Props) {
   );
 }
 
-const Summary = ({ section }: { section: Section }) => (
+const Summary = ({ page, section }: { page: Page; section: Section }) => (
   <Box
     sx={{
       display: "grid",
@@ -62,7 +65,7 @@ const Summary = ({ section }: { section: Section }) => (
       <Typography sx={{ mt: 0.5, whiteSpace: "pre-line", maxWidth: "68ch" }}>{section.description}</Typography>
       {section.ctaText && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          Botón: <strong>{section.ctaText}</strong> → {section.ctaUrl || "sin destino"}
+          Botón: <strong>{section.ctaText}</strong>. <Destination page={page} section={section} />
         </Typography>
       )}
       {section.items.length > 0 && (
@@ -73,3 +76,16 @@ const Summary = ({ section }: { section: Section }) => (
     </Box>
   </Box>
 );
+
+/** Where the button leads, or why visitors do not get it. */
+function Destination({ page, section: { sectionKey, ctaUrl } }: { page: Page; section: Section }) {
+  const { otherwise } = sectionDefinition(page.pageKey, sectionKey) ?? {};
+  const { text } = useWhereItLeads(ctaUrl, page, otherwise);
+  const broken = useBrokenLinks().find((one) => one.pageKey === page.pageKey && one.sectionKey === sectionKey);
+  if (!broken) return text;
+  return (
+    <Typography component="span" variant="body2" color="error">
+      No se muestra en la web. {broken.reason}
+    </Typography>
+  );
+}

@@ -23,7 +23,7 @@ const section: Section = {
     ca: {
       title: "Hola",
       items: [
-        { title: "U", text: "uu", image: "/media/a.jpg", value: "2" },
+        { title: "U", text: "uu", value: "2" },
         { title: "Dos", text: "dd" },
       ],
     },
@@ -37,14 +37,25 @@ test("a section survives the form unchanged", () => {
   });
 });
 
-test("what is missing in a translated list is filled with Spanish, with the picture of the item", () => {
+test("what is not translated of an item stays empty: nothing is copied from the Spanish", () => {
   const values = toForm(section);
-  const items = [...values.items, { ...emptyItem, title: "Tres", text: "t", image: "/media/c.jpg" }];
-  expect(fromForm({ ...values, items }).translations.ca?.items?.[2]).toEqual({
-    title: "Tres",
-    text: "t",
-    image: "/media/c.jpg",
-  });
+  const items = [
+    ...values.items,
+    { ...emptyItem, title: "Tres", text: "t", image: "/media/c.jpg" },
+    { ...emptyItem, title: "Cuatro", ca: { ...emptyItem.ca, text: "q" } },
+  ];
+  const { translations } = fromForm({ ...values, items });
+  expect(translations.ca?.items?.slice(2)).toEqual([{}, { text: "q" }]);
+  expect(translations.en?.items).toEqual([]);
+});
+
+test("a card keeps its service when it is moved", () => {
+  const cards = [
+    { title: "Uno", text: "", service: "business" as const },
+    { title: "Dos", text: "", service: "residential" as const },
+  ];
+  const values = toForm({ ...hero, sectionKey: "services", items: cards });
+  expect(fromForm({ ...values, items: values.items.toReversed() }).items).toEqual(cards.toReversed());
 });
 
 test("a removed item is removed in every language", () => {

@@ -1,23 +1,12 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
 import { defaultSectionTitle, pageSections } from "@estudio/contract/page";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
+import { type Service, sections, services } from "@estudio/contract/sections";
 
 /** The names of the sections in the panel. */
-export const sectionNames: Record<string, string> = {
-  hero: "Cabecera",
-  services: "Servicios",
-  "featured-projects": "Proyectos destacados",
-  testimonials: "Testimonios",
-  about: "Sobre mí",
-  philosophy: "Filosofía",
-  benefits: "Ventajas",
-  "case-studies": "Casos de éxito",
-  process: "Proceso",
-  partnerships: "Colaboraciones",
-  gallery: "Galería",
-  "contact-info": "Datos de contacto",
-  location: "Ubicación",
-};
+export const sectionNames: Record<string, string> = Object.fromEntries(
+  Object.values(sections).flatMap((page) => Object.entries(page).map(([key, { name }]) => [key, name])),
+);
 
 /** @returns a section nobody has written yet. */
 export const emptySection = (sectionKey: string): Section => ({
@@ -44,12 +33,12 @@ export function mergeSections(page: Page, edited: Section): Section[] {
 
 type ItemText = { title: string; text: string; value: string };
 /** In the form an item carries its own translations, so that moving or removing it moves all its languages. */
-export type FormItem = ItemText & { image: string } & Record<TranslatedLanguage, ItemText>;
+export type FormItem = ItemText & { image: string; service: string } & Record<TranslatedLanguage, ItemText>;
 export type SectionValues = Omit<Section, "items"> & { items: FormItem[] };
 
 const noText: ItemText = { title: "", text: "", value: "" };
-export const emptyItem: FormItem = { ...noText, image: "", ca: noText, en: noText };
-const textOf = (item: Partial<SectionItem> | undefined): ItemText => ({
+export const emptyItem: FormItem = { ...noText, image: "", service: "", ca: noText, en: noText };
+const textOf = (item: Partial<ItemText> | undefined): ItemText => ({
   title: item?.title ?? "",
   text: item?.text ?? "",
   value: item?.value ?? "",
@@ -63,34 +52,31 @@ export function toForm(section: Section): SectionValues {
     items: section.items.map((item, index) => ({
       ...textOf(item),
       image: item.image ?? "",
+      service: item.service ?? "",
       ca: inLanguage("ca", index),
       en: inLanguage("en", index),
     })),
   };
 }
 
-const isBlank = ({ title, text, value }: ItemText) => !(title || text || value).trim();
-const stored = ({ title, text, value }: ItemText, image: string): SectionItem => ({
+const isService = (key: string): key is Service => Object.hasOwn(services, key);
+
+const stored = ({ title, text, value, image, service }: FormItem): SectionItem => ({
   title,
   text,
   ...(image && { image }),
   ...(value && { value }),
+  ...(isService(service) && { service }),
 });
 
-/** What is not translated within a translated list is shown in Spanish: the list is stored whole, per language. */
-function itemsIn(lang: TranslatedLanguage, items: FormItem[]): SectionItem[] {
-  if (items.every((item) => isBlank(item[lang]))) return [];
-  return items.map((item) =>
-    stored(
-      {
-        title: item[lang].title || item.title,
-        text: item[lang].text || item.text,
-        value: item[lang].value || item.value,
-      },
-      item.image,
-    ),
-  );
+/** Each in the place of its Spanish one. What is not translated stays empty: what visitors get instead is not stored. */
+function itemsIn(lang: TranslatedLanguage, items: FormItem[]): Partial<ItemText>[] {
+  const translated = items.map((item) => written(item[lang]));
+  return translated.slice(0, translated.findLastIndex((item) => Object.keys(item).length > 0) + 1);
 }
+
+const written = (texts: ItemText): Partial<ItemText> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim()));
 
 /** @returns the section as the API stores it. */
 export function fromForm({ items, translations, ...rest }: SectionValues): Section {
@@ -98,7 +84,7 @@ export function fromForm({ items, translations, ...rest }: SectionValues): Secti
     lang,
     { ...clean(translations?.[lang]), items: itemsIn(lang, items) },
   ]);
-  return { ...rest, items: items.map((item) => stored(item, item.image)), translations: Object.fromEntries(texts) };
+  return { ...rest, items: items.map(stored), translations: Object.fromEntries(texts) };
 }
 
 const clean = (texts: object | undefined) =>

@@ -8,6 +8,7 @@ import { Problem } from "../layout/Problem";
 import { useToast } from "../layout/useToast";
 import { ListFrame } from "../lists/ListFrame";
 import { refreshLists } from "../queryClient";
+import { BrokenLinks } from "./BrokenLinks";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
 import { History } from "./History";
 
@@ -48,6 +49,7 @@ export default function Publishing() {
       />
       <PinnedNotice />
       <CurrentBuild onRetry={publish} />
+      <BrokenLinks />
       <ListFrame
         tools={<Stack />}
         empty={<Problem title="Todavía no hay publicaciones" />}

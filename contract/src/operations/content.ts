@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count } from "../fields";
-import { page, pageInput } from "../page";
+import { brokenLink, page, pageInput } from "../page";
 import { post, postCreate, postInput } from "../post";
 import { project, projectCreate, projectInput } from "../project";
 import { siteBuild } from "../siteBuild";
@@ -166,6 +166,14 @@ export const contentOperations = {
     body: pageInput,
     record: page,
     answer: page,
+    status: 200,
+  },
+  listBrokenLinks: {
+    method: "GET",
+    path: "/api/admin/broken-links",
+    access: "editor",
+    summary: "Botones que ya no llevan a ninguna parte: la web no los muestra",
+    answer: z.array(brokenLink),
     status: 200,
   },
 } as const satisfies Record<string, Operation>;

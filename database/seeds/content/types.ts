@@ -30,7 +30,9 @@ export type SeedProject = Unscheduled<ProjectInput> & { createdAt: string; trans
 export type PostTexts = Pick<Required<PostInput>, "title" | "excerpt" | "content">;
 export type SeedPost = Unscheduled<PostInput> & { translations: Texts<PostTexts> };
 
-export type SectionTexts = Pick<Section, "title" | "subtitle" | "description" | "ctaText" | "items">;
+export type SectionTexts = Pick<Section, "title" | "subtitle" | "description" | "ctaText"> & {
+  items: Omit<SectionItem, "image" | "service">[];
+};
 export type SeedSection = Omit<Section, "translations"> & { translations: Texts<SectionTexts> };
 export type SeedItem = SectionItem;
 

@@ -7,6 +7,7 @@ import {
   post,
   previewInput,
   project,
+  type Section,
   settings,
   siteBuild,
   user,
@@ -34,7 +35,8 @@ export class PageModel extends recordModel(
   page.extend({
     id: z.int(),
     createdAt: z.string(),
-    history: z.array(z.object({ version: z.int(), sections: page.shape.sections })),
+    // As they were at the time: sections had other fields in other years.
+    history: z.array(z.object({ version: z.int(), sections: z.array(z.custom<Section>()) })),
   }),
   {
     table: "page_content",

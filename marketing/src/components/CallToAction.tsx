@@ -5,7 +5,7 @@ import type { Section } from "../site/records";
 import { Link } from "./Link";
 
 type Props = {
-  section: Section;
+  section: Pick<Section, "ctaText" | "ctaUrl" | "fallback">;
   /** The page's kind of projects: its way to the portfolio leads to those. */
   category?: Category;
   className?: string;

@@ -26,7 +26,7 @@ export function ServicePage({
   lang: Language;
 }) {
   const page = useFresh<Page | null>(`/api/pages/${audience}?lang=${lang}`, prebuilt, prebuilt ?? pageModel);
-  const hasHero = sectionOf(page.record, "hero") !== undefined;
+  const hasHero = sectionOf(page.record, audience, "hero") !== undefined;
   return (
     <Layout path={siteRoutes[audience].path} transparent={hasHero}>
       <ServicesView audience={audience} page={page.record} state={page.state} projects={projects} />
@@ -41,7 +41,7 @@ export function ServiceHead({
 }: HeadArguments<ServiceData> & { audience: Audience }) {
   const t = headWords(data.locales, "services");
   const common = headWords(data.locales, "common");
-  const hero = sectionOf(data.page, "hero");
+  const hero = sectionOf(data.page, audience, "hero");
   const { path } = siteRoutes[audience];
   return (
     <Seo

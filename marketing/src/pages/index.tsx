@@ -28,7 +28,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 
 export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
   const t = headWords(data.locales, "home");
-  const hero = sectionOf(data.page, "hero");
+  const hero = sectionOf(data.page, "homepage", "hero");
   const settings = useSettings();
   return (
     <Seo

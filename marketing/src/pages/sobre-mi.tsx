@@ -25,7 +25,7 @@ export default function AboutPage({ data, pageContext: { language } }: PageProps
 export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
   const t = headWords(data.locales, "about");
   const common = headWords(data.locales, "common");
-  const hero = sectionOf(data.page, "hero");
+  const hero = sectionOf(data.page, "about", "hero");
   return (
     <Seo
       lang={language}

@@ -1,11 +1,11 @@
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./AboutHero.module.css";
 
 /** A title and a portrait of the work table, side by side. */
-export function AboutHero({ section }: { section: Section }) {
+export function AboutHero({ section }: { section: SectionOf<"about", "hero"> }) {
   return (
     <section className={`wrap grid ${css.hero}`}>
       <div className={css.words}>

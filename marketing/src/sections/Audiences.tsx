@@ -1,16 +1,30 @@
+import { anchors } from "@estudio/contract/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
+import type { Service } from "@estudio/contract/sections";
 import { Link } from "../components/Link";
 import { Picture } from "../components/Picture";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import { useWords } from "../site/words";
 import * as css from "./Audiences.module.css";
 
-const audiences = ["business", "construction", "residential"] as const;
+type Props = { section?: SectionOf<"homepage", "services"> };
+type Card = { service: Service; item?: SectionOf<"homepage", "services">["items"][number] };
+
+const services: Service[] = ["business", "construction", "residential"];
+
+const unwritten = { title: "", text: "", image: "", fallback: [] };
+
+/** The written cards in their order, each by the service it names, then those that nobody has written. */
+function cardsOf(section: Props["section"]): Card[] {
+  const written = (section?.items ?? []).flatMap((item) => (item.service ? [{ service: item.service, item }] : []));
+  const others = services.filter((key) => !written.some(({ service }) => service === key));
+  return [...written, ...others.map((service) => ({ service }))];
+}
 
 /** The three cards that lead each kind of client to their own page; the fixed words stand in for what is not written. */
-export function Audiences({ section }: { section?: Section }) {
+export function Audiences({ section }: Props) {
   const { t } = useWords("home");
   const head = section ?? {
     title: t("services.title"),
@@ -19,35 +33,32 @@ export function Audiences({ section }: { section?: Section }) {
     fallback: [],
   };
   return (
-    <section className="section wrap" id="siguiente">
+    <section className="section wrap" id={anchors.audiences}>
       <SectionHead section={head} />
       <ul className={css.cards} data-plain={section ? undefined : true}>
-        {audiences.map((key, index) => {
-          const item = section?.items[index];
-          return (
-            <li key={key} className={css.card}>
-              {item && (
-                <Picture
-                  path={item.image}
-                  media={section?.media ?? {}}
-                  ratio="4 / 5"
-                  narrowRatio="5 / 4"
-                  sizes="(min-width: 48rem) 30vw, 100vw"
-                  alt=""
-                />
-              )}
-              <h3>
-                <Link to={siteRoutes[key].path} {...spanishIf(head, "items")}>
-                  {item?.title || t(`services.${key}.title`)}
-                </Link>
-              </h3>
-              <p {...spanishIf(head, "items")}>{item?.text || t(`services.${key}.description`)}</p>
-              <span className="link" aria-hidden="true">
-                {t(`services.${key}.cta`)}
-              </span>
-            </li>
-          );
-        })}
+        {cardsOf(section).map(({ service, item = unwritten }) => (
+          <li key={service} className={css.card}>
+            {section && (
+              <Picture
+                path={item.image}
+                media={section.media}
+                ratio="4 / 5"
+                narrowRatio="5 / 4"
+                sizes="(min-width: 48rem) 30vw, 100vw"
+                alt=""
+              />
+            )}
+            <h3>
+              <Link to={siteRoutes[service].path} {...spanishIf(item, "title")}>
+                {item.title || t(`services.${service}.title`)}
+              </Link>
+            </h3>
+            <p {...spanishIf(item, "text")}>{item.text || t(`services.${service}.description`)}</p>
+            <span className="link" aria-hidden="true">
+              {t(`services.${service}.cta`)}
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,21 +1,26 @@
+import { anchors } from "@estudio/contract/anchors";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./Benefits.module.css";
 
 /** Promises with their figure set large, on the dark band. */
-export function Benefits({ section }: { section?: Section }) {
+export function Benefits({ section }: { section?: SectionOf<"business", "benefits"> }) {
   if (!section || section.items.length === 0) return null;
   return (
-    <section className={`section ${css.band}`}>
+    <section className={`section ${css.band}`} id={anchors.benefits}>
       <div className="wrap">
         <SectionHead section={section} />
-        <ul className={css.items} {...spanishIf(section, "items")}>
+        <ul className={css.items}>
           {section.items.map((item) => (
             <li key={item.title}>
-              {item.value && <p className={css.value}>{item.value}</p>}
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              {item.value && (
+                <p className={css.value} {...spanishIf(item, "value")}>
+                  {item.value}
+                </p>
+              )}
+              <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+              <p {...spanishIf(item, "text")}>{item.text}</p>
             </li>
           ))}
         </ul>

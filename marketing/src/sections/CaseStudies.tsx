@@ -1,3 +1,4 @@
+import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
@@ -5,11 +6,11 @@ import { ProjectLink } from "../components/ProjectLink";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
 import { type Shown, slugOfPicture } from "../site/projectOfPicture";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./CaseStudies.module.css";
 
 type Props = {
-  section?: Section;
+  section?: SectionOf<"business", "case-studies">;
   category?: Category;
   /** The projects whose pictures these are. */
   projects?: Shown[];
@@ -19,9 +20,9 @@ type Props = {
 export function CaseStudies({ section, category, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
   return (
-    <section className="section wrap">
+    <section className="section wrap" id={anchors.cases}>
       <SectionHead section={section} />
-      <ul className={css.cases} {...spanishIf(section, "items")}>
+      <ul className={css.cases}>
         {section.items.map((item) => (
           <li key={item.title}>
             {item.image !== undefined && item.image !== null && (
@@ -34,11 +35,17 @@ export function CaseStudies({ section, category, projects = [] }: Props) {
               />
             )}
             <div>
-              {item.value && <p className={css.value}>{item.value}</p>}
-              <h3>
+              {item.value && (
+                <p className={css.value} {...spanishIf(item, "value")}>
+                  {item.value}
+                </p>
+              )}
+              <h3 {...spanishIf(item, "title")}>
                 <ProjectLink slug={slugOfPicture(projects, item.image)}>{item.title}</ProjectLink>
               </h3>
-              <p className={css.text}>{item.text}</p>
+              <p className={css.text} {...spanishIf(item, "text")}>
+                {item.text}
+              </p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { anchors } from "@estudio/contract/anchors";
 import type { ContactMethod } from "@estudio/contract/options";
 import { ContactForm } from "../components/ContactForm";
 import { useSettings } from "../site/settings";
@@ -9,7 +10,7 @@ type Props = { title: string; text: string; method?: ContactMethod; compact?: bo
 export function Consultation({ title, text, method, compact, page }: Props) {
   const { phone, email } = useSettings();
   return (
-    <section className={`section ${css.band}`}>
+    <section className={`section ${css.band}`} id={anchors.consultation}>
       <div className="wrap grid">
         <div className={css.words}>
           <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { hasSocial, SocialLinks } from "../components/SocialLinks";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import { useSettings } from "../site/settings";
 import { useWords } from "../site/words";
 import * as css from "./ContactDetails.module.css";
@@ -10,7 +10,7 @@ export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: 
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 /** Address, phone, mail and hours (Saturday too) from the settings, with the page's own words above. */
-export function ContactDetails({ section }: { section?: Section }) {
+export function ContactDetails({ section }: { section?: SectionOf<"contact", "contact-info"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();
   const { street, postalCode, city, phone, email, hoursWeekdays, hoursSaturday } = settings;
@@ -20,7 +20,7 @@ export function ContactDetails({ section }: { section?: Section }) {
         <>
           <h2 {...spanishIf(section, "title")}>{section.title}</h2>
           <p className="lead" {...spanishIf(section, "description")}>
-            {section.description || section.subtitle}
+            {section.description}
           </p>
         </>
       )}
@@ -83,12 +83,13 @@ export function ContactDetails({ section }: { section?: Section }) {
         )}
       </dl>
       {section && section.items.length > 0 && (
-        <ul className={css.promises} {...spanishIf(section, "items")}>
+        <ul className={css.promises}>
           {section.items.map((item) => (
             <li key={item.title}>
-              {item.value && <span>{item.value}</span>}
+              {item.value && <span {...spanishIf(item, "value")}>{item.value}</span>}
               <p>
-                <strong>{item.title}.</strong> {item.text}
+                <strong {...spanishIf(item, "title")}>{item.title}.</strong>{" "}
+                <span {...spanishIf(item, "text")}>{item.text}</span>
               </p>
             </li>
           ))}

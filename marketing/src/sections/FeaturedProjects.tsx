@@ -1,20 +1,27 @@
+import { anchors } from "@estudio/contract/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Link } from "../components/Link";
 import { ProjectCard } from "../components/ProjectCard";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
-import type { ProjectCard as Project, Section } from "../site/records";
+import type { ProjectCard as Project, SectionOf } from "../site/records";
 import { useWords } from "../site/words";
 import * as css from "./FeaturedProjects.module.css";
 
 /** Projects shown; with more, a link leads to all of them (specification section 9). */
 const shown = 2;
 
-export function FeaturedProjects({ section, projects }: { section?: Section; projects: Project[] }) {
+export function FeaturedProjects({
+  section,
+  projects,
+}: {
+  section?: SectionOf<"homepage", "featured-projects">;
+  projects: Project[];
+}) {
   const { t } = useWords("home");
   const head = section ?? { title: t("featured.title"), subtitle: "", description: "", fallback: [] };
   return (
-    <section className="section wrap">
+    <section className="section wrap" id={anchors.featured}>
       <SectionHead section={head} />
       {projects.length === 0 && <p className="lead">{t("featured.empty")}</p>}
       <div className={`grid ${css.pair}`}>

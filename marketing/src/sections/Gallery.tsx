@@ -1,3 +1,4 @@
+import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
@@ -5,11 +6,11 @@ import { ProjectLink } from "../components/ProjectLink";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
 import { type Shown, slugOfPicture } from "../site/projectOfPicture";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./Gallery.module.css";
 
 type Props = {
-  section?: Section;
+  section?: SectionOf<"residential", "gallery">;
   category?: Category;
   /** The projects whose pictures these are. */
   projects?: Shown[];
@@ -19,9 +20,9 @@ type Props = {
 export function Gallery({ section, category, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
   return (
-    <section className="section wrap">
+    <section className="section wrap" id={anchors.gallery}>
       <SectionHead section={section} />
-      <ul className={css.rooms} {...spanishIf(section, "items")}>
+      <ul className={css.rooms}>
         {section.items.map((item, index) => (
           <li key={item.title}>
             <figure>
@@ -33,10 +34,10 @@ export function Gallery({ section, category, projects = [] }: Props) {
                 alt=""
               />
               <figcaption>
-                <strong>
+                <strong {...spanishIf(item, "title")}>
                   <ProjectLink slug={slugOfPicture(projects, item.image)}>{item.title}</ProjectLink>
                 </strong>
-                {item.text}
+                <span {...spanishIf(item, "text")}>{item.text}</span>
               </figcaption>
             </figure>
           </li>

@@ -1,3 +1,4 @@
+import { anchors } from "@estudio/contract/anchors";
 import { HeroPicture } from "../components/HeroPicture";
 import { Link } from "../components/Link";
 import { spanishIf } from "../site/fallback";
@@ -37,7 +38,7 @@ export function Hero({ section, scroll, second }: Props) {
           )}
         </div>
         {scroll && (
-          <a href="#siguiente" className={css.scroll}>
+          <a href={`#${anchors.audiences}`} className={css.scroll}>
             <span>{scroll}</span>
             <svg viewBox="0 0 16 40" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="M8 0v38M2 32l6 6 6-6" />

@@ -1,32 +1,40 @@
+import { anchors } from "@estudio/contract/anchors";
+import { Link } from "../components/Link";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import { useSettings } from "../site/settings";
 import { useWords } from "../site/words";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
 
 /** How to get there. */
-export function Location({ section }: { section?: Section }) {
+export function Location({ section }: { section?: SectionOf<"contact", "location"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();
   if (!section) return null;
   return (
-    <section className={`section ${css.band}`}>
+    <section className={`section ${css.band}`} id={anchors.location}>
       <div className="wrap">
         <SectionHead section={section} />
-        <ul className={css.ways} {...spanishIf(section, "items")}>
+        <ul className={css.ways}>
           {section.items.map((item) => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+              <p {...spanishIf(item, "text")}>{item.text}</p>
             </li>
           ))}
         </ul>
         <p className={css.more}>
-          <a href={section.ctaUrl || mapLink(settings)} className="link" target="_blank" rel="noopener noreferrer">
-            {section.ctaText || t("details.map")}
-          </a>
+          {section.ctaUrl ? (
+            <Link to={section.ctaUrl} className="link" {...spanishIf(section, "ctaText")}>
+              {section.ctaText || t("details.map")}
+            </Link>
+          ) : (
+            <a href={mapLink(settings)} className="link" target="_blank" rel="noopener noreferrer">
+              <span {...spanishIf(section, "ctaText")}>{section.ctaText || t("details.map")}</span>
+            </a>
+          )}
         </p>
       </div>
     </section>

@@ -1,14 +1,15 @@
+import { anchors } from "@estudio/contract/anchors";
 import { Paragraphs } from "../components/Paragraphs";
 import { Picture } from "../components/Picture";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */
-export function Philosophy({ section }: { section?: Section }) {
+export function Philosophy({ section }: { section?: SectionOf<"about", "philosophy"> }) {
   if (!section) return null;
   return (
-    <section className={`section ${css.band}`}>
+    <section className={`section ${css.band}`} id={anchors.philosophy}>
       <div className="wrap grid">
         <div className={css.words}>
           <h2 {...spanishIf(section, "title")}>{section.title}</h2>
@@ -18,11 +19,11 @@ export function Philosophy({ section }: { section?: Section }) {
             </p>
           )}
           <Paragraphs text={section.description} {...spanishIf(section, "description")} />
-          <ul {...spanishIf(section, "items")}>
+          <ul>
             {section.items.map((item) => (
               <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+                <p {...spanishIf(item, "text")}>{item.text}</p>
               </li>
             ))}
           </ul>

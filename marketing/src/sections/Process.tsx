@@ -1,11 +1,12 @@
+import { anchors } from "@estudio/contract/anchors";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
 import { useWords } from "../site/words";
 import * as css from "./Process.module.css";
 
+type Step = { title: string; text: string; value?: string; fallback: string[] };
 type Props = {
   /** The page's own steps; without them the studio's four are told. */
-  section?: Pick<Section, "title" | "items" | "fallback">;
+  section?: { title: string; items: Step[]; fallback: string[] };
   /** The promise on the proposal: 48 h, or 72 h for construction. */
   promise?: "business" | "construction" | "residential";
 };
@@ -16,22 +17,26 @@ export function Process({ section, promise }: Props) {
   const fixed = ["1", "2", "3", "4"].map((key) => ({
     title: t(`steps.${key}.title`),
     text: t(`steps.${key}.text`),
-    value: undefined,
+    fallback: [],
   }));
   const own = section && section.items.length > 0 ? section : undefined;
-  const steps: { title: string; text: string; value?: string }[] = own?.items ?? fixed;
+  const steps: Step[] = own?.items ?? fixed;
   return (
-    <section className="section wrap">
+    <section className="section wrap" id={anchors.process}>
       <div className={css.head}>
         <h2 {...(own ? spanishIf(own, "title") : {})}>{own?.title || t("title")}</h2>
         {promise && <p className="mark">{t(promise)}</p>}
       </div>
-      <ol className={css.steps} {...(own ? spanishIf(own, "items") : {})}>
+      <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-            {step.value && !/^0?\d$/.test(step.value) && <p className="mark">{step.value}</p>}
+            <h3 {...spanishIf(step, "title")}>{step.title}</h3>
+            <p {...spanishIf(step, "text")}>{step.text}</p>
+            {step.value && (
+              <p className="mark" {...spanishIf(step, "value")}>
+                {step.value}
+              </p>
+            )}
           </li>
         ))}
       </ol>

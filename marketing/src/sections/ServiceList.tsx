@@ -1,26 +1,27 @@
+import { anchors } from "@estudio/contract/anchors";
 import { CallToAction } from "../components/CallToAction";
 import { Picture } from "../components/Picture";
 import { SectionHead } from "../components/SectionHead";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./ServiceList.module.css";
 
 /** What is offered, as a plain list beside one tall picture. */
-export function ServiceList({ section }: { section?: Section }) {
+export function ServiceList({ section }: { section?: SectionOf<"business", "services"> }) {
   if (!section) return null;
   return (
-    <section className="section wrap">
+    <section className="section wrap" id={anchors.services}>
       <SectionHead section={section} />
       <div className="grid">
         <div className={css.picture}>
           <Picture path={section.image} media={section.media} ratio="4 / 5" sizes="(min-width: 48rem) 38vw, 100vw" />
         </div>
         <div className={css.list}>
-          <ul {...spanishIf(section, "items")}>
+          <ul>
             {section.items.map((item) => (
               <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+                <p {...spanishIf(item, "text")}>{item.text}</p>
               </li>
             ))}
           </ul>

@@ -1,15 +1,16 @@
+import { anchors } from "@estudio/contract/anchors";
 import { CallToAction } from "../components/CallToAction";
 import { Paragraphs } from "../components/Paragraphs";
 import { Picture } from "../components/Picture";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./Story.module.css";
 
 /** The story of the studio: a narrow column of text and a square picture in the margin. */
-export function Story({ section }: { section?: Section }) {
+export function Story({ section }: { section?: SectionOf<"about", "about"> }) {
   if (!section) return null;
   return (
-    <section className="section wrap grid">
+    <section className="section wrap grid" id={anchors.story}>
       <div className={css.picture}>
         {section.image && <Picture path={section.image} media={section.media} sizes="(min-width: 48rem) 32vw, 100vw" />}
         {section.subtitle && (

@@ -1,12 +1,13 @@
+import { anchors } from "@estudio/contract/anchors";
 import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import type { SectionOf } from "../site/records";
 import * as css from "./Testimonials.module.css";
 
 /** What clients said: the first voice large, the others beside it. */
-export function Testimonials({ section }: { section?: Section }) {
+export function Testimonials({ section }: { section?: SectionOf<"homepage", "testimonials"> }) {
   if (!section || section.items.length === 0) return null;
   return (
-    <section className={`section ${css.band}`}>
+    <section className={`section ${css.band}`} id={anchors.testimonials}>
       <div className="wrap">
         <h2 className={css.title} {...spanishIf(section, "title")}>
           {section.title}
@@ -14,13 +15,13 @@ export function Testimonials({ section }: { section?: Section }) {
         <ul className={css.voices}>
           {section.items.map((item) => (
             <li key={item.title + item.text}>
-              <figure {...spanishIf(section, "items")}>
+              <figure>
                 <blockquote>
-                  <p>{item.text}</p>
+                  <p {...spanishIf(item, "text")}>{item.text}</p>
                 </blockquote>
                 <figcaption>
-                  {item.title}
-                  {item.value && <span>{item.value}</span>}
+                  <span {...spanishIf(item, "title")}>{item.title}</span>
+                  {item.value && <span {...spanishIf(item, "value")}>{item.value}</span>}
                 </figcaption>
               </figure>
             </li>

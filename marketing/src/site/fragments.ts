@@ -27,6 +27,8 @@ export const fragments = graphql`
         text
         image
         value
+        service
+        fallback
       }
       media
       fallback

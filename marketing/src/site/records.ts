@@ -1,5 +1,14 @@
-import type { Picture, PublicPage, PublicPost, PublicProject, PublicSection, PublicSettings } from "@estudio/contract";
+import type {
+  Picture,
+  PublicItem,
+  PublicPage,
+  PublicPost,
+  PublicProject,
+  PublicSection,
+  PublicSettings,
+} from "@estudio/contract";
 import type { Language } from "@estudio/contract/paths";
+import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/sections";
 
 /** What the views take: the contract's public records, cut to what each place shows. */
 export type Pictures = Record<string, Picture>;
@@ -14,6 +23,11 @@ export type PostCard = Pick<
   "slug" | "title" | "excerpt" | "category" | "imageUrl" | "publishedAt" | "readTime" | "media" | "fallback"
 >;
 export type Section = PublicSection;
+/** A section with the fields that the contract says it has, and no others: what its view may show. */
+export type SectionOf<P extends PageKey, K extends SectionKeyOf<P>> = Pick<
+  PublicSection,
+  "sectionKey" | "media" | "fallback" | FieldsOf<P, K>
+> & { items: Pick<PublicItem, "fallback" | ItemFieldsOf<P, K>>[] };
 export type Page = Pick<PublicPage, "pageKey" | "sections">;
 export type Settings = PublicSettings;
 
@@ -26,6 +40,12 @@ export type HeadArguments<T> = {
   location: { pathname: string };
 };
 
-/** @returns the section with that key, if it has been written. */
-export const sectionOf = (page: Page | null | undefined, key: string): Section | undefined =>
-  page?.sections.find((section) => section.sectionKey === key);
+/** @returns that section, if the record is of that page and the section has been written. */
+export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
+  page: Page | null | undefined,
+  pageKey: P,
+  key: K,
+): SectionOf<P, K> | undefined {
+  if (page?.pageKey !== pageKey) return undefined;
+  return page.sections.find((section) => section.sectionKey === key) as SectionOf<P, K> | undefined;
+}

@@ -12,13 +12,13 @@ import { useWords } from "../site/words";
 export function AboutView({ page }: { page: Page | null }) {
   const { t } = useWords("about");
   const { t: process } = useWords("process");
-  const hero = sectionOf(page, "hero");
-  const story = sectionOf(page, "about");
+  const hero = sectionOf(page, "about", "hero");
+  const story = sectionOf(page, "about", "about");
   return (
     <>
       {hero ? <AboutHero section={hero} /> : <PageTitle title={t("title")} />}
       <Story section={story} />
-      <Philosophy section={sectionOf(page, "philosophy")} />
+      <Philosophy section={sectionOf(page, "about", "philosophy")} />
       <Process
         section={
           story && {

@@ -1,3 +1,4 @@
+import { anchors } from "@estudio/contract/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
 import { ContactForm } from "../components/ContactForm";
 import { PageTitle } from "../components/PageTitle";
@@ -13,7 +14,7 @@ type Props = { page: Page | null; project?: { slug: string; title: string } };
 /** Contact details on the left, the general form on the right, how to get there below. */
 export function ContactView({ page, project }: Props) {
   const { t } = useWords("contact");
-  const hero = sectionOf(page, "hero");
+  const hero = sectionOf(page, "contact", "hero");
   return (
     <>
       <PageTitle
@@ -23,16 +24,16 @@ export function ContactView({ page, project }: Props) {
       />
       <div className={`wrap grid ${css.body}`}>
         <div className={css.details}>
-          <ContactDetails section={sectionOf(page, "contact-info")} />
+          <ContactDetails section={sectionOf(page, "contact", "contact-info")} />
         </div>
-        <section className={css.form} aria-labelledby="formulario">
-          <h2 id="formulario" className={css.formTitle}>
+        <section className={css.form} aria-labelledby={anchors.contactForm}>
+          <h2 id={anchors.contactForm} className={css.formTitle}>
             {t("formTitle")}
           </h2>
           <ContactForm page={siteRoutes.contact.path} project={project} />
         </section>
       </div>
-      <Location section={sectionOf(page, "location")} />
+      <Location section={sectionOf(page, "contact", "location")} />
     </>
   );
 }

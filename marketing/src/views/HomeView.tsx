@@ -11,7 +11,7 @@ import { useWords } from "../site/words";
 /** The home page; a missing hero is told in the fixed words, so that the page always opens with something. */
 export function HomeView({ page, featured }: { page: Page | null; featured: ProjectCard[] }) {
   const { t } = useWords("home");
-  const written = sectionOf(page, "hero");
+  const written = sectionOf(page, "homepage", "hero");
   const fixed = {
     title: t("hero.title"),
     subtitle: t("hero.subtitle"),
@@ -28,10 +28,10 @@ export function HomeView({ page, featured }: { page: Page | null; featured: Proj
         scroll={t("hero.scroll")}
         second={{ label: t("hero.ctaSecondary"), to: siteRoutes.portfolio.path }}
       />
-      <Audiences section={sectionOf(page, "services")} />
+      <Audiences section={sectionOf(page, "homepage", "services")} />
       <Stats />
-      <FeaturedProjects section={sectionOf(page, "featured-projects")} projects={featured} />
-      <Testimonials section={sectionOf(page, "testimonials")} />
+      <FeaturedProjects section={sectionOf(page, "homepage", "featured-projects")} projects={featured} />
+      <Testimonials section={sectionOf(page, "homepage", "testimonials")} />
       <Consultation title={t("contact.title")} text={t("contact.text")} compact page={siteRoutes.home.path} />
     </>
   );

@@ -26,19 +26,19 @@ type Props = { audience: Audience; page: Page | null; state: FreshState; project
 export function ServicesView({ audience, page, state, projects }: Props) {
   const { t } = useWords("services");
   const { t: common } = useWords("common");
-  const hero = sectionOf(page, "hero");
+  const hero = sectionOf(page, audience, "hero");
   const category = categoryOfMethod[audience];
   if (!hero && state !== "ready" && state !== "missing") return <Loading failed={state === "failed"} />;
   return (
     <>
       {hero ? <Hero section={hero} /> : <PageTitle title={common(`nav.${audience}`)} />}
-      <ServiceList section={sectionOf(page, "services")} />
-      <Benefits section={sectionOf(page, "benefits")} />
-      <CaseStudies section={sectionOf(page, "case-studies")} category={category} projects={projects} />
-      <Gallery section={sectionOf(page, "gallery")} category={category} projects={projects} />
-      <Process section={sectionOf(page, "process")} promise={audience} />
-      <Partnerships section={sectionOf(page, "partnerships")} category={category} />
-      <Testimonials section={sectionOf(page, "testimonials")} />
+      <ServiceList section={sectionOf(page, audience, "services")} />
+      <Benefits section={sectionOf(page, "business", "benefits")} />
+      <CaseStudies section={sectionOf(page, "business", "case-studies")} category={category} projects={projects} />
+      <Gallery section={sectionOf(page, "residential", "gallery")} category={category} projects={projects} />
+      <Process section={sectionOf(page, "construction", "process")} promise={audience} />
+      <Partnerships section={sectionOf(page, "construction", "partnerships")} category={category} />
+      <Testimonials section={sectionOf(page, "residential", "testimonials")} />
       <Consultation
         title={t(`${audience}.formTitle`)}
         text={t(`${audience}.formText`)}

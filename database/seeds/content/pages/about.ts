@@ -45,22 +45,18 @@ Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios co
       {
         title: "Consulta",
         text: "Me cuentas qué necesitas; respondo en menos de 24 horas y nos vemos en el estudio, en el lugar o por videollamada. Es gratuita.",
-        value: "01",
       },
       {
         title: "Propuesta",
         text: "En 48 horas, 72 si es una promoción, recibes por escrito el alcance, los honorarios, un orden de coste y un calendario.",
-        value: "02",
       },
       {
         title: "Proyecto",
         text: "Planos, materiales que se tocan y tres presupuestos de obra comparados partida a partida. Nada empieza sin precio cerrado.",
-        value: "03",
       },
       {
         title: "Obra",
         text: "Una visita por semana con acta y fotos. Al final, repasos hechos, manuales y garantías en una carpeta.",
-        value: "04",
       },
     ],
     translations: {
@@ -77,22 +73,18 @@ Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb q
           {
             title: "Consulta",
             text: "M’expliques què necessites; responc en menys de 24 hores i ens veiem a l’estudi, al lloc o per videotrucada. És gratuïta.",
-            value: "01",
           },
           {
             title: "Proposta",
             text: "En 48 hores, 72 si és una promoció, reps per escrit l’abast, els honoraris, un ordre de cost i un calendari.",
-            value: "02",
           },
           {
             title: "Projecte",
             text: "Plànols, materials que es toquen i tres pressupostos d’obra comparats partida a partida. Res no comença sense preu tancat.",
-            value: "03",
           },
           {
             title: "Obra",
             text: "Una visita per setmana amb acta i fotos. Al final, repassos fets, manuals i garanties en una carpeta.",
-            value: "04",
           },
         ],
       },
@@ -109,22 +101,18 @@ I work with a steady team: two draughtspeople, a quantity surveyor and seven tra
           {
             title: "Consultation",
             text: "You tell me what you need; I reply within 24 hours and we meet at the studio, on the premises or by video call. It is free.",
-            value: "01",
           },
           {
             title: "Proposal",
             text: "Within 48 hours, 72 for a development, you receive in writing the scope, the fees, an order of cost and a calendar.",
-            value: "02",
           },
           {
             title: "Design",
             text: "Drawings, materials you can touch and three builders’ quotes compared line by line. Nothing starts without a fixed price.",
-            value: "03",
           },
           {
             title: "Works",
             text: "One site visit a week, with minutes and photographs. At the end, snags closed and manuals and warranties in one folder.",
-            value: "04",
           },
         ],
       },

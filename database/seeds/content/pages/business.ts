@@ -190,19 +190,16 @@ export const business: SeedSection[] = [
           {
             title: "Oficines a la Castellana",
             text: "Llocs de treball guanyats en els mateixos 420 m², amb l’empresa en marxa durant les dues fases d’obra.",
-            image: "oficina-castellana-recepcion.jpg",
             value: "+9",
           },
           {
             title: "Restaurant Albero, Malasaña",
             text: "Del primer plànol a l’obertura. Sala per a 62 persones i la meitat de reverberació.",
-            image: "restaurante-malasana-barra.jpg",
             value: "12 setmanes",
           },
           {
             title: "Botiga a Salamanca",
             text: "De penjat lineal en 96 m², amb el magatzem amagat rere els nínxols.",
-            image: "tienda-salamanca.jpg",
             value: "34 m",
           },
         ],
@@ -216,19 +213,16 @@ export const business: SeedSection[] = [
           {
             title: "Offices on Castellana",
             text: "Workstations gained in the same 420 m², with the company running through both phases of the works.",
-            image: "oficina-castellana-recepcion.jpg",
             value: "+9",
           },
           {
             title: "Albero restaurant, Malasaña",
             text: "From first drawing to opening. A room for 62 people and half the reverberation.",
-            image: "restaurante-malasana-barra.jpg",
             value: "12 weeks",
           },
           {
             title: "Shop in Salamanca",
             text: "Of hanging rail in 96 m², with the stockroom hidden behind the niches.",
-            image: "tienda-salamanca.jpg",
             value: "34 m",
           },
         ],

@@ -114,7 +114,7 @@ export const construction: SeedSection[] = [
     sectionKey: "process",
     type: "process",
     title: "De la documentación a la entrega",
-    subtitle: "Cuatro pasos con fecha.",
+    subtitle: "",
     description: "",
     image: "",
     ctaText: "",
@@ -144,7 +144,7 @@ export const construction: SeedSection[] = [
     translations: {
       ca: {
         title: "De la documentació al lliurament",
-        subtitle: "Quatre passos amb data.",
+        subtitle: "",
         description: "",
         ctaText: "",
         items: [
@@ -172,7 +172,7 @@ export const construction: SeedSection[] = [
       },
       en: {
         title: "From the documents to handover",
-        subtitle: "Four steps with a date.",
+        subtitle: "",
         description: "",
         ctaText: "",
         items: [

@@ -32,7 +32,7 @@ export const contact: SeedSection[] = [
     sectionKey: "contact-info",
     type: "contact-info",
     title: "Escribe, llama o pásate",
-    subtitle: "De lunes a viernes, y los sábados por la mañana con cita.",
+    subtitle: "",
     description: "Basta con tres líneas y, si los tienes, un plano y cuatro fotos. Lo demás lo preguntamos nosotros.",
     image: "",
     ctaText: "",
@@ -53,7 +53,7 @@ export const contact: SeedSection[] = [
     translations: {
       ca: {
         title: "Escriu, truca o passa",
-        subtitle: "De dilluns a divendres, i dissabtes al matí amb cita.",
+        subtitle: "",
         description:
           "N’hi ha prou amb tres línies i, si els tens, un plànol i quatre fotos. La resta ja la preguntem nosaltres.",
         ctaText: "",
@@ -73,7 +73,7 @@ export const contact: SeedSection[] = [
       },
       en: {
         title: "Write, call or drop in",
-        subtitle: "Monday to Friday, and Saturday mornings by appointment.",
+        subtitle: "",
         description:
           "Three lines will do and, if you have them, a floor plan and four photographs. We will ask for the rest.",
         ctaText: "",

@@ -36,20 +36,23 @@ export const homepage: SeedSection[] = [
     description:
       "Una empresa necesita no parar; una constructora, no repetir; una familia, no equivocarse. El método cambia con quien encarga.",
     image: "",
-    ctaText: "Ver proyectos",
-    ctaUrl: "/portfolio",
+    ctaText: "",
+    ctaUrl: "",
     items: [
       {
+        service: "business",
         title: "Empresas",
         text: "Oficinas, tiendas y restaurantes. Obras por fases, sin cerrar más días de los necesarios.",
         image: "hero-empresas.jpg",
       },
       {
+        service: "construction",
         title: "Constructoras",
         text: "Memorias de calidades, pisos piloto y zonas comunes, con un coste cerrado por vivienda.",
         image: "hero-constructoras.jpg",
       },
       {
+        service: "residential",
         title: "Particulares",
         text: "Reformas de casas y habitaciones. Presupuesto cerrado antes de tirar el primer tabique.",
         image: "hero-particulares.jpg",
@@ -61,22 +64,19 @@ export const homepage: SeedSection[] = [
         subtitle: "Un mateix estudi, tres formes de treballar.",
         description:
           "Una empresa necessita no parar; una constructora, no repetir; una família, no equivocar-se. El mètode canvia amb qui encarrega.",
-        ctaText: "Veure projectes",
+        ctaText: "",
         items: [
           {
             title: "Empreses",
             text: "Oficines, botigues i restaurants. Obres per fases, sense tancar més dies dels necessaris.",
-            image: "hero-empresas.jpg",
           },
           {
             title: "Constructores",
             text: "Memòries de qualitats, pisos pilot i zones comunes, amb un cost tancat per habitatge.",
-            image: "hero-constructoras.jpg",
           },
           {
             title: "Particulars",
             text: "Reformes de cases i habitacions. Pressupost tancat abans d’enderrocar el primer envà.",
-            image: "hero-particulares.jpg",
           },
         ],
       },
@@ -85,22 +85,19 @@ export const homepage: SeedSection[] = [
         subtitle: "One studio, three ways of working.",
         description:
           "A company cannot afford to stop; a builder, to do things twice; a family, to get it wrong. The method changes with the client.",
-        ctaText: "See projects",
+        ctaText: "",
         items: [
           {
             title: "Businesses",
             text: "Offices, shops and restaurants. Phased works, closed for no more days than necessary.",
-            image: "hero-empresas.jpg",
           },
           {
             title: "Builders",
             text: "Specifications, show flats and shared spaces, at a fixed cost per home.",
-            image: "hero-constructoras.jpg",
           },
           {
             title: "Homes",
             text: "Renovations of homes and single rooms. A fixed budget before the first wall comes down.",
-            image: "hero-particulares.jpg",
           },
         ],
       },
@@ -137,7 +134,7 @@ export const homepage: SeedSection[] = [
     sectionKey: "testimonials",
     type: "testimonials",
     title: "Lo que cuentan después de la obra",
-    subtitle: "Tres clientes, tres encargos distintos.",
+    subtitle: "",
     description: "",
     image: "",
     ctaText: "",
@@ -159,7 +156,7 @@ export const homepage: SeedSection[] = [
     translations: {
       ca: {
         title: "El que expliquen després de l’obra",
-        subtitle: "Tres clients, tres encàrrecs diferents.",
+        subtitle: "",
         description: "",
         ctaText: "",
         items: [
@@ -179,7 +176,7 @@ export const homepage: SeedSection[] = [
       },
       en: {
         title: "What they say once the work is done",
-        subtitle: "Three clients, three different commissions.",
+        subtitle: "",
         description: "",
         ctaText: "",
         items: [

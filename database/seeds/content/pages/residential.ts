@@ -132,11 +132,11 @@ export const residential: SeedSection[] = [
         description: "",
         ctaText: "Veure habitatges",
         items: [
-          { title: "Saló, Chamberí", text: "Motllures de 1929, netes i completes.", image: "piso-chamberi-salon.jpg" },
-          { title: "Menjador, Chamberí", text: "Abans, deu metres de passadís.", image: "piso-chamberi-comedor.jpg" },
-          { title: "Cuina, Retiro", text: "De 2,8 a 7,4 metres de taulell.", image: "cocina-retiro-despues.jpg" },
-          { title: "Bany, Lavapiés", text: "Rajola feta a mà i llum de tarda.", image: "bano-lavapies.jpg" },
-          { title: "Dormitori, Lavapiés", text: "El capçal amaga una porta.", image: "hero-particulares.jpg" },
+          { title: "Saló, Chamberí", text: "Motllures de 1929, netes i completes." },
+          { title: "Menjador, Chamberí", text: "Abans, deu metres de passadís." },
+          { title: "Cuina, Retiro", text: "De 2,8 a 7,4 metres de taulell." },
+          { title: "Bany, Lavapiés", text: "Rajola feta a mà i llum de tarda." },
+          { title: "Dormitori, Lavapiés", text: "El capçal amaga una porta." },
         ],
       },
       en: {
@@ -148,16 +148,14 @@ export const residential: SeedSection[] = [
           {
             title: "Living room, Chamberí",
             text: "1929 mouldings, clean and whole.",
-            image: "piso-chamberi-salon.jpg",
           },
           {
             title: "Dining room, Chamberí",
             text: "Formerly ten metres of corridor.",
-            image: "piso-chamberi-comedor.jpg",
           },
-          { title: "Kitchen, Retiro", text: "From 2.8 to 7.4 metres of worktop.", image: "cocina-retiro-despues.jpg" },
-          { title: "Bathroom, Lavapiés", text: "Handmade tile and afternoon light.", image: "bano-lavapies.jpg" },
-          { title: "Bedroom, Lavapiés", text: "The headboard hides a door.", image: "hero-particulares.jpg" },
+          { title: "Kitchen, Retiro", text: "From 2.8 to 7.4 metres of worktop." },
+          { title: "Bathroom, Lavapiés", text: "Handmade tile and afternoon light." },
+          { title: "Bedroom, Lavapiés", text: "The headboard hides a door." },
         ],
       },
     },
@@ -166,7 +164,7 @@ export const residential: SeedSection[] = [
     sectionKey: "testimonials",
     type: "testimonials",
     title: "Quienes ya viven dentro",
-    subtitle: "Un año después de la entrega.",
+    subtitle: "",
     description: "",
     image: "",
     ctaText: "",
@@ -188,7 +186,7 @@ export const residential: SeedSection[] = [
     translations: {
       ca: {
         title: "Els qui ja hi viuen",
-        subtitle: "Un any després del lliurament.",
+        subtitle: "",
         description: "",
         ctaText: "",
         items: [
@@ -208,7 +206,7 @@ export const residential: SeedSection[] = [
       },
       en: {
         title: "Those who already live there",
-        subtitle: "A year after handover.",
+        subtitle: "",
         description: "",
         ctaText: "",
         items: [

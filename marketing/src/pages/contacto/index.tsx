@@ -29,7 +29,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
   const t = headWords(data.locales, "contact");
   const common = headWords(data.locales, "common");
   const settings = useSettings();
-  const hero = sectionOf(data.page, "hero");
+  const hero = sectionOf(data.page, "contact", "hero");
   return (
     <Seo
       lang={language}

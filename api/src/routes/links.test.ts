@@ -1,0 +1,147 @@
+import type { BrokenLink, Page, PublicPage, Snapshot } from "@estudio/contract";
+import { PageModel, PostModel, ProjectModel } from "@estudio/database";
+import { createPost, createProject } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+describe.each(engines)("where buttons lead, on %s", (engine) => {
+  let api: TestApi;
+  let ana: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    ana = await api.as("editor");
+  });
+  beforeEach(async () => {
+    await PageModel.query(api.db).delete();
+    await ProjectModel.query(api.db).delete();
+    await PostModel.query(api.db).delete();
+    await createProject(api.db, { title: "Ático", slug: "atico" });
+  });
+  afterAll(() => api.close());
+
+  type Refused = { errors: Record<string, string> };
+  const save = (ctaUrl: string, page = "homepage") =>
+    ana.call<Page & Refused>("PUT", `/api/admin/pages/${page}`, {
+      sections: [{ sectionKey: "hero", title: "Hola", ctaText: "Ver más", ctaUrl }],
+    });
+  const seen = async (path = "homepage", lang = "es") => {
+    const [hero] = (await api.anonymous().call<PublicPage>("GET", `/api/pages/${path}?lang=${lang}`)).body.sections;
+    return [hero?.ctaText, hero?.ctaUrl];
+  };
+  const broken = async () => (await ana.call<BrokenLink[]>("GET", "/api/admin/broken-links")).body;
+  const snapshot = async () =>
+    (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
+      .body;
+
+  test("what is there can be chosen: pages, projects, articles, places on a page, addresses outside", async () => {
+    await createPost(api.db, { title: "Luz", slug: "luz" });
+    for (const address of [
+      "",
+      "/",
+      "/portfolio",
+      "/portfolio?categoria=residencial",
+      "/empresas/",
+      "/proyecto/atico",
+      "/blog/luz",
+      "#siguiente",
+      "/contacto#formulario",
+      "https://www.example.com/x",
+      "mailto:hola@example.com",
+      "tel:+34910000000",
+    ])
+      expect([address, (await save(address)).status]).toEqual([address, 200]);
+  });
+
+  test("what leads nowhere is refused at its field, in words", async () => {
+    await createProject(api.db, { title: "Secreto", slug: "secreto", status: "draft" });
+    await createProject(api.db, { title: "Mañana", slug: "manana", publishAt: inDays(1) });
+    await createPost(api.db, { title: "Ayer", slug: "ayer", unpublishAt: inDays(-1) });
+    for (const [address, reason] of [
+      ["/portfolo", "no existe"],
+      ["/empresa", "no existe"],
+      ["/proyecto/atiko", "no existe"],
+      ["/blog/atico", "no existe"],
+      ["/proyecto", "no existe"],
+      ["/admin", "no existe"],
+      ["/proyecto/secreto", "«Secreto» no está publicado"],
+      ["/proyecto/manana", "«Mañana» no está publicado"],
+      ["/blog/ayer", "«Ayer» no está publicado"],
+      ["#testimonios", "ningún apartado «testimonios»"],
+      ["/contacto#formularo", "ningún apartado «formularo»"],
+      ["/ca/portfolio", "sin /ca ni /en"],
+      ["https://", "Escribe una ruta"],
+      ["mailto:", "Escribe una ruta"],
+      ["portfolio", "Escribe una ruta"],
+    ]) {
+      const { status, body } = await save(address as string);
+      expect([address, status, body.errors]).toEqual([
+        address,
+        422,
+        { "sections.0.ctaUrl": expect.stringContaining(reason as string) },
+      ]);
+    }
+  });
+
+  test("a target that is withdrawn or deleted takes the button with it, for visitors and builder alike, and is reported", async () => {
+    const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
+    await save("/proyecto/atico");
+    expect([await seen(), await broken()]).toEqual([["Ver más", "/proyecto/atico"], []]);
+    await ana.call("PUT", `/api/admin/projects/${id}`, { status: "draft" });
+    expect([await seen(), await seen("homepage", "en")]).toEqual([
+      ["", ""],
+      ["", ""],
+    ]);
+    const report = {
+      pageKey: "homepage",
+      sectionKey: "hero",
+      ctaText: "Ver más",
+      ctaUrl: "/proyecto/atico",
+      reason: "El proyecto «Ático» no está publicado: los visitantes no lo ven",
+    };
+    expect(await broken()).toEqual([report]);
+    const built = await snapshot();
+    expect(built.brokenLinks).toEqual([report]);
+    expect(built.content.ca.pages[0]?.sections[0]).toMatchObject({ ctaText: "", ctaUrl: "" });
+
+    await ana.call("PUT", `/api/admin/projects/${id}`, { status: "published" });
+    expect([await seen(), await broken()]).toEqual([["Ver más", "/proyecto/atico"], []]);
+    await ana.call("DELETE", `/api/admin/projects/${id}`);
+    expect(await seen()).toEqual(["", ""]);
+    expect(await broken()).toMatchObject([{ reason: "Ese proyecto no existe" }]);
+  });
+
+  test("a target whose address changes keeps its buttons", async () => {
+    const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
+    await save("/proyecto/atico");
+    await ana.call("PUT", `/api/admin/projects/${id}`, { slug: "atico-en-chamberi" });
+    expect([await seen(), await broken()]).toEqual([["Ver más", "/proyecto/atico"], []]);
+    expect((await save("/proyecto/atico")).status).toBe(200);
+  });
+
+  test("a button that broke later holds up nobody who works on another section", async () => {
+    const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
+    const { body } = await save("/proyecto/atico");
+    await ana.call("DELETE", `/api/admin/projects/${id}`);
+    const others = [...body.sections, { sectionKey: "services", title: "Otra" }];
+    const { status } = await ana.call("PUT", "/api/admin/pages/homepage", { sections: others });
+    expect(status).toBe(200);
+    expect(await seen()).toEqual(["", ""]);
+    const again = [{ ...body.sections[0], title: "Otro título" }];
+    const refused = await ana.call<Refused>("PUT", "/api/admin/pages/homepage", { sections: again });
+    expect(refused.body.errors).toEqual({ "sections.0.ctaUrl": "Ese proyecto no existe" });
+  });
+
+  test("an unsaved section is previewed as visitors would get it", async () => {
+    const { body } = await ana.call<{ url: string }>("POST", "/api/admin/previews", {
+      kind: "page",
+      id: "homepage",
+      values: { sections: [{ sectionKey: "hero", ctaText: "Ver más", ctaUrl: "/proyecto/no-hay" }] },
+    });
+    const token = body.url.split("token=")[1];
+    const { body: preview } = await ana.call<{ record: PublicPage }>("GET", `/api/previews/${token}`);
+    expect(preview.record.sections[0]).toMatchObject({ ctaText: "", ctaUrl: "" });
+  });
+});

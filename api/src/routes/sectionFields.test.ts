@@ -1,0 +1,126 @@
+import { type Page, type PublicPage, pageKeys, pageSections, sectionDefinition } from "@estudio/contract";
+import { PageModel } from "@estudio/database";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+type Refused = { errors: Record<string, string> };
+
+describe.each(engines)("the fields of sections, on %s", (engine) => {
+  let api: TestApi;
+  let ana: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    ana = await api.as("editor");
+  });
+  beforeEach(() => PageModel.query(api.db).delete());
+  afterAll(() => api.close());
+
+  const save = <T = Page>(page: string, ...sections: object[]) =>
+    ana.call<T>("PUT", `/api/admin/pages/${page}`, { pageKey: page, sections });
+  const seen = async (page: string, lang: string) =>
+    (await api.anonymous().call<PublicPage>("GET", `/api/pages/${page}?lang=${lang}`)).body.sections;
+
+  test("what a section does not show is refused at its field, wherever it is written", async () => {
+    const refused: [string, object, string][] = [
+      ["homepage", { sectionKey: "hero", description: "Nadie lo ve" }, "description"],
+      ["homepage", { sectionKey: "hero", items: [{ title: "Uno", text: "" }] }, "items"],
+      ["homepage", { sectionKey: "testimonials", subtitle: "Nadie lo ve" }, "subtitle"],
+      ["homepage", { sectionKey: "testimonials", ctaText: "Más" }, "ctaText"],
+      ["residential", { sectionKey: "testimonials", image: "/media/a.jpg" }, "image"],
+      [
+        "business",
+        { sectionKey: "benefits", items: [{ title: "Uno", text: "", image: "/media/a.jpg" }] },
+        "items.0.image",
+      ],
+      ["business", { sectionKey: "services", items: [{ title: "Uno", text: "", value: "24 h" }] }, "items.0.value"],
+      ["about", { sectionKey: "hero", translations: { ca: { description: "Ningú" } } }, "translations.ca.description"],
+    ];
+    for (const [page, section, field] of refused) {
+      const { status, body } = await save<Refused>(page, section);
+      expect([page, field, status, Object.keys(body.errors ?? {})]).toEqual([
+        page,
+        field,
+        422,
+        [`sections.0.${field}`],
+      ]);
+    }
+  });
+
+  test("every section of every page can be sent with all its base fields, empty where it has none", async () => {
+    const base = { type: "x", title: "T", subtitle: "", description: "", image: "", ctaText: "", ctaUrl: "" };
+    for (const key of pageKeys) {
+      const sections = pageSections[key].map((sectionKey) => ({ sectionKey, ...base }));
+      const { status, body } = await save(key, ...sections);
+      expect([key, status]).toEqual([key, 200]);
+      expect((await save(key, ...body.sections)).status).toBe(200);
+    }
+  });
+
+  test("every field that a section is said to have is stored and shown", async () => {
+    const example: Record<string, string> = { image: "/media/a.jpg", ctaUrl: "/portfolio" };
+    for (const key of pageKeys) {
+      const sections = pageSections[key].map((sectionKey) => {
+        const { fields = {}, items } = sectionDefinition(key, sectionKey) ?? {};
+        const filled = (names: object) =>
+          Object.fromEntries(Object.keys(names).map((name) => [name, example[name] ?? `${key} ${name}`]));
+        const item = items && { title: "", text: "", ...filled(items.fields) };
+        return {
+          sectionKey,
+          ...filled(fields),
+          ...(item && { items: ["service" in item ? { ...item, service: "business" } : item] }),
+        };
+      });
+      expect([key, (await save(key, ...sections)).status]).toEqual([key, 200]);
+      expect(await seen(key, "es")).toMatchObject(sections);
+    }
+  });
+
+  test("a card of home keeps its address when it is moved: it names its service", async () => {
+    const card = (service: string) => ({ service, title: `Para ${service}`, text: "…" });
+    const services = (...items: object[]) => ({ sectionKey: "services", items });
+    await save("homepage", services(card("construction"), card("business")));
+    const [shown] = await seen("homepage", "ca");
+    expect(shown?.items.map(({ service, title }) => [service, title])).toEqual([
+      ["construction", "Para construction"],
+      ["business", "Para business"],
+    ]);
+    const [without, twice, unknown] = [
+      await save<Refused>("homepage", services({ title: "Sin destino", text: "" })),
+      await save<Refused>("homepage", services(card("business"), card("business"))),
+      await save<Refused>("homepage", services(card("otra"))),
+    ];
+    expect(without.body.errors).toEqual({ "sections.0.items.0.service": "Elige a qué servicio lleva esta tarjeta" });
+    expect(twice.body.errors).toEqual({ "sections.0.items.1.service": "Otra tarjeta lleva ya a ese servicio" });
+    expect(Object.keys(unknown.body.errors)).toEqual(["sections.0.items.0.service"]);
+    expect([without.status, twice.status, unknown.status]).toEqual([422, 422, 422]);
+  });
+
+  test("what is not translated of an item is shown in Spanish, said item by item, and stored nowhere", async () => {
+    const items = [
+      { title: "Plazo", text: "Seis semanas", value: "24 h" },
+      { title: "Precio", text: "Cerrado" },
+    ];
+    const { body } = await save("business", {
+      sectionKey: "benefits",
+      items,
+      translations: { ca: { items: [{ title: "Termini" }] }, en: { items: [] } },
+    });
+    expect(body.sections[0]?.translations).toEqual({ ca: { items: [{ title: "Termini" }] }, en: { items: [] } });
+    const [catalan] = await seen("business", "ca");
+    expect(catalan?.items).toEqual([
+      { title: "Termini", text: "Seis semanas", value: "24 h", fallback: ["text"] },
+      { title: "Precio", text: "Cerrado", fallback: ["title", "text"] },
+    ]);
+    expect(catalan?.fallback).toContain("items");
+    const [spanish] = await seen("business", "es");
+    expect(spanish?.items.map(({ fallback }) => fallback)).toEqual([[], []]);
+    const more = await save<Refused>("business", {
+      sectionKey: "benefits",
+      items,
+      translations: { ca: { items: [{}, {}, { title: "De més" }] } },
+    });
+    expect(more.body.errors).toEqual({
+      "sections.0.translations.ca.items": "Hay más elementos traducidos que en español",
+    });
+  });
+});

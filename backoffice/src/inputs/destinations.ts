@@ -1,0 +1,96 @@
+import type { Page, Post, Project } from "@estudio/contract";
+import { anchorsOf, readDestination, routeNames } from "@estudio/contract/destinations";
+import { type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { call } from "../api";
+
+/** One place that a button may lead to. */
+export type Choice = { url: string; name: string; group: string };
+type Found = Pick<Project | Post, "slug" | "title" | "status" | "publishAt" | "unpublishAt">;
+
+const kinds = {
+  project: { list: "projects", group: "Proyectos", path: "/proyecto/", one: "proyecto" },
+  post: { list: "blog", group: "Artículos", path: "/blog/", one: "artículo" },
+} as const;
+type Kind = keyof typeof kinds;
+
+const find = (kind: Kind, filter: object) =>
+  call<Found[]>(
+    `/api/admin/${kinds[kind].list}?${new URLSearchParams({
+      filter: JSON.stringify(filter),
+      range: "[0,19]",
+      sort: '["updatedAt","DESC"]',
+    })}`,
+  );
+
+const pages: Choice[] = Object.entries(siteRoutes)
+  .filter(([name]) => name !== "thanks")
+  .map(([name, { path }]) => ({ url: path, name: routeNames[name as SiteRouteName], group: "Páginas" }));
+
+/** @returns what can be chosen for that page: its own parts, all pages, and what is published and found by what was typed */
+export function useDestinations(page: Page, typed: string): Choice[] {
+  // What is an address already is no search.
+  const q = /^[/#]|:/.test(typed) ? "" : typed.trim();
+  const { data = [] } = useQuery({
+    queryKey: ["destinations", "search", q],
+    queryFn: async () => {
+      const lists = (["project", "post"] as const).map(async (kind) => {
+        const { group, path } = kinds[kind];
+        const found = await find(kind, { status: "published", ...(q && { q }) });
+        return found.map(({ slug, title }) => ({ url: path + slug, name: title, group }));
+      });
+      return (await Promise.all(lists)).flat();
+    },
+    placeholderData: keepPreviousData,
+  });
+  const here = Object.entries(anchorsOf(page.pageKey, page.sections)).map(([anchor, name]) => ({
+    url: `#${anchor}`,
+    name,
+    group: "En esta página",
+  }));
+  return [...pages, ...here, ...data];
+}
+
+type Told = { text: string; wrong?: boolean };
+
+/** @returns in words, where an address leads, or what is wrong with it */
+export function useWhereItLeads(url: string, page: Page, otherwise: string | undefined): Told {
+  const to = readDestination(url);
+  const kind = to.kind === "project" || to.kind === "post" ? to.kind : undefined;
+  const slug = "slug" in to ? to.slug : "";
+  const { data: found } = useQuery({
+    queryKey: ["destinations", kind, slug],
+    queryFn: () => find(kind ?? "project", { slug }),
+    enabled: kind !== undefined,
+  });
+  if (kind) return tellRecord(kinds[kind].one, found);
+  switch (to.kind) {
+    case "none":
+      return { text: otherwise ? `Sin destino lleva a ${otherwise}` : "Sin destino no se muestra el botón" };
+    case "outside":
+      return { text: tellOutside(url) };
+    case "page":
+      return { text: `Lleva a la página «${routeNames[to.route]}»` };
+    case "anchor": {
+      const name = anchorsOf(page.pageKey, page.sections)[to.anchor];
+      return name ? { text: `Lleva a «${name}», en esta página` } : { text: "No está en esta página", wrong: true };
+    }
+    default:
+      return { text: "Ahí no hay ninguna página: elige un destino de la lista", wrong: true };
+  }
+}
+
+/** Not found may be a former address, which still leads on: the API knows when it is saved. */
+function tellRecord(one: string, found: Found[] | undefined): Told {
+  const [record] = found ?? [];
+  if (!record) return { text: found ? `No hay ningún ${one} con esa dirección` : `Lleva a un ${one}` };
+  if (record.status !== "published") return { text: `El ${one} «${record.title}» no está publicado`, wrong: true };
+  return { text: `Lleva al ${one} «${record.title}»` };
+}
+
+function tellOutside(url: string): string {
+  const [, scheme = "", rest = ""] = /^([^:]+):(.*)$/.exec(url) ?? [];
+  if (scheme === "mailto") return `Abre un correo a ${rest}`;
+  if (scheme === "tel") return `Llama al ${rest}`;
+  return `Lleva fuera de esta web: ${rest.replace(/^\/\//, "")}`;
+}

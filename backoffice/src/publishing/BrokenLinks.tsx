@@ -1,0 +1,52 @@
+import type { BrokenLink } from "@estudio/contract";
+import { pageNames } from "@estudio/contract/page";
+import { sectionDefinition } from "@estudio/contract/sections";
+import { Alert, AlertTitle, Box, Button } from "@mui/material";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { call } from "../api";
+import { plural } from "../formats";
+import { useLatestBuild } from "./PublishingProvider";
+
+/** @returns the buttons that lead nowhere any more; read again with every change and every publication. */
+export function useBrokenLinks(): BrokenLink[] {
+  const latest = useLatestBuild();
+  const { data = [] } = useQuery({
+    queryKey: ["site", "broken-links", latest?.id, latest?.status],
+    queryFn: () => call<BrokenLink[]>("/api/admin/broken-links"),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+/** Says which buttons the site leaves out because their destination is gone, and leads to where that is put right. */
+export function BrokenLinks() {
+  const broken = useBrokenLinks();
+  if (broken.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3, "& .MuiAlert-message": { flex: 1 } }}>
+      <AlertTitle>
+        {plural(broken.length, "botón no se muestra", "botones no se muestran")} en la web: su destino ya no está
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {broken.map((link) => (
+          <li key={`${link.pageKey} ${link.sectionKey}`}>
+            <strong>{placeOf(link)}</strong>, «{link.ctaText || link.ctaUrl}». {link.reason}.{" "}
+            <Button
+              component={Link}
+              to={`/pages/${link.pageKey}?seccion=${link.sectionKey}`}
+              size="small"
+              color="inherit"
+              aria-label={`Ir a corregir ${placeOf(link)}`}
+            >
+              Ir a corregir
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const placeOf = ({ pageKey, sectionKey }: BrokenLink) =>
+  `${pageNames[pageKey]} › ${sectionDefinition(pageKey, sectionKey)?.name ?? sectionKey}`;

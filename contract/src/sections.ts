@@ -1,0 +1,219 @@
+import { anchors } from "./anchors";
+
+/**
+ * What each section of each page holds, and what its parts are called. The panel's form, the API's check, the site's types
+ * and the public records all follow from this table. No schema here: browser bundles take it in without zod.
+ */
+
+export type SectionField = "title" | "subtitle" | "description" | "image" | "ctaText" | "ctaUrl";
+export type ItemField = "service" | "title" | "text" | "value" | "image";
+
+/** The repeated parts of a section: one is called `one`, all of them `many`; `fields`: field -> label. */
+export type ItemsDefinition = { one: string; many: string; fields: Partial<Record<ItemField, string>>; most?: number };
+type Definition = {
+  name: string;
+  /** Field -> label. */
+  fields: Partial<Record<SectionField, string>>;
+  items?: ItemsDefinition;
+  /** Fragment by which links reach it on its page. `needsItems`: without items it is not there. */
+  anchor?: string;
+  needsItems?: boolean;
+  /** It is there also before anybody has written it. */
+  always?: boolean;
+  /** Where the button leads when no destination is chosen; without it, no destination means no button. */
+  otherwise?: string;
+};
+
+const words = { title: "Título", subtitle: "Subtítulo", description: "Descripción" } as const;
+const image = { image: "Imagen" } as const;
+const button = { ctaText: "Texto del botón", ctaUrl: "Destino del botón" } as const;
+
+const hero = {
+  name: "Cabecera",
+  fields: { title: "Título", subtitle: "Subtítulo", ...image, ...button },
+  otherwise: "la página de contacto",
+} as const satisfies Definition;
+const offered = {
+  name: "Servicios",
+  fields: { ...words, ...image, ...button },
+  items: { one: "Servicio", many: "Servicios", fields: { title: "Servicio", text: "En qué consiste" } },
+  anchor: anchors.services,
+} as const satisfies Definition;
+const testimonials = {
+  name: "Testimonios",
+  fields: { title: "Título" },
+  items: { one: "Testimonio", many: "Testimonios", fields: { title: "Cliente", text: "Cita", value: "Encargo" } },
+  anchor: anchors.testimonials,
+  needsItems: true,
+} as const satisfies Definition;
+
+export const sections = {
+  homepage: {
+    hero,
+    services: {
+      name: "Servicios",
+      fields: words,
+      items: {
+        one: "Tarjeta",
+        many: "Tarjetas",
+        fields: { service: "Servicio al que lleva", title: "Título", text: "Texto", ...image },
+        most: 3,
+      },
+      anchor: anchors.audiences,
+      always: true,
+    },
+    "featured-projects": {
+      name: "Proyectos destacados",
+      fields: { ...words, ...button },
+      anchor: anchors.featured,
+      always: true,
+      otherwise: "el portfolio",
+    },
+    testimonials,
+  },
+  about: {
+    hero: { name: "Cabecera", fields: { title: "Título", subtitle: "Subtítulo", ...image, ...button } },
+    about: {
+      name: "Sobre mí",
+      fields: { title: "Título", subtitle: "Nota al margen", description: "Historia", ...image, ...button },
+      items: {
+        one: "Paso de «Sobre mí»",
+        many: "Pasos de «Sobre mí»: cómo trabajo",
+        fields: { title: "Paso", text: "Qué ocurre en él" },
+      },
+      anchor: anchors.story,
+    },
+    philosophy: {
+      name: "Filosofía",
+      fields: { ...words, ...image },
+      items: { one: "Principio", many: "Principios", fields: { title: "Principio", text: "Explicación" } },
+      anchor: anchors.philosophy,
+    },
+  },
+  business: {
+    hero,
+    services: offered,
+    benefits: {
+      name: "Ventajas",
+      fields: words,
+      items: {
+        one: "Ventaja",
+        many: "Ventajas",
+        fields: { value: "Cifra", title: "Ventaja", text: "Explicación" },
+      },
+      anchor: anchors.benefits,
+      needsItems: true,
+    },
+    "case-studies": {
+      name: "Casos de éxito",
+      fields: { ...words, ...button },
+      items: { one: "Caso", many: "Casos", fields: { value: "Cifra", title: "Caso", text: "Resultado", ...image } },
+      anchor: anchors.cases,
+      needsItems: true,
+    },
+  },
+  construction: {
+    hero,
+    services: offered,
+    process: {
+      name: "Proceso",
+      fields: { title: "Título" },
+      items: { one: "Paso", many: "Pasos", fields: { title: "Paso", text: "Qué ocurre en él", value: "Plazo" } },
+      anchor: anchors.process,
+      always: true,
+    },
+    partnerships: {
+      name: "Colaboraciones",
+      fields: { ...words, ...image, ...button },
+      items: {
+        one: "Modalidad",
+        many: "Modalidades",
+        fields: { title: "Modalidad", text: "En qué consiste", value: "Cómo se cobra" },
+      },
+      anchor: anchors.partnerships,
+      needsItems: true,
+    },
+  },
+  residential: {
+    hero,
+    services: offered,
+    gallery: {
+      name: "Galería",
+      fields: { ...words, ...button },
+      items: { one: "Estancia", many: "Estancias", fields: { title: "Estancia", text: "Pie de foto", ...image } },
+      anchor: anchors.gallery,
+      needsItems: true,
+    },
+    testimonials,
+  },
+  contact: {
+    hero: {
+      name: "Cabecera",
+      fields: { title: "Título", subtitle: "Subtítulo", image: "Imagen al compartir la página" },
+    },
+    "contact-info": {
+      name: "Datos de contacto",
+      fields: { title: "Título", description: "Descripción" },
+      items: {
+        one: "Compromiso",
+        many: "Compromisos",
+        fields: { value: "Plazo", title: "Compromiso", text: "Explicación" },
+      },
+    },
+    location: {
+      name: "Ubicación",
+      fields: { ...words, ...button },
+      items: { one: "Medio de transporte", many: "Cómo llegar", fields: { title: "Medio", text: "Indicaciones" } },
+      anchor: anchors.location,
+      otherwise: "el mapa",
+    },
+  },
+} as const satisfies Record<string, Record<string, Definition>>;
+
+type Sections = typeof sections;
+export type PageKey = keyof Sections;
+export type SectionKeyOf<P extends PageKey> = keyof Sections[P] & string;
+export type SectionKey = { [P in PageKey]: SectionKeyOf<P> }[PageKey];
+
+/** The fields a section has, and those its items have, by its definition: what its view may show. */
+export type FieldsOf<P extends PageKey, K extends SectionKeyOf<P>> = Sections[P][K] extends { fields: infer F }
+  ? keyof F & SectionField
+  : never;
+export type ItemFieldsOf<P extends PageKey, K extends SectionKeyOf<P>> = Sections[P][K] extends {
+  items: { fields: infer F };
+}
+  ? keyof F & ItemField
+  : never;
+
+export const pageKeys = Object.keys(sections) as [PageKey, ...PageKey[]];
+
+/** The six pages and their fixed sections, in the order they are shown. */
+export const pageSections = Object.fromEntries(
+  Object.entries(sections).map(([page, own]) => [page, Object.keys(own)]),
+) as unknown as Record<PageKey, SectionKey[]>;
+
+/** @returns the definition of a section; undefined where the page has none of that key. */
+export function sectionDefinition(page: PageKey, sectionKey: string): Definition | undefined {
+  const own: Record<string, Definition> = sections[page];
+  return Object.hasOwn(own, sectionKey) ? own[sectionKey] : undefined;
+}
+
+/** The pages that home's cards lead to: key -> label. */
+export const services = {
+  business: "Empresas",
+  construction: "Constructoras",
+  residential: "Particulares",
+} as const;
+export type Service = keyof typeof services;
+
+const consultation = { [anchors.consultation]: "Formulario de contacto" };
+const process = { [anchors.process]: "Cómo trabajamos" };
+/** Fragments of pages that are no section's own: fragment -> what stands there. */
+export const pageAnchors: Record<PageKey, Record<string, string>> = {
+  homepage: consultation,
+  about: { [anchors.process]: "Cómo trabajo" },
+  business: { ...process, ...consultation },
+  construction: consultation,
+  residential: { ...process, ...consultation },
+  contact: { [anchors.contactForm]: "Formulario de contacto" },
+};

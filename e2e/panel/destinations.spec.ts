@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { api, expect, newProject, test, toast } from "./support";
+
+type Section = { sectionKey: string; ctaText: string; ctaUrl: string };
+const hero = (page: Page) => page.getByRole("region", { name: "Cabecera", exact: true });
+const destination = (page: Page) => page.getByRole("combobox", { name: "Destino del botón" });
+
+/** Opens the head of a page for editing; afterwards it is as it was. */
+const edited = test.extend<{ desk: Page }>({
+  desk: async ({ panel }, use) => {
+    const { sections } = await api<{ sections: Section[] }>(panel.request, "GET", "/api/admin/pages/business");
+    const before = sections.find(({ sectionKey }) => sectionKey === "hero");
+    await panel.goto("/admin/pages/business");
+    await hero(panel).getByRole("button", { name: "Editar" }).click();
+    await use(panel);
+    await api(panel.request, "PUT", "/api/admin/pages/business", { sections: [before] });
+  },
+});
+
+edited("a destination is found by its name, chosen with the keyboard, and said in words", async ({ desk }) => {
+  const project = await newProject(desk, { status: "published" });
+  await destination(desk).fill(project.title);
+  await expect(desk.getByRole("option", { name: project.title })).toBeVisible();
+  await destination(desk).press("ArrowDown");
+  await destination(desk).press("Enter");
+  await expect(destination(desk)).toHaveValue(`/proyecto/${project.slug}`);
+  await expect(desk.getByText(`Lleva al proyecto «${project.title}»`)).toBeVisible();
+  await destination(desk).fill("Política");
+  await desk.getByRole("option", { name: "Política de privacidad" }).click();
+  await expect(desk.getByText("Lleva a la página «Política de privacidad»")).toBeVisible();
+  await destination(desk).fill("#ventajas");
+  await expect(desk.getByText("Lleva a «Ventajas», en esta página")).toBeVisible();
+  await destination(desk).fill("");
+  await expect(desk.getByText("Sin destino lleva a la página de contacto")).toBeVisible();
+  await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
+});
+
+edited("a destination that does not exist is said while typing and refused at its field", async ({ desk }) => {
+  await destination(desk).fill("/portfolo");
+  await expect(desk.getByText("Ahí no hay ninguna página: elige un destino de la lista")).toBeVisible();
+  await hero(desk).getByRole("button", { name: "Guardar" }).click();
+  await expect(desk.getByText("Esa dirección no existe en la web: elige un destino de la lista").first()).toBeVisible();
+  await expect(destination(desk)).toHaveAttribute("aria-invalid", "true");
+  await destination(desk).fill("/portfolio");
+  await hero(desk).getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(desk)).toContainText("Contenido actualizado");
+});
+
+edited("a destination that is deleted later: the site leaves the button out, the panel leads to its field", async ({
+  desk,
+}) => {
+  const project = await newProject(desk, { status: "published" });
+  const text = `Ver ${project.title}`;
+  await hero(desk).getByLabel("Texto del botón · Español").fill(text);
+  await destination(desk).fill(`/proyecto/${project.slug}`);
+  await hero(desk).getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(desk)).toContainText("Contenido actualizado");
+  await desk.goto("/empresas");
+  await expect(desk.getByRole("link", { name: text })).toBeVisible();
+  await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
+  await desk.reload();
+  await expect(desk.getByRole("link", { name: text })).toHaveCount(0);
+  for (const place of ["/admin/dashboard", "/admin/publicacion"]) {
+    await desk.goto(place);
+    const notice = desk.getByRole("alert").filter({ hasText: "Empresas › Cabecera" });
+    await expect(notice).toContainText("Ese proyecto no existe");
+  }
+  await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
+  await destination(desk).fill("/contacto");
+  await hero(desk).getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(desk)).toContainText("Contenido actualizado");
+  await desk.goto("/admin/publicacion");
+  await expect(desk.getByRole("heading", { name: "Publicación" })).toBeVisible();
+  await expect(desk.getByText("Empresas › Cabecera")).toHaveCount(0);
+});
