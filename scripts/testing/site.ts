@@ -34,7 +34,7 @@ type Part = { slug: string; title: string; description?: string; updatedAt?: str
 export function testSnapshot(revision: number, projects: Part[] = []): Snapshot {
   const rows = projects.map((row) => ({ description: "", updatedAt: "2026-11-21T09:00:00.000Z", ...row }));
   const content = { ...empty, projects: rows as never };
-  return { revision, settings, redirects: [], content: { es: content, ca: content, en: content } };
+  return { revision, settings, redirects: [], brokenLinks: [], content: { es: content, ca: content, en: content } };
 }
 
 export function writePage(publicDir: string, path: string, html: string, data: unknown = {}): void {

@@ -69,6 +69,22 @@ describe("the check before a release", () => {
     await expect(check()).rejects.toThrow("La página /proyecto/casa enlaza a /proyecto/vieja");
   });
 
+  it("a link that somebody wrote holds nobody back, in any language; the program's own still do", async () => {
+    const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y" };
+    const pages = [{ pageKey: "homepage", sections: [hero] }] as never;
+    const content = { ...snapshot.content };
+    for (const lang of ["es", "ca", "en"] as const) content[lang] = { ...content[lang], pages };
+    for (const path of ["/", "/ca", "/en"]) {
+      const link = `${path === "/" ? "" : path}/proyecto/retirado?x=1#y`;
+      writePage(publicDir, path, `<a href="${link}">Ver</a>`, hero);
+    }
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    await check({ ...snapshot, content });
+    expect(warned).toHaveBeenCalledTimes(3);
+    warned.mockRestore();
+    await expect(check()).rejects.toThrow("La página / enlaza a /proyecto/retirado");
+  });
+
   it("refuses a picture that is gone", async () => {
     page("Casa «Luz» & sombra", `<img src="/media/abc123/640.webp">`);
     await check();
