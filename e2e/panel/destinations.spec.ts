@@ -46,30 +46,31 @@ edited("a destination that does not exist is said while typing and refused at it
   await expect(toast(desk)).toContainText("Contenido actualizado");
 });
 
-edited("a destination that is deleted later: the site leaves the button out, the panel leads to its field", async ({
-  desk,
-}) => {
-  const project = await newProject(desk, { status: "published" });
-  const text = `Ver ${project.title}`;
-  await hero(desk).getByLabel("Texto del botón · Español").fill(text);
-  await destination(desk).fill(`/proyecto/${project.slug}`);
-  await hero(desk).getByRole("button", { name: "Guardar" }).click();
-  await expect(toast(desk)).toContainText("Contenido actualizado");
-  await desk.goto("/empresas");
-  await expect(desk.getByRole("link", { name: text })).toBeVisible();
-  await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
-  await desk.reload();
-  await expect(desk.getByRole("link", { name: text })).toHaveCount(0);
-  for (const place of ["/admin/dashboard", "/admin/publicacion"]) {
-    await desk.goto(place);
-    const notice = desk.getByRole("alert").filter({ hasText: "Empresas › Cabecera" });
-    await expect(notice).toContainText("Ese proyecto no existe");
-  }
-  await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
-  await destination(desk).fill("/contacto");
-  await hero(desk).getByRole("button", { name: "Guardar" }).click();
-  await expect(toast(desk)).toContainText("Contenido actualizado");
-  await desk.goto("/admin/publicacion");
-  await expect(desk.getByRole("heading", { name: "Publicación" })).toBeVisible();
-  await expect(desk.getByText("Empresas › Cabecera")).toHaveCount(0);
-});
+edited(
+  "a destination that is deleted later: the site leaves the button out, the panel leads to its field",
+  async ({ desk }) => {
+    const project = await newProject(desk, { status: "published" });
+    const text = `Ver ${project.title}`;
+    await hero(desk).getByLabel("Texto del botón · Español").fill(text);
+    await destination(desk).fill(`/proyecto/${project.slug}`);
+    await hero(desk).getByRole("button", { name: "Guardar" }).click();
+    await expect(toast(desk)).toContainText("Contenido actualizado");
+    await desk.goto("/empresas");
+    await expect(desk.getByRole("link", { name: text })).toBeVisible();
+    await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
+    await desk.reload();
+    await expect(desk.getByRole("link", { name: text })).toHaveCount(0);
+    for (const place of ["/admin/dashboard", "/admin/publicacion"]) {
+      await desk.goto(place);
+      const notice = desk.getByRole("alert").filter({ hasText: "Empresas › Cabecera" });
+      await expect(notice).toContainText("Ese proyecto no existe");
+    }
+    await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
+    await destination(desk).fill("/contacto");
+    await hero(desk).getByRole("button", { name: "Guardar" }).click();
+    await expect(toast(desk)).toContainText("Contenido actualizado");
+    await desk.goto("/admin/publicacion");
+    await expect(desk.getByRole("heading", { name: "Publicación" })).toBeVisible();
+    await expect(desk.getByText("Empresas › Cabecera")).toHaveCount(0);
+  },
+);

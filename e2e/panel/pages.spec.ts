@@ -74,7 +74,11 @@ test("a section asks only for what its page shows, by the names of this trade", 
     await section.getByRole("button", { name: "Cancelar" }).click();
   };
   await panel.goto("/admin/pages/homepage");
-  await labels("Testimonios", ["Título", "Cliente", "Cita"], ["Subtítulo", "Descripción", "Texto del botón", "Destino"]);
+  await labels(
+    "Testimonios",
+    ["Título", "Cliente", "Cita"],
+    ["Subtítulo", "Descripción", "Texto del botón", "Destino"],
+  );
   await labels("Cabecera", ["Título", "Subtítulo", "Texto del botón"], ["Descripción", "Elemento"]);
 });
 
