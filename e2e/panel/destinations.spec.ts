@@ -63,7 +63,7 @@ edited(
     for (const place of ["/admin/dashboard", "/admin/publicacion"]) {
       await desk.goto(place);
       const notice = desk.getByRole("alert").filter({ hasText: "Empresas › Cabecera" });
-      await expect(notice).toContainText("Ese proyecto no existe");
+      await expect(notice).toContainText("Ese proyecto no existe", { timeout: 60_000 });
     }
     await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
     await destination(desk).fill("/contacto");
