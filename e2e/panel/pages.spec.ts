@@ -90,7 +90,8 @@ test("a card of home that is moved keeps its address", async ({ panel }) => {
     await expect(toast(panel)).toContainText("Contenido actualizado");
   };
   await section.getByRole("button", { name: "Editar" }).click();
-  const moved = await section.getByLabel("Título · Español").nth(2).inputValue();
+  const cards = section.getByRole("group", { name: "Tarjetas" });
+  const moved = await cards.getByLabel("Título · Español").nth(1).inputValue();
   await section.getByRole("button", { name: "Subir tarjeta 2" }).click();
   await save();
   const card = panel.locator("#siguiente li").first();
