@@ -59,6 +59,7 @@ test("with something unsaved it opens beside it, and nothing typed is lost", asy
 test("every chapter: its pictures load, its links lead somewhere, it is accessible and fits a phone", async ({
   panel,
 }) => {
+  test.setTimeout(600_000);
   await panel.setViewportSize({ width: 390, height: 844 });
   await panel.goto("/admin/ayuda");
   const places = new Set<string>();
