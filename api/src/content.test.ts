@@ -183,6 +183,71 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       expect((await editor.call("POST", "/api/admin/blog", { title: "Mal", publishAt })).status).toBe(422);
   });
 
+  test("a moment in any offset may also be changed to, at every field that holds one", async () => {
+    const { body: post } = await editor.call<Post>("POST", "/api/admin/blog", { title: "Otra hora", status: "draft" });
+    const sent = {
+      publishedAt: "2026-06-01T10:00:00+02:00",
+      publishAt: "2030-06-01T10:00:00+02:00",
+      unpublishAt: "2030-06-01T05:00:00-05:00",
+    };
+    const saved = await editor.call<Post>("PUT", `/api/admin/blog/${post.id}`, sent);
+    expect([saved.status, saved.body]).toMatchObject([
+      200,
+      {
+        publishedAt: "2026-06-01T08:00:00.000Z",
+        publishAt: "2030-06-01T08:00:00.000Z",
+        unpublishAt: "2030-06-01T10:00:00.000Z",
+      },
+    ]);
+  });
+
+  test("a draft at the old address of a published record leaves it alone until it is published itself", async () => {
+    const { id } = await create({ title: "Dueña" });
+    await update(id, { slug: "duena-mudada" });
+    const rival = await create({ title: "Dueña", status: "draft" });
+    const moved = await create({ title: "Otra", slug: "otra-rival", status: "draft" });
+    expect(rival.slug).toBe("duena");
+    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
+    expect(await redirectsFrom("duena")).toEqual(["/proyecto/duena-mudada"]);
+    await update(rival.id, { slug: "rival" });
+    await update(moved.id, { slug: "duena" });
+    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
+    await update(moved.id, { status: "published" });
+    expect(await visit("/proyecto/duena")).toEqual([200, null]);
+    expect(await redirectsFrom("duena")).toEqual([]);
+    await update(moved.id, { status: "draft" });
+    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
+  });
+
+  test("what is to be published later has no old address before, and then takes its own", async () => {
+    const { id } = await create({ title: "Temprana" });
+    await update(id, { slug: "temprana-mudada" });
+    const later = await create({ title: "Tardía", slug: "temprana", publishAt: "2090-01-01T00:00:00Z" });
+    expect(await visit("/proyecto/temprana")).toEqual([301, "/proyecto/temprana-mudada"]);
+    expect(await redirectsFrom("temprana")).toEqual(["/proyecto/temprana-mudada"]);
+    await update(later.id, { slug: "tardia" });
+    expect((await visit("/proyecto/temprana"))[1]).toBe("/proyecto/temprana-mudada");
+    await update(later.id, { slug: "temprana", publishAt: null });
+    expect([await visit("/proyecto/temprana"), await redirectsFrom("temprana")]).toEqual([[200, null], []]);
+  });
+
+  test("a conflict shows the record as a reader of it sees it, without private columns", async () => {
+    const made = await create({ title: "Discutida" });
+    await update(made.id, { location: "Goya" });
+    const late = await update(made.id, { location: "Sol", version: made.version });
+    const { current } = late.body as unknown as { current: object };
+    const read = await editor.call("GET", `/api/admin/projects/${made.id}`);
+    expect([late.status, current]).toEqual([409, read.body]);
+  });
+
+  /** Where the next publication will send a visitor of this old address. */
+  async function redirectsFrom(slug: string): Promise<string[]> {
+    const { body } = await api
+      .anonymous()
+      .call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
+    return body.redirects.filter((one) => one.from === `/proyecto/${slug}`).map((one) => one.to);
+  }
+
   test("a preview shows unsaved values to who is signed in, or to whoever has a shared link, for a limited time", async () => {
     const { id } = await create({ title: "Borrador", status: "draft" });
     const paths: string[] = [];
@@ -199,9 +264,11 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       const path = `/api/previews/${new URL(body.url, api.url).searchParams.get("token")}`;
       paths.push(path);
       expect((await api.anonymous().call("GET", path)).status).toBe(seen);
-      expect((await editor.call("GET", `${path}?lang=en`)).body).toMatchObject({
+      const seenBy = await editor.call("GET", `${path}?lang=en`);
+      expect(seenBy.body).toMatchObject({
         record: { title: "Borrador", description: "Sin guardar", status: "published" },
       });
+      expect(seenBy.headers.get("Cache-Control")).toBe("no-store");
     }
     await PreviewModel.query(api.db).patch({ expiresAt: new Date(Date.now() - 1000).toISOString() });
     for (const path of paths)

@@ -14,6 +14,7 @@ import type { Deps } from "./deps";
 import { invalid, Refusal } from "./errors";
 import type { Call } from "./handlers";
 import type { ListQuery } from "./listQuery";
+import { isPublished } from "./published";
 
 type Kind = "project" | "post";
 type Row = (ProjectModel | PostModel) & { title: string };
@@ -33,7 +34,7 @@ export type ContentKind = {
   searchText(row: Row): string;
 };
 
-const isVisible = (row: { status: Status }) => row.status === "published";
+const isMarkedPublished = (row: { status: Status }) => row.status === "published";
 
 /** List, read, create, update and delete of one kind of content; every write records the need for a build with the row. */
 export function contentHandlers<R>(deps: Deps, of: ContentKind) {
@@ -75,36 +76,34 @@ async function missingTranslation(db: Knex, of: ContentKind, lang: unknown): Pro
 async function create(trx: Knex.Transaction, of: ContentKind, input: Input, user: UserModel): Promise<Row> {
   const now = new Date().toISOString();
   const row = { ...of.blank(), ...input, createdAt: now, updatedAt: now, updatedBy: user.name, version: 1 } as Row;
-  settle(row);
+  checkSchedule(row);
   row.slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, row.title);
   const stored = (await of.model
     .query(trx)
     .insertAndFetch({ ...row, searchText: of.searchText(row) } as object)) as unknown as Row;
-  await RedirectModel.query(trx).delete().where({ kind: of.kind, slug: stored.slug });
-  if (isVisible(stored))
+  if (isMarkedPublished(stored))
     await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name, path: of.pathOf(stored.slug) });
   return stored;
 }
 
 async function update(trx: Knex.Transaction, of: ContentKind, call: Update): Promise<Row> {
   const stored = (await findRow(of.model, trx, call.params.id ?? "", { lock: true })) as unknown as Row;
-  checkVersion(stored, call.version, of.model.schema.parse(stored));
+  checkVersion(stored, call.version);
   const input = call.body as Input;
   const row = Object.assign(Object.create(null), stored, input) as Row;
-  settle(row);
+  checkSchedule(row);
   row.slug = await slugAfter(trx, of, stored, row, input);
-  const patch = { ...input, publishAt: row.publishAt, unpublishAt: row.unpublishAt, slug: row.slug };
   const next = {
-    ...patch,
+    ...input,
+    slug: row.slug,
     updatedAt: new Date().toISOString(),
     updatedBy: call.user.name,
     version: stored.version + 1,
     searchText: of.searchText(row),
   };
   const saved = (await of.model.query(trx).patchAndFetchById(stored.id, next as object)) as unknown as Row;
-  if (saved.slug !== stored.slug) await RedirectModel.query(trx).delete().where({ kind: of.kind, slug: saved.slug });
-  if (isVisible(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
-  if (isVisible(stored) || isVisible(saved))
+  if (isPublished(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
+  if (isMarkedPublished(stored) || isMarkedPublished(saved))
     await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });
   return saved;
 }
@@ -113,7 +112,7 @@ async function remove(trx: Knex.Transaction, of: ContentKind, id: string, user: 
   const stored = (await findRow(of.model, trx, id, { lock: true })) as unknown as Row;
   await of.model.query(trx).deleteById(stored.id);
   await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
-  if (isVisible(stored))
+  if (isMarkedPublished(stored))
     await contentChanged(trx, {
       what: `${of.name}: ${stored.title} (eliminado)`,
       who: user.name,
@@ -122,12 +121,8 @@ async function remove(trx: Knex.Transaction, of: ContentKind, id: string, user: 
   return stored;
 }
 
-/** Moments are stored as UTC with milliseconds, whatever offset they came in; a withdrawal before its publication makes no sense. */
-export function settle(row: Input): void {
-  for (const field of ["publishAt", "unpublishAt", "publishedAt"] as const) {
-    const value = (row as Record<string, unknown>)[field];
-    if (typeof value === "string") (row as Record<string, unknown>)[field] = new Date(value).toISOString();
-  }
+/** @throws Refusal invalid for a withdrawal before its publication: that makes no sense */
+export function checkSchedule(row: Pick<Input, "publishAt" | "unpublishAt">): void {
   if (row.publishAt && row.unpublishAt && row.publishAt >= row.unpublishAt)
     throw invalid({ unpublishAt: messages.scheduleOrder });
 }
@@ -171,7 +166,10 @@ async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
   }
 }
 
-/** The old address of a published record answers with the new one; it points at the record, so chains cannot form. */
+/**
+ * The address that a public record had answers with its new one; it points at the record, so chains cannot form. It stands
+ * back while another published record lives there.
+ */
 async function keepAddress(trx: Knex.Transaction, kind: Kind, { slug, id }: Row): Promise<void> {
   await RedirectModel.query(trx).delete().where({ kind, slug });
   await RedirectModel.query(trx).insert({ kind, slug, recordId: id });

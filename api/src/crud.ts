@@ -191,13 +191,9 @@ export async function findRow<M extends RowModel>(
   return row as InstanceType<M>;
 }
 
-/** @throws Refusal conflict when the values were made from an older version than the stored one */
-export function checkVersion(
-  stored: { version: number; updatedBy?: string },
-  version: number | undefined,
-  shown: unknown,
-): void {
+/** @throws Refusal conflict when the values were made from an older version than the stored one; the door shows what of it may be read */
+export function checkVersion(stored: { version: number; updatedBy?: string }, version: number | undefined): void {
   if (version === undefined || version >= stored.version) return;
   const who = stored.updatedBy ? ` por ${stored.updatedBy}` : "";
-  throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current: shown });
+  throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current: stored });
 }

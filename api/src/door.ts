@@ -36,10 +36,17 @@ export function door(deps: Deps, handlers: Handlers, reads: PublicReads): Router
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
       const call = await readCall(ctx, operation, user as UserModel);
-      await respond(ctx, operation, await handler(call), { deps, reads, revision });
+      const result = await handler(call).catch((error) => throwShown(error, operation));
+      await respond(ctx, operation, result, { deps, reads, revision });
     });
   }
   return router;
+}
+
+/** What a conflict shows of the stored record goes out field by field, like every answer. */
+function throwShown(error: unknown, { answer }: Operation): never {
+  if (!(error instanceof Refusal) || error.details.current === undefined) throw error;
+  throw new Refusal(error.code, error.message, { ...error.details, current: answer.parse(error.details.current) });
 }
 
 async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
@@ -117,7 +124,8 @@ async function respond(ctx: Context, operation: Operation, result: unknown, arou
   const text = JSON.stringify(answer);
   ctx.type = "application/json; charset=utf-8";
   ctx.body = text;
-  ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
+  if (ctx.response.get("Cache-Control") === "")
+    ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
   if (isPublicRead(operation)) keepPublicRead(ctx, text, around);
 }
 

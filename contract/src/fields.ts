@@ -19,10 +19,13 @@ export const requiredText = (maximum: number, message: string = messages.require
     .refine((value) => value.trim() !== "", message);
 
 /** ISO-8601 in UTC; any offset is accepted on the way in and turned into `…Z` with milliseconds. */
-export const momentInput = z.iso.datetime({ offset: true, error: messages.typeMoment }).refine((value) => {
-  const year = new Date(value).getUTCFullYear();
-  return year >= 1000 && year <= 9999;
-}, messages.typeMoment);
+export const momentInput = z.iso
+  .datetime({ offset: true, error: messages.typeMoment })
+  .refine((value) => {
+    const year = new Date(value).getUTCFullYear();
+    return year >= 1000 && year <= 9999;
+  }, messages.typeMoment)
+  .transform((value) => new Date(value).toISOString());
 export const moment = z.iso.datetime();
 
 export const id = z.int().min(1).max(2147483647);

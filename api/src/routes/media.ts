@@ -24,7 +24,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     updateMedia: async ({ params, body, user, version }) => {
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(model, trx, params.id ?? "", { lock: true });
-        checkVersion(stored, version, model.schema.parse(stored));
+        checkVersion(stored, version);
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
           updatedAt: new Date().toISOString(),

@@ -9,7 +9,7 @@ import {
   previewPath,
 } from "@estudio/contract";
 import { PageModel, PreviewModel } from "@estudio/database";
-import { settle } from "../content";
+import { checkSchedule } from "../content";
 import { findRow } from "../crud";
 import type { Deps } from "../deps";
 import { notFound } from "../errors";
@@ -54,7 +54,7 @@ async function recordOf(db: Deps["db"], input: PreviewInput): Promise<Record<str
       ? { id: 1, title: "", createdAt: now(), updatedAt: now(), ...blank() }
       : await findRow(model, db, String(input.id));
   const { searchText: _, ...record } = { ...stored, ...input.values } as Record<string, unknown>;
-  settle(record);
+  checkSchedule(record);
   return record;
 }
 

@@ -15,7 +15,7 @@ export function settingsHandlers({
     updateSettings: async ({ params, body, user, version }) => {
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(model, trx, params.id ?? "", { lock: true });
-        checkVersion(stored, version, model.schema.parse(stored));
+        checkVersion(stored, version);
         const patch = {
           ...body,
           updatedAt: new Date().toISOString(),

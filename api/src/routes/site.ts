@@ -111,16 +111,17 @@ async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGener
 
 const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Old addresses of what is published now. */
+/** Old addresses of what is published now; where something published lives meanwhile, nothing leads away from it. */
 async function redirects(trx: Knex.Transaction, projects: Project[], posts: Post[]) {
   const slugs = {
     project: new Map(projects.map((row) => [row.id, row.slug])),
     post: new Map(posts.map((row) => [row.id, row.slug])),
   };
+  const taken = { project: new Set(slugs.project.values()), post: new Set(slugs.post.values()) };
   const pathOf = { project: projectPath, post: postPath };
   const rows = await RedirectModel.query(trx).orderBy("id");
   return rows.flatMap(({ kind, slug, recordId }) => {
     const to = slugs[kind].get(recordId);
-    return to ? [{ from: pathOf[kind](slug), to: pathOf[kind](to) }] : [];
+    return to && !taken[kind].has(slug) ? [{ from: pathOf[kind](slug), to: pathOf[kind](to) }] : [];
   });
 }
