@@ -11,7 +11,7 @@ import { servePanel } from "./panel";
 import type { PublicReads } from "./publicReads";
 import { createHandlers } from "./routes";
 import { securityHeaders } from "./securityHeaders";
-import { sessions } from "./session";
+import { secureCookies, sessions } from "./session";
 import { serveSite } from "./site";
 
 /** The whole server, in the order a request passes through it. */
@@ -32,6 +32,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(serveSite(deps));
   app.use(conditional());
   app.use(etag());
+  app.use(secureCookies(deps));
   app.use(sessions(app, deps.db, keys));
   app.use(router.routes());
   app.use((ctx) => refuseUnknown(ctx, router));

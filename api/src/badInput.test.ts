@@ -182,6 +182,21 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     }
   });
 
+  test("what strangers send is small, and an answer tells of a hundred faults at most", async () => {
+    const many = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 1])));
+    const visitor = api.anonymous();
+    for (const path of ["/api/contact", "/api/auth/login"]) {
+      expect((await visitor.call("POST", path, many(200_000))).status).toBe(413);
+      const { status, body, text } = await visitor.call("POST", path, many(5_000));
+      expect([status, Object.keys(body.errors as object).length, text.length < 10_000]).toEqual([422, 100, true]);
+      const long = await visitor.call("POST", path, JSON.stringify({ ["x".repeat(60_000)]: 1 }));
+      expect([long.status, long.text.length < 10_000]).toEqual([422, true]);
+    }
+    const project = await owner.call("POST", "/api/admin/projects", many(100_000));
+    expect([project.status, project.text.length < 10_000]).toEqual([422, true]);
+  });
+
   test("addresses that are not there", async () => {
     for (const path of [
       "/api",

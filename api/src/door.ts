@@ -14,6 +14,7 @@ import type { UserModel } from "@estudio/database";
 import Router from "@koa/router";
 import type { Context } from "koa";
 import { readJson } from "./body";
+import { countedBy } from "./callers";
 import type { ListPart } from "./crud";
 import type { Deps } from "./deps";
 import { invalid, Refusal } from "./errors";
@@ -28,14 +29,14 @@ import { currentUser, requireSameOrigin } from "./session";
  * body (400, 413, 415, 422), then the handler, then the answer let out field by field as the contract names them.
  */
 export function door(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const handler = handlers[id] as (call: Call) => Promise<unknown>;
     router.register(path, [operation.method], async (ctx: Context) => {
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
-      const call = await readCall(ctx, operation, user as UserModel);
+      const call = await readCounted(ctx, operation, user as UserModel, deps);
       const result = await handler(call).catch((error) => throwShown(error, operation));
       await respond(ctx, operation, result, { deps, reads, revision });
     });
@@ -71,6 +72,18 @@ function requireToken(ctx: Context, token: string): undefined {
     throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
 }
 
+/** Limits come before bodies; of what a refused body was counted for, most is given back. */
+async function readCounted(ctx: Context, operation: Operation, user: UserModel, { limits }: Deps): Promise<Call> {
+  const counted = countedBy(ctx, operation.limit);
+  if (counted) await limits.require(counted.name, counted.key);
+  try {
+    return await readCall(ctx, operation, user);
+  } catch (error) {
+    if (counted) await limits.giveMostBack(counted.name, counted.key);
+    throw error;
+  }
+}
+
 async function readCall(ctx: Context, operation: Operation, user: UserModel): Promise<Call> {
   const asks = operation.query ?? [];
   return {
@@ -91,7 +104,7 @@ function readLanguage(ctx: Context) {
 
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
   if (!operation.body) return {};
-  const sent = await (operation.form && ctx.is("urlencoded") ? readForm(ctx) : readJson(ctx));
+  const sent = await (operation.form && ctx.is("urlencoded") ? readForm(ctx) : readJson(ctx, operation));
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) throw invalid({ "": "Debe ser un objeto" });
   const { known, version } = withoutReadOnly(sent as Record<string, unknown>, operation);
   if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: messages.typeNumber });
@@ -124,7 +137,7 @@ async function respond(ctx: Context, operation: Operation, result: unknown, arou
   const text = JSON.stringify(answer);
   ctx.type = "application/json; charset=utf-8";
   ctx.body = text;
-  if (ctx.response.get("Cache-Control") === "")
+  if (!ctx.response.get("Cache-Control"))
     ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
   if (isPublicRead(operation)) keepPublicRead(ctx, text, around);
 }
@@ -137,15 +150,13 @@ const isPublicRead = (operation: Operation) =>
 /** Headers that belong to one form of the answer, or to one visitor. */
 const ownHeaders = ["content-type", "content-length", "set-cookie", "vary"];
 
-/** Kept under its plain address only: strangers' parameters must not fill the store. */
 function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: Around): void {
   if (deps.state.current.pinned) ctx.set(pinnedHeader, "1");
   const etag = etagOf(text, ctx.response.get("X-Total-Count"));
   const headers = Object.entries(ctx.response.headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .flatMap(([name, value]) => [name, String(value)]);
-  if (/^[\w/-]+(?:\?lang=(?:es|ca|en)(?:&fields=card)?)?$/.test(ctx.url))
-    reads.keep(ctx.url, revision, text, etag, headers);
+  reads.keep(ctx.url, revision, text, etag, headers);
   ctx.set("ETag", etag);
   ctx.vary("Accept-Encoding");
 }

@@ -1,6 +1,7 @@
-import { type ErrorAnswer, type ErrorCode, errorCodes } from "@estudio/contract";
+import { type ErrorAnswer, type ErrorCode, errorCodes, messages } from "@estudio/contract";
 import { isUnavailable } from "@estudio/database";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
+import { ValidationError } from "objection";
 import type { Logger } from "pino";
 
 type Details = {
@@ -32,9 +33,11 @@ export const invalid = (errors: Record<string, string>) =>
 /** What our own libraries throw, in the words of this API. Anything else is a fault of ours: logged whole, told in one sentence. */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof ValidationError) return invalid(rowErrors(error));
   const { status } = error as { status?: number };
   if (status === 413) return new Refusal("too_large", "La petición es demasiado grande");
   if (status === 400 || error instanceof URIError) return new Refusal("unreadable", "No se ha podido leer la petición");
+  if (status === 403 || status === 404) return notFound();
   if (status === 415) return new Refusal("media_type", "Envía los datos como application/json");
   if (isUnavailable(error))
     return new Refusal("unavailable", "El servicio no está disponible en este momento. Inténtalo de nuevo.", {
@@ -42,6 +45,18 @@ function asRefusal(error: unknown): Refusal | undefined {
     });
   return undefined;
 }
+
+/** What the row itself refuses, by field: its paths are `galleryImages/1`, ours `galleryImages.1`. */
+function rowErrors({ data }: ValidationError): Record<string, string> {
+  const fields = Object.keys(data as object).map((path) => path.replace(/^\//, "").replaceAll("/", "."));
+  return Object.fromEntries(fields.map((field) => [field, messages.invalid]));
+}
+
+/** An address of the API as its operation names it: what people put into addresses stays out of the log. */
+const shownPath = (ctx: Context): string => {
+  const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
+  return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
+};
 
 /** The one place that answers errors. */
 export function answerErrors(log: Logger): Middleware {
@@ -51,7 +66,8 @@ export function answerErrors(log: Logger): Middleware {
     } catch (error) {
       const refusal =
         asRefusal(error) ?? new Refusal("internal", "Algo ha fallado por nuestra parte. Inténtalo de nuevo.");
-      if (refusal.status >= 500) log.error({ err: error, method: ctx.method, path: ctx.path }, "request failed");
+      if (refusal.status >= 500) log.error({ err: error, method: ctx.method, path: shownPath(ctx) }, "request failed");
+      else if (error instanceof ValidationError) log.warn({ err: error, path: shownPath(ctx) }, "the row refused");
       // What is still on its way is let through to nowhere, or the connection's next request would never be read.
       if (!ctx.req.complete) ctx.req.resume();
       const { retryAfter, allow, ...details } = refusal.details;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { privateFolder } from "@estudio/database";
 import type { Env } from "./env";
 
 /**
@@ -24,7 +25,7 @@ export function builderToken(env: Env): string {
 function keptSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   if (existsSync(path)) return readFileSync(path, "utf8").trim();
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const secret = randomBytes(32).toString("hex");
   writeFileSync(path, `${secret}\n`, { mode: 0o600 });
   return secret;

@@ -49,7 +49,7 @@ export class Mailer {
     const settings = await SettingsModel.query(this.db)
       .findById(1)
       .catch(() => undefined);
-    if (!contact) return;
+    if (contact?.notice !== "pending") return;
     const notice = await this.send(contact as unknown as Contact, settings).catch((error) => {
       this.log.error({ err: error, contact: id }, "notice not sent");
       return "failed" as const;

@@ -5,10 +5,10 @@ import type { Middleware } from "koa";
 import type { Deps } from "./deps";
 import { Refusal } from "./errors";
 
-const dist = join(__dirname, "../../backoffice/dist");
+const built = join(__dirname, "../../backoffice/dist");
 
 /** The back office: its files, and its one page for every other address under /admin. */
-export function servePanel({ storage }: Deps): Middleware {
+export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Middleware {
   const media = storage.origin ? ` ${storage.origin}` : "";
   const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'${media}; frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
   return async (ctx, next) => {

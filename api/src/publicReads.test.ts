@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import type { Project, PublicProject } from "@estudio/contract";
+import { UserModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
 import { engines } from "../../database/testing/engines";
 import { privateServer } from "../../database/testing/privateServer";
@@ -120,6 +121,29 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     ]).toEqual([200, true]);
   });
 
+  test("parameters that mean nothing are answered from memory; those that mean something are looked at", async () => {
+    await visit("/api/projects");
+    await visit("/api/projects?lang=ca");
+    await visit("/api/projects/casa-1");
+    let queries = 0;
+    const count = ({ sql }: { sql: string }) => {
+      if (/from .projects. where .status./.test(sql)) queries++;
+    };
+    api.db.on("query", count);
+    for (const path of ["/api/projects?x=1", "/api/projects?y=2&lang=ca&x=", "/api/projects/casa-1?range=[0,1]"])
+      expect((await visit(path)).status).toBe(200);
+    const listQueries = queries;
+    const part = await visit("/api/projects?x=1&range=[0,0]");
+    const refused = await visit("/api/projects?x=1&lang=fr");
+    api.db.removeListener("query", count);
+    expect([
+      part.body.length,
+      refused.status,
+      Number((await visit("/api/projects?lang=es&x=2")).headers.get("X-Total-Count")),
+    ]).toEqual([1, 400, Number(part.headers.get("X-Total-Count"))]);
+    expect([listQueries, queries > 0]).toEqual([0, true]);
+  });
+
   test("another process sees the change within half a second", async () => {
     const editor = await api.as("editor");
     const { start } = await import("./server");
@@ -150,6 +174,20 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     let text = "";
     while (!text.includes("Prueba")) text += Buffer.from((await reader.read()).value ?? []).toString();
     stop.abort();
+  });
+
+  test.each(["signs out", "is deactivated"])("events end when who listens %s", async (how) => {
+    const editor = await api.as("editor");
+    const response = await fetch(`${api.url}/api/admin/site-builds/events`, { headers: { Cookie: editor.cookie() } });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    if (how === "signs out") await editor.call("POST", "/api/auth/logout");
+    else
+      await UserModel.query(api.db)
+        .findById(editor.user?.id ?? 0)
+        .patch({ isActive: false });
+    while (!(await reader.read()).done);
+    expect((await editor.call("GET", "/api/auth/me")).status).toBe(401);
   });
 });
 

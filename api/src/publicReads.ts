@@ -1,7 +1,33 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parse } from "node:querystring";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { language, type Operation, operations } from "@estudio/contract";
 import type { SiteState } from "./siteState";
+
+/** Lists: a part of one may be asked for, which is not kept, or its records' cards. */
+const lists = new Set<string>(
+  Object.values(operations as Record<string, Operation>)
+    .filter(({ access, query }) => access === "public" && query?.includes("range"))
+    .map(({ path }) => path),
+);
+
+/**
+ * What an answer is kept under: its path, language and, of lists, form. Parameters that mean nothing there do not make it
+ * another.
+ * @returns undefined for what is not kept: parts of lists, and questions that are going to be refused
+ */
+function keyOf(url: string): string | undefined {
+  const end = url.indexOf("?");
+  const path = (end < 0 ? url : url.slice(0, end)).replace(/\/$/, "");
+  if (!/^[\w/-]+$/.test(path)) return undefined;
+  const { lang = "es", range = "", fields = "" } = end < 0 ? {} : parse(url.slice(end + 1));
+  if (!isLanguage(lang)) return undefined;
+  if (!lists.has(path)) return `${path}?${lang}`;
+  return range === "" && (fields === "" || fields === "card") ? `${path}?${lang}&${fields}` : undefined;
+}
+
+const isLanguage = (lang: unknown) => language.safeParse(lang).success;
 
 /** Header names and values in turn, as `writeHead` takes them. */
 type RawHeaders = string[];
@@ -31,7 +57,8 @@ export class PublicReads {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const url = request.url ?? "";
     if (!url.startsWith("/api/") || !this.isCurrent()) return false;
-    const answer = this.answers.get(url);
+    const key = keyOf(url);
+    const answer = key === undefined ? undefined : this.answers.get(key);
     if (!answer) return false;
     send(answer, request, response);
     return true;
@@ -44,9 +71,11 @@ export class PublicReads {
    */
   keep(url: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
     const body = Buffer.from(text);
-    if (!this.isCurrent() || revision !== this.revision || body.length > mostBytes || this.answers.has(url)) return;
+    const key = keyOf(url);
+    if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
+    if (body.length > mostBytes || this.answers.has(key)) return;
     const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
-    this.answers.set(url, { etag, common, body });
+    this.answers.set(key, { etag, common, body });
     this.bytes += body.length;
     for (const [oldest, answer] of this.answers) {
       if (this.bytes <= mostBytes) break;

@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { connect, copyBeforeMigrating, errorInWords, migrate } from "@estudio/database";
+import { connect, copyBeforeMigrating, errorInWords, migrate, privateFolder } from "@estudio/database";
 import type { Knex } from "knex";
-import pino, { type Logger } from "pino";
 import { createApp } from "./app";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { type Env, readEnv } from "./env";
 import { builderToken, sessionKeys } from "./keys";
+import { createLog } from "./log";
 import { Mailer } from "./mail";
 import { PictureShop } from "./pictureShop";
 import { PublicReads } from "./publicReads";
@@ -24,6 +24,7 @@ export type Running = { url: string; deps: Deps; close(): Promise<void> };
  * @returns the address it listens on, and how to end it cleanly
  */
 export async function start(env: Env, db: Knex = connect(databaseOf(env))): Promise<Running> {
+  privateFolder(env.DATA_DIR);
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
   const schedule = new Schedule(db, deps.state, deps.log);
@@ -52,7 +53,7 @@ export async function start(env: Env, db: Knex = connect(databaseOf(env))): Prom
 
 function createDeps(given: Env, db: Knex): Deps {
   const env = { ...given, BUILDER_TOKEN: builderToken(given) };
-  const log: Logger = pino({ level: env.LOG_LEVEL, redact: ["err.body", "err.rawBody"] });
+  const log = createLog(env);
   return {
     db,
     env,

@@ -3,8 +3,9 @@ import { SessionModel, UserModel } from "@estudio/database";
 import Keygrip from "keygrip";
 import type { Knex } from "knex";
 import type Koa from "koa";
-import type { Context } from "koa";
+import type { Context, Middleware } from "koa";
 import session from "koa-session";
+import type { Deps } from "./deps";
 import { Refusal } from "./errors";
 
 export const sessionCookie = "estudio.sid";
@@ -17,7 +18,7 @@ const storedId = (key: string) => createHash("sha256").update(key).digest("hex")
  * Cookie sessions, kept in the database. Only `signIn` creates a row; every other write updates an existing one, so that
  * a request in flight cannot revive a session that was ended meanwhile.
  */
-export function sessions(app: Koa, db: Knex, keys: string[]) {
+export function sessions(app: Koa, db: Knex, keys: string[]): Middleware {
   app.keys = new Keygrip(keys, "sha256");
   return session(app, {
     key: sessionCookie,
@@ -46,6 +47,15 @@ export function sessions(app: Koa, db: Knex, keys: string[]) {
       },
     },
   });
+}
+
+/** Cookies are Secure when the site's address is: what a proxy says of a single request decides nothing. */
+export function secureCookies({ env }: Deps): Middleware {
+  const secure = env.SITE_URL.startsWith("https:");
+  return (ctx, next) => {
+    ctx.cookies.secure = secure;
+    return next();
+  };
 }
 
 /** A session is good for the password it was opened with: one opened while the password changes is dead at once. */
@@ -82,8 +92,23 @@ export async function endSessions(db: Knex, userId: number, keep?: string): Prom
   await (keep ? query.whereNot("id", storedId(keep)) : query);
 }
 
+/** @returns whether who began this request is still signed in: the session is there, the user active, the password the same */
+export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> {
+  const row = await SessionModel.query(db)
+    .findById(storedId(sessionKey(ctx) ?? ""))
+    .where("expiresAt", ">", new Date().toISOString());
+  return row !== undefined && (await currentUser(ctx, db)) !== undefined;
+}
+
 /** @returns the key of the session this request came with. */
 export const sessionKey = (ctx: Context): string | undefined => ctx.cookies.get(sessionCookie, { signed: true });
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "");
+const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** A start on one's own machine answers under any of its names for itself, also behind a development server. */
+const isLocal = (ctx: Context, origin: string, siteUrl: string) =>
+  loopback.test(originOf(siteUrl)) && loopback.test(origin) && origin.endsWith(`://${ctx.get("Host")}`);
 
 /**
  * Browsers say where a request comes from; unsafe ones must come from this site.
@@ -93,6 +118,6 @@ export function requireSameOrigin(ctx: Context, siteUrl: string): void {
   const site = ctx.get("Sec-Fetch-Site");
   if (site === "same-origin" || site === "none") return;
   const origin = ctx.get("Origin");
-  if (origin && !site.startsWith("cross") && (origin === siteUrl || origin === `${ctx.protocol}://${ctx.host}`)) return;
+  if (origin && !site.startsWith("cross") && (origin === originOf(siteUrl) || isLocal(ctx, origin, siteUrl))) return;
   throw new Refusal("origin", "La petición debe hacerse desde esta misma web");
 }

@@ -61,27 +61,30 @@ export async function startTestApi(engine: Engine, variables: Record<string, str
 
 /** A browser's part of the conversation: cookies kept, origin sent, JSON both ways. Every answer is held against the OpenAPI document. */
 export function createClient(url: string, initialCookie = ""): Client {
-  let cookie = initialCookie;
+  const jar = new Map(initialCookie.split("; ").map((one) => [nameOf(one), one]));
+  const cookie = () => [...jar.values()].join("; ");
   return {
-    cookie: () => cookie,
+    cookie,
     async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
       const raw = typeof body === "string" || body instanceof Uint8Array;
       const sent = {
         Origin: url,
-        Cookie: cookie,
+        Cookie: cookie(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...headers,
       };
       const payload = raw ? (body as string) : JSON.stringify(body);
       const response = await fetch(url + path, { method, headers: sent, body: payload, redirect: "manual" });
       const set = response.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
-      if (set.length) cookie = set.filter((one) => !one.endsWith("=")).join("; ");
+      for (const one of set) one.endsWith("=") ? jar.delete(nameOf(one)) : jar.set(nameOf(one), one);
       const text = await response.text();
       requireDocumented(method, path, response.status, response.headers.get("Content-Type") ?? "", text);
       return { status: response.status, headers: response.headers, text, body: parsed(text) as T };
     },
   };
 }
+
+const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
 
 function parsed(text: string): unknown {
   try {

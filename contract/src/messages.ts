@@ -30,6 +30,7 @@ export const messages = {
   emailTaken: "Ya existe un usuario con ese email",
   lastOwner: "Debe quedar al menos un propietario activo",
   currentPassword: "La contraseña actual no es correcta",
+  ownPassword: "Para cambiar tu propia contraseña hace falta la actual: cámbiala en tu perfil",
   unknownField: "Este campo no existe",
   invalid: "El valor no es válido",
   typeText: "Debe ser un texto",

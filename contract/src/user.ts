@@ -39,8 +39,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const login = z.strictObject({ email, password: text(1000).min(1, messages.required) });
-/** The specification's schema also carries an id: it is accepted and ignored. */
-export const passwordInput = z.strictObject({ password, id: z.unknown().optional() });
+/** `current`: asked for when it is one's own. The specification's schema also carries an id: it is accepted and ignored. */
+export const passwordInput = z.strictObject({ password, current: text(1000).optional(), id: z.unknown().optional() });
 export const ownPasswordInput = z.strictObject({ current: text(1000).min(1, messages.required), password });
 export const ownProfileInput = z.strictObject({ name });
 

@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import { knexSnakeCaseMappers } from "objection";
+import { privateDatabase, privateFolder } from "./privateFiles";
 
 /** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
 const BetterSqlite = require("knex/lib/dialects/better-sqlite3");
@@ -50,7 +50,8 @@ export type ConnectionOptions = {
 export function connect({ databaseUrl, file, poolSize = 10 }: ConnectionOptions): Knex {
   if (databaseUrl) return connectMysql(databaseUrl, poolSize);
   if (!file) throw new Error("connect: se necesita databaseUrl o file");
-  mkdirSync(dirname(file), { recursive: true });
+  privateFolder(dirname(file));
+  privateDatabase(file);
   return connectSqlite(file);
 }
 
@@ -60,6 +61,7 @@ function connectMysql(databaseUrl: string, poolSize: number): Knex {
     client: "mysql2",
     log: silent,
     ...knexSnakeCaseMappers(),
+    compileSqlOnError: false,
     connection: {
       host: url.hostname,
       port: Number(url.port || 3306),
@@ -93,6 +95,7 @@ function connectSqlite(file: string): Knex {
     client: LibsqlClient as unknown as typeof Knex.Client,
     log: silent,
     ...knexSnakeCaseMappers(),
+    compileSqlOnError: false,
     connection: { filename: file },
     useNullAsDefault: true,
     pool: {

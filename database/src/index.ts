@@ -8,5 +8,6 @@ export * from "./migrate";
 export * from "./models";
 export * from "./password";
 export * from "./passwordRules";
+export * from "./privateFiles";
 export * from "./publication";
 export * from "./searchWords";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ContactModel, connect, migrate, ProjectModel, SiteBuildModel } from "@estudio/database";
@@ -40,6 +40,10 @@ describe.each(engines)("a backup, on %s", (engine) => {
     writeFileSync(join(from.dataDir, "session-keys"), "secreto");
     expect(run("backup", join(folder, "copia"), from)).toContain("Copia hecha");
     await from.drop();
+    const modes = ["", engine === "sqlite" ? "database.sqlite" : "database.sql"].map(
+      (name) => statSync(join(folder, "copia", name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600]);
 
     const to = await freshDatabase(engine, { migrated: false });
     if (engine === "sqlite") {

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { connect, errorInWords, loadMysql, migrate, requestBuild, transaction } from "@estudio/database";
+import { connect, errorInWords, loadMysql, migrate, privateFolder, requestBuild, transaction } from "@estudio/database";
 import { databaseFromEnv, dataDir } from "./env";
 
 /**
@@ -10,7 +10,7 @@ import { databaseFromEnv, dataDir } from "./env";
 async function main(source: string | undefined): Promise<void> {
   if (!source || !existsSync(resolve(source))) throw new Error("Di qué copia: npm run restore -- <carpeta>");
   const folder = resolve(source);
-  mkdirSync(dataDir(), { recursive: true });
+  privateFolder(dataDir());
   if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
   else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
   for (const name of ["media", "session-keys", "builder-token"]) {

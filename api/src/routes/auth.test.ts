@@ -1,4 +1,5 @@
 import { SessionModel, UserModel } from "@estudio/database";
+import { createUser } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, createClient, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
@@ -22,7 +23,9 @@ describe.each(engines)("signing in, on %s", (engine) => {
       200,
       { success: true, user: { id: user?.id, name: user?.name, email: user?.email, role: "editor" } },
     ]);
-    expect(headers.getSetCookie()[0]).toMatch(/estudio\.sid=[^;]+; path=\/; expires=.*; samesite=lax; httponly/i);
+    expect(headers.getSetCookie().find((one) => one.startsWith("estudio.sid="))).toMatch(
+      /estudio\.sid=[^;]+; path=\/; expires=.*; samesite=lax; httponly/i,
+    );
     expect((await session(client)).status).toBe(200);
   });
 
@@ -126,4 +129,101 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect([refused.status, refused.body.code]).toEqual([429, "too_many"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
+});
+
+describe.each(engines)("strangers who guess a password, on %s", (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(engine, { TRUST_PROXY: "1" });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => api.close());
+
+  const signIn = (client: Client, email: string, password: string, from: string) =>
+    client.call("POST", "/api/auth/login", { email, password }, { "X-Forwarded-For": from });
+  /** Ten wrong ones, each from another address. */
+  const overrun = async (email: string, net: string) => {
+    for (let host = 0; host < 10; host++) await signIn(api.anonymous(), email, "no-es-esta", `10.${net}.${host}.1`);
+    return signIn(api.anonymous(), email, testPassword, `10.${net}.99.1`);
+  };
+
+  test("have ten tries, from wherever they come; then each pause is longer than the one before", async () => {
+    const { user } = await api.as("owner");
+    const email = user?.email ?? "";
+    const pauses: number[] = [];
+    for (const net of ["1", "2", "3"]) {
+      const refused = await overrun(email, net);
+      expect([refused.status, refused.body.code]).toEqual([429, "too_many"]);
+      pauses.push(Number(refused.headers.get("Retry-After")));
+      endPauses();
+    }
+    expect(pauses).toEqual([60, 120, 240]);
+  });
+
+  test("do not shut the owner out of a browser they have signed in from, which guesses for nobody else", async () => {
+    const client = await api.as("owner");
+    const email = client.user?.email ?? "";
+    const other = await api.as("owner");
+    await client.call("POST", "/api/auth/logout");
+    expect((await overrun(email, "4")).status).toBe(429);
+    expect((await signIn(client, email, testPassword, "10.4.200.1")).status).toBe(200);
+    expect((await overrun(other.user?.email ?? "", "5")).status).toBe(429);
+    expect((await signIn(client, other.user?.email ?? "", testPassword, "10.5.200.1")).status).toBe(429);
+    const tries = [];
+    for (let count = 0; count < 10; count++) tries.push((await signIn(client, email, "no-es-esta", "10.6.0.1")).status);
+    expect(tries.slice(-2)).toEqual([401, 429]);
+  });
+
+  test("the mark of a known browser is signed, and sent only where one signs in", async () => {
+    const client = api.anonymous();
+    const { user } = await api.as("owner");
+    const { headers } = await signIn(client, user?.email ?? "", testPassword, "10.7.0.1");
+    const marks = headers.getSetCookie().filter((one) => one.startsWith("estudio.known"));
+    expect(marks).toHaveLength(2);
+    for (const mark of marks) expect(mark).toMatch(/; path=\/api\/auth; .*samesite=strict; httponly/i);
+    expect((await overrun(user?.email ?? "", "8")).status).toBe(429);
+    const forged = createClient(api.url, client.cookie().replace(/known=\d+\.../, "known=1.ff"));
+    expect((await signIn(forged, user?.email ?? "", testPassword, "10.8.200.1")).status).toBe(429);
+  });
+
+  test("are one caller with their whole IPv6 network", async () => {
+    const guess = (email: string, from: string) => signIn(api.anonymous(), email, "no-es-esta", from);
+    const statuses = [];
+    for (let account = 0; account < 11; account++) {
+      const { email } = await createUser(api.db, { password: testPassword });
+      for (let host = 1; host <= 10; host++)
+        statuses.push((await guess(email, `2001:db8:0:7:${host}:${account}::1`)).status);
+    }
+    expect(statuses).toEqual([...Array(100).fill(401), ...Array(10).fill(429)]);
+    const { email } = await createUser(api.db, { password: testPassword });
+    expect((await guess(email, "2001:db8:0:8::1")).status).toBe(401);
+  });
+
+  test("an address of any length is refused like any other", async () => {
+    const long = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.es`;
+    expect((await signIn(api.anonymous(), long, "x", "10.9.0.1")).status).toBe(401);
+  });
+
+  /** As if an hour had passed. */
+  function endPauses(): void {
+    const then = Date.now() + 3_600_000;
+    jest.spyOn(Date, "now").mockReturnValue(then);
+  }
+});
+
+test("what one process counts, the others count: limits are shared on MySQL", async () => {
+  const api = await startTestApi("mysql");
+  const { start } = await import("../server");
+  const { connect } = await import("@estudio/database");
+  const { user } = await api.as("editor");
+  const other = await start({ ...api.running.deps.env, PORT: 0 }, connect(api.options));
+  const statuses = [];
+  for (let count = 0; count < 12; count++) {
+    const client = createClient(count % 2 ? api.url : other.url);
+    const { status } = await client.call("POST", "/api/auth/login", { email: user?.email, password: "no-es-esta" });
+    statuses.push(status);
+  }
+  await other.close();
+  await api.close();
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
 });

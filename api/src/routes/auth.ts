@@ -1,9 +1,10 @@
-import { messages } from "@estudio/contract";
 import { passwordMatches, UserModel } from "@estudio/database";
+import { countedBy } from "../callers";
 import type { Deps } from "../deps";
-import { invalid, Refusal } from "../errors";
+import { Refusal } from "../errors";
 import type { Handlers } from "../handlers";
-import { changePassword, requireGoodPassword } from "../passwords";
+import { knownBrowser, rememberBrowser } from "../knownBrowser";
+import { changePassword, requireCurrentPassword, requireGoodPassword } from "../passwords";
 import { restamp, sessionKey, signIn, signOut } from "../session";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
@@ -16,16 +17,20 @@ const sessionOf = ({ id, name, email, role }: UserModel) => ({
 export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
   return {
     login: async ({ ctx, body }) => {
-      const account = `${body.email.toLowerCase()}|${ctx.ip}`;
+      const email = body.email.toLowerCase();
+      const user = await UserModel.query(db).findOne({ email });
+      const known = knownBrowser(ctx);
+      // The user's own browser has tries of its own: strangers who guess, from wherever, do not shut its user out.
+      const isKnown = known !== undefined && known.userId === user?.id;
       // Counted before the password is looked at: many guesses at once cannot pass together.
-      await limits.require("signInPerAccount", account);
-      await limits.require("signInPerAddress", ctx.ip);
-      const user = await UserModel.query(db).findOne({ email: body.email.toLowerCase() });
+      if (!isKnown) await limits.requirePatience("signInsPerAccount", email);
       const matches = await passwordMatches(body.password, user?.password ?? unknownUserHash);
       if (!user?.isActive || !matches) throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
-      await limits.forget("signInPerAccount", account);
-      await limits.giveBack("signInPerAddress", ctx.ip);
+      if (!isKnown) await limits.forget("signInsPerAccount", email);
+      const counted = countedBy(ctx, "signIns");
+      if (counted) await limits.giveBack(counted.name, counted.key);
       await signIn(ctx, db, user);
+      rememberBrowser(ctx, user.id);
       return sessionOf(user);
     },
     readSession: async ({ user }) => sessionOf(user),
@@ -36,10 +41,8 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
       );
     },
     updateOwnPassword: async ({ ctx, user, body }) => {
-      await limits.require("ownPassword", String(user.id));
-      if (!(await passwordMatches(body.current, user.password))) throw invalid({ current: messages.currentPassword });
+      await requireCurrentPassword(limits, user, body.current);
       requireGoodPassword(body.password, env);
-      await limits.forget("ownPassword", String(user.id));
       restamp(ctx, await changePassword(db, user.id, body.password, sessionKey(ctx)));
       return sessionOf(user);
     },

@@ -21,8 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
   return {
     sendContact: async ({ ctx, body }) => {
-      await deps.limits.require("enquiriesPerAddress", ctx.ip);
-      const crowded = !(await deps.limits.count("enquiriesInAll", "all"));
+      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
       const id = await storeOnce(deps, body, crowded);
       if (id) void deps.mailer.notify(id);
       if (ctx.state.form) toThanks(ctx, body.lang ?? "es");
@@ -35,10 +34,11 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
 /** @returns the new enquiry's id; undefined when the same form was stored within the last 24 hours */
 async function storeOnce({ db, mailer }: Deps, input: ContactInput, crowded: boolean): Promise<number | undefined> {
   const fingerprint = fingerprintOf(input);
+  const doubtful = crowded || isDoubtful(input);
   const row = {
     ...contactRow(input, new Date()),
-    doubtful: crowded || isDoubtful(input),
-    notice: mailer.enabled ? ("pending" as const) : ("none" as const),
+    doubtful,
+    notice: mailer.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
   };
   const id = await insertUnlessThere(db, row);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Media, PublicProject } from "@estudio/contract";
 import { UploadModel } from "@estudio/database";
@@ -103,6 +103,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
   test.each(Object.entries(bad))("%s is refused, in the specification's words", async (_, make) => {
     const { status, body } = await upload(editor, await make());
     expect([status, body.errors]).toEqual([422, { imageURL: "Por favor selecciona un archivo de imagen válido." }]);
+    expect(readdirSync(join(api.dataDir, "uploads"))).toEqual([]);
   });
 
   test("sixty megapixels in a small file are refused before they are decoded", async () => {

@@ -56,16 +56,24 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       const key = uploadKeyOf(body.imageURL);
       if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
       await openUpload(deps, key, () => invalid({ imageURL: unknownUpload }));
-      const bytes = await storage.readUpload(key, maximumUploadBytes);
-      if (bytes === "too_large") throw tooLarge();
-      if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
-      const picture = await preparePicture(bytes, storage);
+      const picture = await pictureOf(deps, key).catch(async (error) => {
+        if (error instanceof Refusal) await storage.deleteUpload(key);
+        throw error;
+      });
       await useOnce(deps, key, picture);
       await storage.deleteUpload(key);
       pictures.work();
       return { objectPath: picture.path };
     },
   };
+}
+
+/** @throws Refusal for what is no picture of ours: its bytes are not worth keeping */
+async function pictureOf({ storage }: Deps, key: string): Promise<PreparedPicture> {
+  const bytes = await storage.readUpload(key, maximumUploadBytes);
+  if (bytes === "too_large") throw tooLarge();
+  if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
+  return preparePicture(bytes, storage);
 }
 
 /** What was asked for and never used, or used long ago: its bytes go, then its key. A few at a time. */

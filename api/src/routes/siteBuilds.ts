@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import { invalid } from "../errors";
 import type { Handlers } from "../handlers";
 import { keptReleases } from "../releases";
+import { isStillSignedIn } from "../session";
 
 const model = SiteBuildModel as unknown as RowModel & typeof SiteBuildModel;
 type SiteBuildHandlers = Pick<Handlers, "listSiteBuilds" | "readSiteBuild" | "requestSiteBuild" | "followSiteBuilds">;
@@ -41,24 +42,27 @@ export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
       );
     },
     followSiteBuilds: async ({ ctx }) =>
-      follow(ctx, async () => {
-        const newest = await SiteBuildModel.query(db).orderBy("id", "desc").first();
-        return newest && showOne(newest);
-      }),
+      follow(
+        async () => !ctx.req.destroyed && (await isStillSignedIn(ctx, db)),
+        async () => {
+          const newest = await SiteBuildModel.query(db).orderBy("id", "desc").first();
+          return newest && showOne(newest);
+        },
+      ),
   };
 }
 
 const lookEveryMs = 500;
 const keepAliveMs = 15_000;
 
-/** The newest build each time it changes, until the client goes; a comment now and then keeps proxies from closing the line. */
+/** The newest build each time it changes, until the client goes or is no longer signed in; a comment now and then keeps proxies from closing the line. */
 async function* follow(
-  ctx: { req: { destroyed: boolean } },
+  listens: () => Promise<boolean>,
   newest: () => Promise<SiteBuild | undefined>,
 ): AsyncGenerator<SiteBuild> {
   let last = "";
   let spokeAt = 0;
-  while (!ctx.req.destroyed) {
+  while (await listens()) {
     const build = await newest();
     const now = JSON.stringify(build);
     if (build && now !== last) {

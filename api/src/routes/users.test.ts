@@ -63,7 +63,17 @@ describe.each(engines)("users, on %s", (engine) => {
 
   test("an owner's own session outlives the changes they make to themselves", async () => {
     await api.as("owner");
-    expect((await owner.call("PUT", `${path(owner)}/password`, { password: "otra-clave-larga" })).status).toBe(200);
+    const change = (body: object) =>
+      owner.call("PUT", `${path(owner)}/password`, { password: "otra-clave-larga", ...body });
+    const without = await change({});
+    expect([without.status, without.body.errors]).toEqual([
+      422,
+      { current: "Para cambiar tu propia contraseña hace falta la actual: cámbiala en tu perfil" },
+    ]);
+    expect((await change({ current: "no es esta" })).body.errors).toEqual({
+      current: "La contraseña actual no es correcta",
+    });
+    expect((await change({ current: testPassword })).status).toBe(200);
     expect(await statusOf(owner)).toBe(200);
     expect((await owner.call("PUT", path(owner), { role: "editor" })).status).toBe(200);
     expect(await statusOf(owner)).toBe(200);

@@ -5,7 +5,7 @@ import { checkVersion, findRow, listRows, type RowModel } from "../crud";
 import type { Deps } from "../deps";
 import { invalid } from "../errors";
 import type { Call, Handlers } from "../handlers";
-import { changePassword, requireGoodPassword } from "../passwords";
+import { changePassword, requireCurrentPassword, requireGoodPassword } from "../passwords";
 import { endSessions, restamp, sessionKey } from "../session";
 
 type UserHandlers = Pick<
@@ -14,7 +14,7 @@ type UserHandlers = Pick<
 >;
 const model = UserModel as unknown as RowModel & typeof UserModel;
 
-export function userHandlers({ db, env }: Deps): UserHandlers {
+export function userHandlers({ db, env, limits }: Deps): UserHandlers {
   const own = ({ ctx, user }: Pick<Call, "ctx" | "user">, id: number) => (user.id === id ? sessionKey(ctx) : undefined);
   return {
     listUsers: ({ list }) => listRows(model, db, list, { sort: { field: "name", order: "ASC" } }),
@@ -29,8 +29,12 @@ export function userHandlers({ db, env }: Deps): UserHandlers {
     updateUser: (call) =>
       uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call, own(call, Number(call.params.id))))),
     updateUserPassword: async (call) => {
-      requireGoodPassword(call.body.password, env);
       const { id } = await findRow(model, db, call.params.id ?? "");
+      if (id === call.user.id) {
+        if (call.body.current === undefined) throw invalid({ current: messages.ownPassword });
+        await requireCurrentPassword(limits, call.user, call.body.current);
+      }
+      requireGoodPassword(call.body.password, env);
       const saved = await changePassword(db, id, call.body.password, own(call, id));
       if (id === call.user.id) restamp(call.ctx, saved);
       return saved;

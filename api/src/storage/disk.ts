@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { privateFolder } from "@estudio/database";
 import type { Storage } from "./index";
 
 /** Files under DATA_DIR: `uploads/` until they are made ready, `media/` for good. */
@@ -14,6 +15,7 @@ export class DiskStorage implements Storage {
   }
 
   async receiveUpload(key: string, bytes: Buffer): Promise<void> {
+    privateFolder(join(this.dataDir, "uploads"));
     await writeDurably(this.uploadPath(key), bytes);
   }
 
@@ -47,12 +49,21 @@ export class DiskStorage implements Storage {
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
-  const file = await open(aside, "w");
+  try {
+    await writeWhole(aside, bytes);
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, "w");
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(aside, path);
 }

@@ -23,6 +23,8 @@ export type Operation = {
   form?: boolean;
   /** The body is the bytes themselves, read by the handler. */
   raw?: boolean;
+  /** What one caller may do only so often; counted before the body is read. */
+  limit?: "enquiries" | "signIns";
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
   stream?: boolean;
 };

@@ -10,6 +10,7 @@ export const sessionOperations = {
     access: "public",
     summary: "Iniciar sesión",
     body: login,
+    limit: "signIns",
     answer: session,
     status: 200,
   },

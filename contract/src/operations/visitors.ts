@@ -18,6 +18,7 @@ export const visitorOperations = {
     summary: "Enviar una consulta",
     body: contactInput,
     form: true,
+    limit: "enquiries",
     answer: contactAnswer,
     status: 201,
   },

@@ -1,0 +1,40 @@
+import type { AddressInfo } from "node:net";
+import { ProjectModel } from "@estudio/database";
+import { createProject } from "@estudio/database/factories";
+import Koa from "koa";
+import pino from "pino";
+import { engines, freshDatabase } from "../../database/testing/engines";
+import { answerErrors } from "./errors";
+
+/** What the door let in and the row refuses, asked for over HTTP: a server whose only handler writes what it is told. */
+test.each(engines)(
+  "what only the row refuses is said at its field, and is no fault of the server's, on %s",
+  async (engine) => {
+    const { db, drop } = await freshDatabase(engine);
+    const { id } = await createProject(db, { slug: "casa" });
+    const app = new Koa();
+    app.use(answerErrors(pino({ level: "silent" })));
+    app.use(async (ctx) => {
+      const patch = JSON.parse(String(ctx.query.patch));
+      ctx.body = await ProjectModel.query(db).patchAndFetchById(id, patch);
+    });
+    const server = app.listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const put = async (patch: object) => {
+      const { port } = server.address() as AddressInfo;
+      const answer = await fetch(`http://127.0.0.1:${port}/?patch=${encodeURIComponent(JSON.stringify(patch))}`);
+      return { status: answer.status, body: (await answer.json()) as { code: string; errors: Record<string, string> } };
+    };
+    const [whole, nested] = [
+      await put({ publishAt: "2026-06-01T10:00:00+02:00", title: "T" }),
+      await put({ galleryImages: ["/media/a.jpg", 7] }),
+    ];
+    await new Promise((resolve) => server.close(resolve));
+    await drop();
+    expect([whole.status, whole.body]).toMatchObject([
+      422,
+      { code: "invalid", errors: { publishAt: "El valor no es válido" } },
+    ]);
+    expect([nested.status, nested.body.errors]).toEqual([422, { "galleryImages.1": "El valor no es válido" }]);
+  },
+);

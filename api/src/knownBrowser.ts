@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "koa";
+
+const cookie = "estudio.known";
+const maxAge = 180 * 24 * 60 * 60 * 1000;
+/** Sent where one signs in, and nowhere else: never with a page of the site. */
+const path = "/api/auth";
+
+/** A browser somebody signed in from: it opens nothing, it only has tries of its own while strangers guess. */
+type KnownBrowser = { id: string; userId: number };
+
+/** Marks this browser as one the user has signed in from. */
+export function rememberBrowser(ctx: Context, userId: number): void {
+  const before = knownBrowser(ctx);
+  const id = before?.userId === userId ? before.id : randomBytes(12).toString("hex");
+  const value = `${userId}.${id}.${Date.now() + maxAge}`;
+  ctx.cookies.set(cookie, value, { signed: true, httpOnly: true, sameSite: "strict", path, maxAge });
+}
+
+/** @returns the browser, when its cookie is one of ours and has not expired */
+export function knownBrowser(ctx: Context): KnownBrowser | undefined {
+  const [userId, id, until] = (ctx.cookies.get(cookie, { signed: true }) ?? "").split(".");
+  return id && Number(until) > Date.now() ? { id, userId: Number(userId) } : undefined;
+}

@@ -1,0 +1,22 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+
+/** Others may pass through a folder whose owner lets them (a web server to its files); reading and writing is the owner's. */
+const othersReadOrWrite = 0o066;
+
+/** Makes the folder, or what others may read or write of it, this user's alone. */
+export function privateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (statSync(path).mode & othersReadOrWrite) chmodSync(path, 0o700);
+}
+
+/** The same for a file: it is there afterwards. */
+export function privateFile(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+  if (statSync(path).mode & 0o077) chmodSync(path, 0o600);
+}
+
+/** An embedded database and what SQLite keeps beside it; a new companion takes after the file itself. */
+export function privateDatabase(file: string): void {
+  privateFile(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) privateFile(beside);
+}
