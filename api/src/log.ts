@@ -44,9 +44,9 @@ export function loggable(error: unknown): object {
   };
 }
 
-function sayable({ name = "", message, syscall, sql, nativeError }: Thrown): string | undefined {
+function sayable({ name = "", message, code, syscall, sql, nativeError }: Thrown): string | undefined {
   const text = String(message ?? "");
-  if (sql ?? nativeError?.sql) return statementOf(text);
+  if (sql !== undefined || /^(SQLITE|ER)_/.test(String(code ?? nativeError?.code))) return statementOf(text);
   return spokenByTheProgram.test(name) || syscall !== undefined ? text : undefined;
 }
 

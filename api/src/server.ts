@@ -37,12 +37,13 @@ export async function start(env: Env, db: Knex = connect(databaseOf(env))): Prom
   deps.state.watch();
   schedule.start();
   await deps.pictures.resume();
-  void deps.mailer.resume();
+  deps.mailer.announce();
   const builder = new SiteBuilder(env, deps.log);
   builder.start((server.address() as AddressInfo).port);
   const close = async () => {
     schedule.stop();
     deps.state.stop();
+    deps.mailer.stop();
     await deps.pictures.stop();
     await builder.stop();
     await closeServer(server);
@@ -54,6 +55,7 @@ export async function start(env: Env, db: Knex = connect(databaseOf(env))): Prom
 function createDeps(given: Env, db: Knex): Deps {
   const env = { ...given, BUILDER_TOKEN: builderToken(given) };
   const log = createLog(env);
+  const limits = new Limits(db);
   return {
     db,
     env,
@@ -61,8 +63,8 @@ function createDeps(given: Env, db: Knex): Deps {
     state: new SiteState(db),
     storage: createStorage(env),
     pictures: new PictureShop(env, db, log),
-    limits: new Limits(db),
-    mailer: new Mailer(env, db, log),
+    limits,
+    mailer: new Mailer(env, db, limits, log),
   };
 }
 

@@ -23,7 +23,7 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
     sendContact: async ({ ctx, body }) => {
       const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
       const id = await storeOnce(deps, body, crowded);
-      if (id) void deps.mailer.notify(id);
+      if (id) deps.mailer.announce();
       if (ctx.state.form) toThanks(ctx, body.lang ?? "es");
       else ctx.status = id ? 201 : 200;
       return { ok: true };

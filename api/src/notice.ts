@@ -1,0 +1,39 @@
+import { type Contact, projectTypeLabel } from "@estudio/contract";
+
+/** Enquiries told in full in one mail; the others are counted. */
+const mostTold = 50;
+
+type Notice = { replyTo?: { name: string; address: string }; subject: string; text: string };
+
+/** @returns the mail that tells of these enquiries; answering the mail about a single one answers the visitor */
+export function noticeOf(contacts: Contact[], siteUrl: string): Notice {
+  const [only, second] = contacts;
+  const text = contacts
+    .slice(0, mostTold)
+    .map((one) => textOf(one, siteUrl))
+    .join("\n\n———\n\n");
+  if (only && !second)
+    return {
+      replyTo: { name: only.name, address: only.email },
+      subject: `Nueva consulta de ${only.name}`.replace(/[\r\n]+/g, " "),
+      text,
+    };
+  const others = contacts.length - mostTold;
+  const rest = others > 0 ? `\n\n———\n\nY ${others} más, en el panel: ${siteUrl}/admin/contacts` : "";
+  return { subject: `${contacts.length} consultas nuevas`, text: text + rest };
+}
+
+function textOf(contact: Contact, siteUrl: string): string {
+  const lines = [
+    `Nombre: ${contact.name}`,
+    `Email: ${contact.email}`,
+    ...(contact.phone ? [`Teléfono: ${contact.phone}`] : []),
+    ...(contact.company ? [`Empresa: ${contact.company}`] : []),
+    `Tipo de proyecto: ${projectTypeLabel(contact.contactMethod, contact.projectType)}`,
+    "",
+    contact.message,
+    "",
+    `Ver en el panel: ${siteUrl}/admin/contacts/${contact.id}/show`,
+  ];
+  return lines.join("\n");
+}
