@@ -67,7 +67,7 @@ async function expectSeen(page: Page, where: string) {
 test("the keyboard's place in the bar is seen on every picture, in the dropdown and in the menu: 3 to 1 at least", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   for (const size of [phone, tablet, desktop])
     for (const address of ["/", "/empresas", "/constructoras", "/particulares", "/portfolio"]) {
       await page.setViewportSize(size);
