@@ -10,7 +10,7 @@ type Section = { sectionKey: string; ctaUrl: string; ctaText: string };
 async function newPicture(desk: Desk): Promise<{ path: string; file: string }> {
   const { uploadURL } = await desk.call<{ uploadURL: string }>("POST", "/api/objects/upload");
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const data = await sharp({ create: { width: 640, height: 480, channels: 3, noise } })
+  const data = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888", noise } })
     .jpeg()
     .toBuffer();
   const sent = await desk.request.put(uploadURL, { data, headers: { "Sec-Fetch-Site": "same-origin" } });
