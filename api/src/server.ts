@@ -17,6 +17,9 @@ import { SiteBuilder } from "./siteBuilder";
 import { SiteState } from "./siteState";
 import { createStorage } from "./storage";
 
+/** Longer than a proxy (60 s) or a client keeps a line: whoever closes first may cut off a request on its way. */
+const keepAliveMs = 75_000;
+
 export type Running = { url: string; deps: Deps; close(): Promise<void> };
 
 /**
@@ -33,6 +36,7 @@ export async function start(env: Env, db: Knex = connect(databaseOf(env))): Prom
   const reads = new PublicReads(deps.state);
   const handle = createApp(deps, reads, sessionKeys(env)).callback();
   const server = createServer((request, response) => reads.answer(request, response) || void handle(request, response));
+  server.keepAliveTimeout = keepAliveMs;
   await listen(server, env);
   deps.state.watch();
   schedule.start();
