@@ -14,7 +14,7 @@ export type RowModel = typeof Model & { schema: z.ZodObject };
 
 const defaultPart = 25;
 const largestPart = 1000;
-const hidden = ["searchText", "password", "fingerprint"];
+const hidden = ["searchText", "password", "fingerprint", "settled"];
 
 /** Columns one may sort and filter by: every scalar the record shows. */
 function scalarFields(model: RowModel): Map<string, z.ZodType> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { engineOf } from "@estudio/database";
+import { engineOf, retrying } from "@estudio/database";
 import type { Knex } from "knex";
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./errors";
@@ -41,7 +41,7 @@ export class Limits {
   /** Counts one. @returns what stands in the way, when it is beyond the limit */
   async count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
     try {
-      await this.limiters[name].consume(hashed(key), cost);
+      await retrying(() => this.limiters[name].consume(hashed(key), cost));
       return undefined;
     } catch (error) {
       if (error instanceof RateLimiterRes) return error;

@@ -4,6 +4,7 @@ import { connect, copyBeforeMigrating, errorInWords, migrate, privateFolder } fr
 import type { Knex } from "knex";
 import { createApp } from "./app";
 import { databaseOf } from "./databaseOf";
+import { Decoder } from "./decoder";
 import type { Deps } from "./deps";
 import { type Env, readEnv } from "./env";
 import { builderToken, sessionKeys } from "./keys";
@@ -13,6 +14,7 @@ import { PictureShop } from "./pictureShop";
 import { PublicReads } from "./publicReads";
 import { Limits } from "./rateLimit";
 import { Schedule } from "./schedule";
+import { Settler } from "./settler";
 import { SiteBuilder } from "./siteBuilder";
 import { SiteState } from "./siteState";
 import { createStorage } from "./storage";
@@ -26,7 +28,7 @@ export type Running = { url: string; deps: Deps; close(): Promise<void> };
  * Starts the API: migrates, catches up with what came due, listens.
  * @returns the address it listens on, and how to end it cleanly
  */
-export async function start(env: Env, db: Knex = connect(databaseOf(env))): Promise<Running> {
+export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), failFast: true })): Promise<Running> {
   privateFolder(env.DATA_DIR);
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
@@ -42,15 +44,18 @@ export async function start(env: Env, db: Knex = connect(databaseOf(env))): Prom
   schedule.start();
   await deps.pictures.resume();
   deps.mailer.announce();
+  deps.settler.work();
   const builder = new SiteBuilder(env, deps.log);
   builder.start((server.address() as AddressInfo).port);
   const close = async () => {
     schedule.stop();
     deps.state.stop();
     deps.mailer.stop();
+    await deps.decoder.stop();
     await deps.pictures.stop();
     await builder.stop();
     await closeServer(server);
+    await deps.settler.stop();
     await db.destroy();
   };
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, deps, close };
@@ -66,9 +71,11 @@ function createDeps(given: Env, db: Knex): Deps {
     log,
     state: new SiteState(db),
     storage: createStorage(env),
+    decoder: new Decoder(env),
     pictures: new PictureShop(env, db, log),
     limits,
     mailer: new Mailer(env, db, limits, log),
+    settler: new Settler(db, log),
   };
 }
 

@@ -1,18 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { ContactModel, connect, PageModel, ProjectModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import type { Knex } from "knex";
 import type { TestDatabase } from "../../database/testing/engines";
+import { endServer, startServer } from "./ownProcess";
 
 /** What the server said yes to. */
 type Promised = { enquiries: Set<string>; projects: Map<number, string>; counter: number; section: number };
 type Send = (method: string, path: string, body: object) => Promise<Record<string, unknown> | undefined>;
 
 const password = "una-clave-larga";
-const root = join(__dirname, "../..");
 
 /**
  * Starts the server, writes from several sides at once, kills it in the middle (SIGKILL), and looks in the database for
@@ -41,7 +37,7 @@ export class CrashRounds {
       .join("; ");
     const made = await sender(server.url, this.cookie)("POST", "/api/admin/projects", { title: "Contador", year: "0" });
     this.counterId = Number(made?.id);
-    await kill(server.child);
+    await endServer(server.child, "SIGKILL");
   }
 
   /** @returns what was acknowledged and is not there; and how much was acknowledged so far */
@@ -52,7 +48,7 @@ export class CrashRounds {
       this.keepAt(() => write.call(this, send)),
     );
     await this.until(this.acknowledged + 3 + Math.floor(Math.random() * 12));
-    await kill(server.child);
+    await endServer(server.child, "SIGKILL");
     await Promise.all(writers);
     return this.check();
   }
@@ -110,32 +106,10 @@ export class CrashRounds {
     return { lost, acknowledged: this.acknowledged };
   }
 
-  private async startServer(): Promise<{ child: ChildProcess; url: string }> {
-    const child = spawn(process.execPath, ["--import", "tsx", join(root, "api/src/server.ts")], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        ...process.env,
-        PORT: "0",
-        DATA_DIR: this.database.dataDir,
-        DATABASE_URL: this.database.options.databaseUrl ?? "",
-        SESSION_KEYS: "clave-de-prueba",
-        BUILDER: "off",
-        LOG_LEVEL: "silent",
-        BCRYPT_COST: "4",
-        // Behind a proxy every writer says where it is from: no limit is met.
-        TRUST_PROXY: "1",
-      },
-    });
-    const [line] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), "line")) as [string];
-    return { child, url: line.replace(/^api /, "") };
+  // Behind a proxy every writer says where it is from: no limit is met.
+  private startServer() {
+    return startServer(this.database, { TRUST_PROXY: "1" });
   }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGKILL");
-  await ended;
 }
 
 let address = 0;

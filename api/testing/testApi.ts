@@ -30,9 +30,14 @@ export const testPassword = "una-clave-larga";
 /**
  * A whole API on a fresh database of that engine, listening on a free port, without the site's builder.
  * @param variables environment settings of this test
+ * @param given a database that holds something already
  */
-export async function startTestApi(engine: Engine, variables: Record<string, string> = {}): Promise<TestApi> {
-  const database = await freshDatabase(engine);
+export async function startTestApi(
+  engine: Engine,
+  variables: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApi> {
+  const database = given ?? (await freshDatabase(engine));
   const env = readEnv({
     PORT: "0",
     DATA_DIR: database.dataDir,

@@ -21,6 +21,8 @@ import * as insertListVersions from "./20261121091610_insert_list_versions";
 import * as alterPageSections from "./20261122030000_alter_page_sections";
 import * as insertSettings from "./20261122100000_insert_settings";
 import * as createDemoRecords from "./20261122100100_create_demo_records";
+import * as addContactsSettled from "./20261122110000_add_contacts_settled";
+import * as addContactsSettledIndex from "./20261122110010_add_contacts_settled_index";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -50,4 +52,6 @@ export const migrations = {
   "20261122030000_alter_page_sections": alterPageSections,
   "20261122100000_insert_settings": insertSettings,
   "20261122100100_create_demo_records": createDemoRecords,
+  "20261122110000_add_contacts_settled": addContactsSettled,
+  "20261122110010_add_contacts_settled_index": addContactsSettledIndex,
 } as const;

@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import { knexSnakeCaseMappers } from "objection";
 import { privateDatabase, privateFolder } from "./privateFiles";
+import { Pulse } from "./pulse";
 
 /** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
 const BetterSqlite = require("knex/lib/dialects/better-sqlite3");
@@ -30,8 +31,8 @@ class LibsqlClient extends BetterSqlite {
 /** Knex would print statements with their values when a migration fails; who asked is told by the error. */
 const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
-/** For a free connection; then the request is told to come back. */
-const longestWaitMs = 8_000;
+/** For a free connection; then the request is told to come back. A server that says nothing is another matter: `Pulse`. */
+const longestWaitMs = 30_000;
 
 export type Engine = "sqlite" | "mysql";
 export type ConnectionOptions = {
@@ -41,39 +42,30 @@ export type ConnectionOptions = {
   file?: string;
   /** Open connections to MySQL at most; the embedded database always has one. */
   poolSize?: number;
+  /** Queries to a server that is frozen fail within three seconds, instead of waiting for it: for whoever serves people. */
+  failFast?: boolean;
 };
 
 /**
  * Opens the database. This file is the only place that knows there are two engines.
  * @throws when MySQL cannot be reached (at the first query) or the file cannot be created (at once)
  */
-export function connect({ databaseUrl, file, poolSize = 10 }: ConnectionOptions): Knex {
-  if (databaseUrl) return connectMysql(databaseUrl, poolSize);
+export function connect({ databaseUrl, file, poolSize = 10, failFast = false }: ConnectionOptions): Knex {
+  if (databaseUrl) return connectMysql(databaseUrl, poolSize, failFast);
   if (!file) throw new Error("connect: se necesita databaseUrl o file");
   privateFolder(dirname(file));
   privateDatabase(file);
   return connectSqlite(file);
 }
 
-function connectMysql(databaseUrl: string, poolSize: number): Knex {
-  const url = new URL(databaseUrl);
-  return knex({
+function connectMysql(databaseUrl: string, poolSize: number, failFast: boolean): Knex {
+  const connection = mysqlSettings(new URL(databaseUrl));
+  const db = knex({
     client: "mysql2",
     log: silent,
     ...knexSnakeCaseMappers(),
     compileSqlOnError: false,
-    connection: {
-      host: url.hostname,
-      port: Number(url.port || 3306),
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
-      database: decodeURIComponent(url.pathname.slice(1)),
-      charset: "utf8mb4",
-      timezone: "Z",
-      dateStrings: true,
-      jsonStrings: true,
-      ...(url.searchParams.get("ssl") === "true" ? { ssl: {} } : {}),
-    } as Knex.MySql2ConnectionConfig,
+    connection,
     pool: {
       min: 0,
       max: poolSize,
@@ -88,6 +80,23 @@ function connectMysql(databaseUrl: string, poolSize: number): Knex {
     },
     acquireConnectionTimeout: longestWaitMs,
   });
+  if (failFast) new Pulse(connection).guard(db.client);
+  return db;
+}
+
+function mysqlSettings(url: URL): Knex.MySql2ConnectionConfig {
+  return {
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    charset: "utf8mb4",
+    timezone: "Z",
+    dateStrings: true,
+    jsonStrings: true,
+    ...(url.searchParams.get("ssl") === "true" ? { ssl: {} } : {}),
+  } as Knex.MySql2ConnectionConfig;
 }
 
 function connectSqlite(file: string): Knex {
@@ -108,8 +117,8 @@ function connectSqlite(file: string): Knex {
         done(null, connection);
       },
     },
-    // One connection: a query outside the transaction it belongs to waits for itself. Tests make that fail fast.
-    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? 2_000 : longestWaitMs,
+    // One connection: a query outside the transaction it belongs to waits for itself. A test shows that before it ends.
+    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? longestWaitMs / 2 : longestWaitMs,
   });
 }
 
@@ -157,14 +166,19 @@ export function errorInWords(error: unknown): string {
   return message ?? String(error);
 }
 
+/** Runs what a lost deadlock left undone again, up to three times. */
+export async function retrying<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries > 1 && isRetryable(error)) return retrying(work, tries - 1);
+    throw error;
+  }
+}
+
 /**
  * Runs `work` in a transaction; a lost deadlock is tried again, up to three times. What `work` throws rolls everything back.
  */
-export async function transaction<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>, tries = 3): Promise<T> {
-  try {
-    return await db.transaction(work);
-  } catch (error) {
-    if (tries > 1 && isRetryable(error)) return transaction(db, work, tries - 1);
-    throw error;
-  }
+export function transaction<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  return retrying(() => db.transaction(work));
 }

@@ -11,3 +11,4 @@ export * from "./passwordRules";
 export * from "./privateFiles";
 export * from "./publication";
 export * from "./searchWords";
+export * from "./settleContacts";

@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
+/** `pid`: of the server's own process, for a test that freezes it. */
+type Server = { url: string; pid: number; stop(): Promise<void> };
+
 /**
  * A server of this test's own: one that may be stopped, or one that keeps its promises.
  * @param durable every commit is flushed to disk
  */
-export async function privateServer({ durable = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function privateServer({ durable = false } = {}): Promise<Server> {
   const program = join(__dirname, "serverProcess.mjs");
   const child = spawn(process.execPath, [program, durable ? "durable" : "fast"], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -17,5 +20,6 @@ export async function privateServer({ durable = false } = {}): Promise<{ url: st
     child.stdin.end();
     await ended;
   };
-  return { url: line.toString().trim(), stop };
+  const [url = "", pid] = line.toString().trim().split(" ");
+  return { url, pid: Number(pid), stop };
 }

@@ -9,7 +9,7 @@ import {
   projectTypeLabel,
   siteRoutes,
 } from "@estudio/contract";
-import { ContactModel, isUniqueViolation, searchTextOf, transaction } from "@estudio/database";
+import { ContactModel, isUniqueViolation, retrying, searchTextOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
@@ -23,6 +23,7 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
     sendContact: async ({ ctx, body }) => {
       const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
       const id = await storeOnce(deps, body, crowded);
+      if (id) deps.settler.work();
       if (id) deps.mailer.announce();
       if (ctx.state.form) toThanks(ctx, body.lang ?? "es");
       else ctx.status = id ? 201 : 200;
@@ -40,16 +41,17 @@ async function storeOnce({ db, mailer }: Deps, input: ContactInput, crowded: boo
     doubtful,
     notice: mailer.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
+    settled: false,
   };
   const id = await insertUnlessThere(db, row);
   if (id !== undefined || !(await letGo(db, fingerprint))) return id;
   return insertUnlessThere(db, row);
 }
 
-/** The index decides, also between two requests at the same moment. */
+/** One short statement, whose turn always comes. The index decides, also between two requests at the same moment. */
 async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
   try {
-    return await transaction(db, async (trx) => (await ContactModel.query(trx).insert(row)).id);
+    return (await retrying(async () => ContactModel.query(db).insert(row))).id;
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;

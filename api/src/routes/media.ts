@@ -5,7 +5,7 @@ import { checkVersion, findRow, listRows, type RowModel } from "../crud";
 import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import type { Handlers } from "../handlers";
-import { type PreparedPicture, preparePicture } from "../images";
+import type { PreparedPicture } from "../images";
 import { newUploadKey, uploadKeyOf } from "../storage";
 
 const model = MediaModel as unknown as RowModel & typeof MediaModel;
@@ -17,7 +17,7 @@ const uploadLifetimeMs = 24 * 60 * 60 * 1000;
 const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 
 export function mediaHandlers(deps: Deps): MediaHandlers {
-  const { db, storage, pictures, state } = deps;
+  const { db, storage, decoder, pictures, state } = deps;
   return {
     listMedia: ({ list }) => listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" } }),
     readMedia: ({ params }) => findRow(model, db, params.id ?? ""),
@@ -56,8 +56,9 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       const key = uploadKeyOf(body.imageURL);
       if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
       await openUpload(deps, key, () => invalid({ imageURL: unknownUpload }));
-      const picture = await pictureOf(deps, key).catch(async (error) => {
-        if (error instanceof Refusal) await storage.deleteUpload(key);
+      // What is no picture of ours is not worth keeping.
+      const picture = await decoder.prepare(key).catch(async (error) => {
+        if (error instanceof Refusal && error.status < 500) await storage.deleteUpload(key);
         throw error;
       });
       await useOnce(deps, key, picture);
@@ -66,14 +67,6 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       return { objectPath: picture.path };
     },
   };
-}
-
-/** @throws Refusal for what is no picture of ours: its bytes are not worth keeping */
-async function pictureOf({ storage }: Deps, key: string): Promise<PreparedPicture> {
-  const bytes = await storage.readUpload(key, maximumUploadBytes);
-  if (bytes === "too_large") throw tooLarge();
-  if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
-  return preparePicture(bytes, storage);
 }
 
 /** What was asked for and never used, or used long ago: its bytes go, then its key. A few at a time. */

@@ -44,9 +44,11 @@ export class PageModel extends recordModel(
   },
 ) {}
 
-export class ContactModel extends searchedModel(contact.extend({ fingerprint: z.string().nullable(), searchText }), {
-  table: "contacts",
-}) {}
+/** `settled: false`: stored in haste, its search words and its count follow (`settleContacts`). */
+export class ContactModel extends searchedModel(
+  contact.extend({ fingerprint: z.string().nullable(), searchText, settled: z.boolean().default(true) }),
+  { table: "contacts" },
+) {}
 
 export class LeadModel extends recordModel(lead, { table: "leads" }) {}
 

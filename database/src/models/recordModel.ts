@@ -22,7 +22,7 @@ function jsonSchemaOf(schema: Shape): JSONSchema {
 
 function booleansOf(schema: Shape): string[] {
   return Object.entries(schema.shape)
-    .filter(([, field]) => field instanceof z.ZodBoolean)
+    .filter(([, field]) => (field instanceof z.ZodDefault ? field.unwrap() : field) instanceof z.ZodBoolean)
     .map(([name]) => name);
 }
 

@@ -3,30 +3,31 @@ import { listWritten } from "../listVersions";
 import { indexSearchText } from "../searchWords";
 import { type Options, type RecordModelClass, recordModel, type Shape } from "./recordModel";
 
-type Row = Model & { id: number; searchText: string };
+type Row = Model & { id: number; searchText: string; settled?: boolean };
 
 /**
  * The model of a record whose list is searched: every write keeps the words of its private `searchText`, and the list's
- * version. Write in a transaction, and through the model.
+ * version; a row that is inserted as not `settled` gets both later. Write in a transaction, and through the model.
  */
 export function searchedModel<S extends Shape>(schema: S, options: Options) {
   const { table } = options;
   const Base = recordModel(schema, options) as unknown as typeof Model;
   class SearchedModel extends Base {
     static override async afterInsert({ inputItems, transaction }: StaticHookArguments<Row>) {
-      for (const { id, searchText } of inputItems) await indexSearchText(transaction, { table, id }, "", searchText);
-      await listWritten(transaction, table);
+      const now = inputItems.filter(({ settled }) => settled !== false);
+      for (const { id, searchText } of now) await indexSearchText(transaction, { table, id }, "", searchText);
+      if (now.length > 0) await listWritten(transaction, table);
     }
 
     static override async beforeUpdate({ asFindQuery, inputItems, transaction }: StaticHookArguments<Row>) {
       const next = inputItems[0]?.searchText;
-      const rows: Row[] = next === undefined ? [] : await asFindQuery().select("id", "searchText");
+      const rows: Row[] = next === undefined ? [] : await asFindQuery().select("id", "searchText").forUpdate();
       for (const { id, searchText } of rows) await indexSearchText(transaction, { table, id }, searchText, next ?? "");
       await listWritten(transaction, table);
     }
 
     static override async beforeDelete({ asFindQuery, transaction }: StaticHookArguments<Row>) {
-      const rows: Row[] = await asFindQuery().select("id", "searchText");
+      const rows: Row[] = await asFindQuery().select("id", "searchText").forUpdate();
       for (const { id, searchText } of rows) await indexSearchText(transaction, { table, id }, searchText, "");
       await listWritten(transaction, table);
     }

@@ -1,0 +1,45 @@
+import { settleContacts } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+
+const retryMs = 5000;
+
+/**
+ * Lets the search and the counters know of enquiries after these were stored and answered, in one connection at most. What
+ * a process that ended took with it is seen to at the next start, or with the next enquiry of any process.
+ */
+export class Settler {
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly db: Knex,
+    private readonly log: Logger,
+  ) {}
+
+  /** There is work. Returns at once. */
+  work(): void {
+    this.again = true;
+    if (!this.running && !this.stopped) this.running = this.run();
+  }
+
+  /** Resolves when what is under way is done. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      try {
+        this.again = (await settleContacts(this.db)) || this.again;
+      } catch (error) {
+        this.log.warn({ code: (error as { code?: string }).code }, "enquiries not settled yet");
+        setTimeout(() => this.work(), retryMs).unref();
+      }
+    }
+    this.running = undefined;
+  }
+}

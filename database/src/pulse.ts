@@ -1,0 +1,103 @@
+import { createConnection } from "mysql2";
+
+/** Something waited that long: the server is asked whether it is there at all. */
+const patienceMs = 1000;
+/** It does not answer a ping within so many looks: it is frozen, or its line is dead. */
+const looks = 12;
+const lookEveryMs = 100;
+
+type Line = { stream: { destroy(): void } };
+type Pool = { acquireConnection(): Promise<Line>; releaseConnection(line: Line): Promise<void> };
+type Waiting = { since: number; giveUp(): void };
+
+const silence = () => Object.assign(new Error("La base de datos no responde"), { code: "PROTOCOL_SILENCE" });
+const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
+
+/**
+ * Tells a MySQL server that is busy, whose turn is worth waiting for, from one that says nothing any more: then whoever
+ * waits for it is told within three seconds, and nobody else begins to wait until it answers again. Nothing is asked
+ * while everything goes quickly.
+ */
+export class Pulse {
+  private readonly waiting = new Set<Waiting>();
+  private silent = false;
+  private watching = false;
+
+  /** @param settings how to reach the server, as the driver takes them */
+  constructor(private readonly settings: object) {}
+
+  /** From now on everything that waits for this pool's server, or for a place in it, is watched. */
+  guard(pool: Pool): void {
+    const [acquire, release] = [pool.acquireConnection.bind(pool), pool.releaseConnection.bind(pool)];
+    const held = new WeakMap<Line, Waiting>();
+    pool.acquireConnection = async () => {
+      const line = await this.turn(acquire(), release);
+      held.set(
+        line,
+        this.watch(() => line.stream.destroy()),
+      );
+      return line;
+    };
+    pool.releaseConnection = (line) => {
+      this.waiting.delete(held.get(line) as Waiting);
+      return release(line);
+    };
+  }
+
+  /** Waits for a place in the pool. One that comes after giving up goes back at once. */
+  private turn(place: Promise<Line>, release: (line: Line) => Promise<void>): Promise<Line> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        reject(silence());
+        place.then(release, () => undefined);
+      };
+      if (this.silent) return giveUp();
+      const waits = this.watch(giveUp);
+      place.then(resolve, reject).finally(() => this.waiting.delete(waits));
+    });
+  }
+
+  private watch(giveUp: () => void): Waiting {
+    const one = { since: Date.now(), giveUp };
+    this.waiting.add(one);
+    if (!this.watching) void this.look();
+    return one;
+  }
+
+  private async look(): Promise<void> {
+    this.watching = true;
+    while (this.silent || this.waiting.size > 0) {
+      await pause();
+      if (!this.silent && !this.isSlow()) continue;
+      this.silent = !(await this.answers());
+      if (this.silent) this.giveUpAll();
+      else for (const one of this.waiting) one.since = Date.now();
+    }
+    this.watching = false;
+  }
+
+  private giveUpAll(): void {
+    const all = [...this.waiting];
+    this.waiting.clear();
+    for (const { giveUp } of all) giveUp();
+  }
+
+  private isSlow(): boolean {
+    const before = Date.now() - patienceMs;
+    return [...this.waiting].some(({ since }) => since < before);
+  }
+
+  /** Any answer is one, a refusal too. Looks are counted, not time: this process may itself have been held up. */
+  private async answers(): Promise<boolean> {
+    let answered = false;
+    const line = createConnection({ ...this.settings, connectTimeout: 60_000 });
+    const heard = () => {
+      answered = true;
+    };
+    line.on("error", heard);
+    line.ping(heard);
+    for (let look = 0; look < looks && !answered; look++) await pause();
+    line.destroy();
+    return answered;
+  }
+}
