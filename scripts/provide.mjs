@@ -2,15 +2,16 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * What the machine lacks is installed where that is ours to do, and named where it is not.
- * @param name what a person calls it
- * @param debianPackages one or several, separated by spaces
- * @param places where it may be; one is enough
+ * What the machine lacks is installed where that is ours to do, all at once, and named where it is not.
+ * @param needs of each: what a person calls it; its Debian packages, separated by spaces; places where it may be, one is enough
  */
-export function provide(name, debianPackages, places) {
-  if (places.some((place) => place && existsSync(place))) return;
+export function provideAll(needs) {
+  const lacking = needs.filter(([, , places]) => !places.some((place) => place && existsSync(place)));
+  if (lacking.length === 0) return;
+  const debianPackages = lacking.map(([, packages]) => packages).join(" ");
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) {
-    console.error(`Falta ${name}. Instálalo (Debian/Ubuntu: apt-get install ${debianPackages}) y repite.`);
+    const names = lacking.map(([name]) => name).join(", ");
+    console.error(`Falta: ${names}. Instálalo (Debian/Ubuntu: apt-get install ${debianPackages}) y repite.`);
     process.exit(1);
   }
   console.log(`Instalando ${debianPackages}…`);
@@ -23,3 +24,6 @@ export function provide(name, debianPackages, places) {
   );
   if (status !== 0) process.exit(1);
 }
+
+/** One need alone. */
+export const provide = (...need) => provideAll([need]);

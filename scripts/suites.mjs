@@ -18,7 +18,10 @@ export function step(name, command, args) {
 
 export function jest(name, args = [], env = {}) {
   const file = join(reports, "jest.json");
-  suite(name, "npx", ["jest", "--json", `--outputFile=${file}`, ...args], () => readJest(file), env);
+  const reporters = ["--reporters=default", `--reporters=${join(root, "scripts/testing/countReporter.mjs")}`];
+  const read = () => json(file) ?? { passed: 0, failed: 0 };
+  suite(name, "npx", ["jest", ...reporters, ...args], read, { JEST_COUNTS: file, ...env });
+  rmSync(file, { force: true });
 }
 
 export function playwright(name, args = [], env = {}) {
@@ -58,14 +61,6 @@ function call(command, args, env = {}) {
 
 function json(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-}
-
-function readJest(file) {
-  const report = json(file);
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
-  };
 }
 
 function readPlaywright(file) {

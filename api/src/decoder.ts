@@ -9,7 +9,7 @@ import type { PreparedPicture } from "./images";
 const program = join(__dirname, "decoderWorker.ts");
 /** A burst of pictures is one process's work; then its memory goes with it. */
 const idleMs = 5_000;
-const longestMs = 120_000;
+const longestMs = 10 * 60_000;
 
 /** What the process says of one upload. */
 export type Decoded =
@@ -59,8 +59,7 @@ export class Decoder {
   }
 
   private start(): ChildProcess {
-    const node = [process.execPath, "--max-old-space-size=1024", "--import", "tsx", program];
-    const child = spawn("nice", ["-n", "5", ...node], {
+    const child = spawn(process.execPath, ["--max-old-space-size=1024", "--import", "tsx", program], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, ...variablesOf(this.env) },
     });

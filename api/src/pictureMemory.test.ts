@@ -34,4 +34,4 @@ test("five pictures of 24 megapixels at once leave the API a small process", asy
     await endServer(child, "SIGTERM");
     await database.drop();
   }
-});
+}, 900_000);
