@@ -143,10 +143,14 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
   test.each(named(routes.filter((one) => one.body?.properties)))(
     "%s with wrong values in its fields",
     async (_, route) => {
+      // What anybody may send is smaller than what is sent signed in.
+      const unbounded = ["/api/contact", "/api/auth/login"].includes(route.path) ? 50_000 : 200_000;
       for (const [name, schema] of Object.entries(route.body?.properties ?? {})) {
         if (schema.readOnly) continue;
         const fits = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
-        const values = [...wrongValues, "x".repeat((schema.maxLength ?? 200_000) + 1)].filter((value) => !fits(value));
+        const values = [...wrongValues, "x".repeat((schema.maxLength ?? unbounded) + 1)].filter(
+          (value) => !fits(value),
+        );
         const texts = values.map((value) => JSON.stringify(value));
         if (schema.type === "string") texts.push('"a\\u0000b"', '"\\ud800"', '"\\udc00\\ud800"');
         for (const value of texts) {
