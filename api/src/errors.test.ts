@@ -4,7 +4,7 @@ import { createProject } from "@estudio/database/factories";
 import Koa from "koa";
 import pino from "pino";
 import { engines, freshDatabase } from "../../database/testing/engines";
-import { answerErrors } from "./errors";
+import { answerErrors, Refusal } from "./errors";
 
 /** What the door let in and the row refuses, asked for over HTTP: a server whose only handler writes what it is told. */
 test.each(engines)(
@@ -38,3 +38,27 @@ test.each(engines)(
     expect([nested.status, nested.body.errors]).toEqual([422, { "galleryImages.1": "El valor no es válido" }]);
   },
 );
+
+test("what is only being made ready is no error in the log; what fails is", async () => {
+  const levels: string[] = [];
+  const log = pino(
+    { formatters: { level: (level) => ({ level }) } },
+    { write: (line) => levels.push(JSON.parse(line).level) },
+  );
+  const app = new Koa();
+  app.use(answerErrors(log));
+  app.use((ctx) => {
+    const notYet = new Refusal("unavailable", "El panel se está preparando", { retryAfter: 5 });
+    throw ctx.path === "/lost" ? Object.assign(notYet, { cause: new Error("store") }) : notYet;
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const statuses = [];
+  for (const path of ["/", "/lost"]) statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
+  await new Promise((resolve) => server.close(resolve));
+  expect([statuses, levels]).toEqual([
+    [503, 503],
+    ["info", "error"],
+  ]);
+});

@@ -58,6 +58,10 @@ const shownPath = (ctx: Context): string => {
   return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
 };
 
+/** Something is being made ready, as at the first start: nobody has to do anything about it. */
+const saysNotYet = (error: unknown) =>
+  error instanceof Refusal && error.code === "unavailable" && error.cause === undefined;
+
 /** The one place that answers errors. */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -66,7 +70,8 @@ export function answerErrors(log: Logger): Middleware {
     } catch (error) {
       const refusal =
         asRefusal(error) ?? new Refusal("internal", "Algo ha fallado por nuestra parte. Inténtalo de nuevo.");
-      if (refusal.status >= 500) log.error({ err: error, method: ctx.method, path: shownPath(ctx) }, "request failed");
+      const level = saysNotYet(error) ? "info" : "error";
+      if (refusal.status >= 500) log[level]({ err: error, method: ctx.method, path: shownPath(ctx) }, "request failed");
       else if (error instanceof ValidationError) log.warn({ err: error, path: shownPath(ctx) }, "the row refused");
       // What is still on its way is let through to nowhere, or the connection's next request would never be read.
       if (!ctx.req.complete) ctx.req.resume();
