@@ -2,7 +2,7 @@ import { signIn } from "../panel/support";
 import { expect, pause, test } from "./support";
 
 test("ten saves in ten seconds make at most two builds, and the last save is what is published", async ({ desk }) => {
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(15 * 60_000);
   const project = await desk.project();
   const before = await desk.published();
   let mark = "";
@@ -21,7 +21,7 @@ test("what the panel schedules is published and withdrawn at its moment, in the 
   desk,
   page,
 }) => {
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(15 * 60_000);
   const { slug, id } = await desk.project({ status: "draft" });
   const address = `/proyecto/${slug}`;
   await signIn(page);

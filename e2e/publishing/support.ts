@@ -74,7 +74,7 @@ export class Desk {
   }
 
   /** Waits until nothing is queued or running. @returns the newest build */
-  async settled(timeout = 240_000): Promise<Build> {
+  async settled(timeout = 600_000): Promise<Build> {
     let build = await this.newest();
     const until = Date.now() + timeout;
     while (build.status === "queued" || build.status === "running" || !(await this.isBuilt())) {
