@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-import { compressedTwins } from "./compressedTwins";
+import { defineConfig, type Plugin } from "vite";
 
 const api = process.env.API_URL ?? "http://127.0.0.1:8080";
+
+const text = /\.(js|css|html|svg|json|md)$/;
+const worthCompressing = 1024;
 
 /** The panel lives at /admin/; in development the API and its pictures come through the same origin, so cookies work. */
 export default defineConfig({
@@ -26,3 +31,20 @@ export default defineConfig({
     },
   },
 });
+
+/** Beside each text file of the built panel its compressed twins (`.br`, `.gz`), which the API sends instead of it. */
+function compressedTwins(): Plugin {
+  return {
+    name: "compressed-twins",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        if (!text.test(name)) continue;
+        const body = readFileSync(join(dir, name));
+        if (body.length < worthCompressing) continue;
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(body));
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
+      }
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { startServer } from "../database/testing/server.mjs";
 import { freePort } from "../scripts/testing/machine";
 import { endProduct, startProduct } from "./product";
 
-const readyWithinMs = 8 * 60_000;
+const readyWithinMs = 15 * 60_000;
 
 /**
  * Starts the product as its users do, on an empty data directory and a free port, and waits for its `ready` line. With
