@@ -26,8 +26,8 @@ export default defineConfig({
   fullyParallel: false,
   // A shared machine may stall for seconds: what fails once is tried again, and reported as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../test-results/report.json" }],
