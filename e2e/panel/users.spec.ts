@@ -62,3 +62,21 @@ test("everybody changes their own name and password", async ({ panel, browser, b
   await signIn(page, { email: eva.email, password: "otra-lumbre-9" });
   await context.close();
 });
+
+test("owners change their own password from the list too, with the one in use", async ({ panel, browser, baseURL }) => {
+  const eva = await newUser(panel, "owner");
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const page = await context.newPage();
+  await signIn(page, eva);
+  await page.goto("/admin/users");
+  await page.getByRole("button", { name: `Cambiar la contraseña de ${eva.name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Contraseña nueva").fill("otra-lumbre-9");
+  await dialog.getByLabel("Contraseña actual").fill("no-es");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByText("La contraseña actual no es correcta").first()).toBeVisible();
+  await dialog.getByLabel("Contraseña actual").fill(eva.password);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(page)).toContainText("Contraseña actualizada");
+  await context.close();
+});

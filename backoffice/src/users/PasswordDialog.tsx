@@ -1,32 +1,45 @@
 import type { User } from "@estudio/contract";
 import { Typography } from "@mui/material";
-import { PasswordInput } from "react-admin";
+import { PasswordInput, useGetIdentity } from "react-admin";
 import { call } from "../api";
 import { refreshLists } from "../queryClient";
 import { FormDialog } from "./FormDialog";
 import { checkPassword } from "./validation";
 
-/** Gives a user another password; their open sessions end. */
-export const PasswordDialog = ({ user, onClose }: { user: User; onClose: () => void }) => (
-  <FormDialog
-    title={`Cambiar la contraseña de ${user.name}`}
-    defaultValues={{ password: "" }}
-    validate={checkPassword}
-    onSubmit={async ({ password }) => {
-      await call(`/api/admin/users/${user.id}/password`, "PUT", { password });
-      await refreshLists();
-    }}
-    done="Contraseña actualizada"
-    failed="No se pudo cambiar la contraseña"
-    onClose={onClose}
-  >
-    <Typography>Se cerrarán las sesiones que tenga abiertas.</Typography>
-    <PasswordInput
-      source="password"
-      label="Contraseña nueva"
-      autoComplete="new-password"
-      autoFocus
-      helperText={false}
-    />
-  </FormDialog>
-);
+/** Gives a user another password; their other open sessions end. One's own asks for the one in use. */
+export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { data: me } = useGetIdentity();
+  const own = me?.id === user.id;
+  return (
+    <FormDialog
+      title={`Cambiar la contraseña de ${user.name}`}
+      defaultValues={{ password: "", ...(own ? { current: "" } : {}) }}
+      validate={checkPassword}
+      onSubmit={async (values) => {
+        await call(`/api/admin/users/${user.id}/password`, "PUT", values);
+        await refreshLists();
+      }}
+      done="Contraseña actualizada"
+      failed="No se pudo cambiar la contraseña"
+      onClose={onClose}
+    >
+      <Typography>Se cerrarán las {own ? "demás sesiones que tengas" : "sesiones que tenga"} abiertas.</Typography>
+      {own && (
+        <PasswordInput
+          source="current"
+          label="Contraseña actual"
+          autoComplete="current-password"
+          autoFocus
+          helperText={false}
+        />
+      )}
+      <PasswordInput
+        source="password"
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        autoFocus={!own}
+        helperText={false}
+      />
+    </FormDialog>
+  );
+}
