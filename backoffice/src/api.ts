@@ -1,5 +1,5 @@
 import { fetchUtils } from "react-admin";
-import { askToSignInAgain, workWouldBeLost } from "./session";
+import { askToSignInAgain, signInQuestion, workWouldBeLost } from "./session";
 
 export type ApiError = Error & {
   status: number;
@@ -47,7 +47,9 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
     return await fetchUtils.fetchJson(url, { credentials: "same-origin", ...options });
   } catch (thrown) {
     const isRead = !options.method || options.method === "GET";
-    if (!isApiError(thrown) || thrown.status !== 401 || (isRead && !workWouldBeLost())) throw thrown;
+    // A read goes to the login screen, unless that would lose something typed or sweep the open question away.
+    const mayLeave = isRead && !workWouldBeLost() && !signInQuestion.read();
+    if (!isApiError(thrown) || thrown.status !== 401 || mayLeave) throw thrown;
     // Not the 401: react-admin would sign out and tell its caller that all went well.
     if (!(await askToSignInAgain())) throw new SignInDeclined();
     return httpClient(url, options);
