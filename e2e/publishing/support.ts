@@ -119,7 +119,7 @@ export const test = base.extend<{ desk: Desk }, { startedAgain: undefined }>({
       await startUp();
       await use(undefined);
     },
-    { scope: "worker", auto: true },
+    { scope: "worker", auto: true, timeout: 10 * 60_000 },
   ],
   desk: async ({ request }, use) => {
     await request.post("/api/auth/login", { data: owner, headers: { "Sec-Fetch-Site": "same-origin" } });
@@ -158,7 +158,7 @@ export async function startUp(variables: Record<string, string> = {}): Promise<v
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 5 * 60_000 }).toBe(true);
 }
 
 function pidOf(program: string): number | undefined {
@@ -182,4 +182,4 @@ export const rounds = (inTest: number, inSoak: number) =>
 
 /** The build started ahead waits for its content. */
 export const nextIsReady = () =>
-  expect.poll(() => isNextReady({ siteDir: siteFolder }), { timeout: 60_000 }).toBe(true);
+  expect.poll(() => isNextReady({ siteDir: siteFolder }), { timeout: 5 * 60_000 }).toBe(true);
