@@ -1,7 +1,6 @@
 # One image, two programs: the API (which serves site, panel and pictures) and the builder.
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
-ENV NODE_ENV=production GATSBY_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY database/package.json database/
@@ -10,10 +9,42 @@ COPY backoffice/package.json backoffice/
 COPY marketing/package.json marketing/
 COPY scripts/package.json scripts/
 COPY e2e/package.json e2e/
-RUN npm ci --omit=dev --no-audit --no-fund
-COPY . .
-RUN npm run build --workspace @estudio/backoffice && mkdir -p /data && chown -R node:node /data /app/marketing
+
+# What both programs run with: nothing of the panel's, of the tests', or for development.
+FROM packages AS programs
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund --include-workspace-root \
+    --workspace contract --workspace database --workspace api --workspace marketing --workspace scripts
+# What nobody needs here: sources and pages for readers, Gatsby's compiler for other machines, and what npm counts as needed
+# although only the tests and the panel ask for it.
+RUN find . -path '*/node_modules/*' \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -type f -delete \
+    && find node_modules/@parcel/transformer-js -name 'parcel-swc.*.node' ! -name "parcel-swc.linux-$(node -p process.arch)-gnu*.node" -delete \
+    && rm -r node_modules/ra-core node_modules/ra-data-simple-rest node_modules/@typescript
+
+FROM packages AS panel
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund --include-workspace-root \
+    --workspace contract --workspace backoffice
+COPY tsconfig.base.json ./
+COPY contract contract
+COPY backoffice backoffice
+# The owner's guide, which the panel shows.
+COPY docs/guia docs/guia
+RUN npm run build --workspace @estudio/backoffice
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production GATSBY_TELEMETRY_DISABLED=1 HOME=/tmp DATA_DIR=/data HOST=0.0.0.0
+COPY --from=programs /app ./
+COPY tsconfig.base.json ./
+COPY contract contract
+COPY database database
+COPY api api
+COPY marketing marketing
+COPY scripts scripts
+COPY --from=panel /app/backoffice/dist backoffice/dist
+# The only folders that are written to: content, and what the builder keeps from build to build.
+RUN mkdir -p /data marketing/.cache marketing/public marketing/.build \
+    && chown node:node /data marketing/.cache marketing/public marketing/.build \
+    && chmod 1777 marketing/.build
 USER node
-ENV DATA_DIR=/data HOST=0.0.0.0
 EXPOSE 8080
-CMD ["node", "--import", "tsx", "api/src/server.ts"]
+CMD ["node", "scripts/serve.mjs"]

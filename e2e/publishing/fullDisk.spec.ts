@@ -49,7 +49,7 @@ test("the disk Gatsby works on is full: the old site stays, the receipt says so,
   page,
 }) => {
   const project = await desk.project();
-  const code = copyOf(siteFolder, (path) => !/\/marketing\/(?:\.cache|public|\.build-)/.test(path));
+  const code = copyOf(siteFolder, (path) => !/\/marketing\/(?:\.cache|public|\.build)/.test(path));
   const taken = Number(execFileSync("du", ["-sm", code], { encoding: "utf8" }).split("\t")[0]);
   builder.start(`mount -t tmpfs -o size=${taken + 12}m tmpfs marketing; cp -a ${code}/. marketing/`);
   await failedWith(desk, page, noRoom);

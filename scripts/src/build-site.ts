@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { connect, errorInWords } from "@estudio/database";
 import { readBuildEnv } from "./build/buildEnv";
 import { Builder } from "./build/builder";
@@ -5,6 +8,7 @@ import { BuildQueue } from "./build/queue";
 import { databaseFromEnv } from "./env";
 
 const lookEveryMs = 250;
+const lifeFile = join(tmpdir(), "estudio-builder-alive");
 
 /**
  * `npm run build:site` builds what waits, now; `--watch` stays and builds whenever a burst of changes has ended. One
@@ -22,6 +26,7 @@ async function main(watch: boolean): Promise<void> {
   // `--attached`: whoever started this holds the other end of standard input; when it is gone, even killed, so is this.
   if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
   const builder = new Builder(env, queue, () => ending);
+  if (watch) showLife();
   if (watch) await builder.begin();
   else await builder.look();
   do {
@@ -34,6 +39,13 @@ async function main(watch: boolean): Promise<void> {
   } while (watch && !ending);
   await builder.close();
   await db.destroy();
+}
+
+/** Touches a file as long as this process is not stuck, whatever it does: the health check of its container looks at it. */
+function showLife(): void {
+  const touch = () => writeFileSync(lifeFile, "");
+  touch();
+  setInterval(touch, 2000).unref();
 }
 
 /** The database is away for a moment: look again later. */

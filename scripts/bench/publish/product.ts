@@ -108,7 +108,7 @@ export class BenchProduct {
   async memoryOfWaiting(): Promise<number[]> {
     await this.publish("section");
     await this.nextIsReady();
-    const builder = Number(readFileSync(join(siteDir, ".build-lock"), "utf8").split(" ")[0]);
+    const builder = Number(readFileSync(join(siteDir, ".build/lock"), "utf8").split(" ")[0]);
     return descendants(builder)
       .map(memoryOf)
       .filter((megabytes) => megabytes > 30);

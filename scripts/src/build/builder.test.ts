@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
-import { testEnv } from "../../testing/site";
+import { testEnv, write } from "../../testing/site";
 import { Builder } from "./builder";
 import { buildFailure, GatsbyFailed } from "./failures";
 import { BuildQueue } from "./queue";
@@ -51,7 +51,7 @@ describe("the workshop", () => {
     await end();
     expect(await isWarm()).toBe(true);
     expect(await isWarm()).toBe(false);
-    expect(existsSync(join(env.siteDir, ".cache"))).toBe(false);
+    expect(readdirSync(join(env.siteDir, ".cache"))).toEqual([]);
     await end();
     expect(await isWarm({ ...env, siteUrl: "https://otra.example" })).toBe(false);
     env.remove();
@@ -59,19 +59,19 @@ describe("the workshop", () => {
 
   it("is one builder's at a time; a dead builder's lock is taken", async () => {
     const env = testEnv();
-    writeFileSync(join(env.siteDir, ".build-lock"), "999999 maquina");
+    write(env.siteDir, ".build/lock", "999999 maquina");
     const workshop = new Workshop(env);
     await workshop.lock();
     workshop.unlock();
-    expect(existsSync(join(env.siteDir, ".build-lock"))).toBe(false);
+    expect(existsSync(join(env.siteDir, ".build/lock"))).toBe(false);
     env.remove();
   });
 
   it("is not entered while what a dead builder had started still works in it", async () => {
     const env = testEnv();
     const orphan = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
-    writeFileSync(join(env.siteDir, ".build-lock"), "999999 maquina");
-    writeFileSync(join(env.siteDir, ".build-worker"), String(orphan.pid));
+    write(env.siteDir, ".build/lock", "999999 maquina");
+    write(env.siteDir, ".build/worker", String(orphan.pid));
     const workshop = new Workshop(env);
     expect(workshop.tryLock()).toBe(false);
     orphan.kill("SIGKILL");
@@ -82,8 +82,8 @@ describe("the workshop", () => {
 
   it("is free after a start of the machine, also when the builder's number is another program's now", () => {
     const env = testEnv();
-    const file = join(env.siteDir, ".build-lock");
-    writeFileSync(file, `${process.ppid} maquina`);
+    const file = join(env.siteDir, ".build/lock");
+    write(env.siteDir, ".build/lock", `${process.ppid} maquina`);
     expect(new Workshop(env).tryLock()).toBe(false);
     utimesSync(file, 0, 0);
     expect(new Workshop(env).tryLock()).toBe(true);

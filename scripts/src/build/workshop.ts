@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { hostname, uptime } from "node:os";
 import { join } from "node:path";
 import { migrations } from "../../../database/migrations";
@@ -15,8 +15,10 @@ type Stamp = { whose: string; fit: boolean };
 
 type Site = Pick<BuildEnv, "siteDir">;
 
+/** Who works there, in files: a folder, so that nothing else beside Gatsby's own two has to be writable. */
+const buildDir = ({ siteDir }: Site) => join(siteDir, ".build");
 /** Where the running Gatsby's number is kept. */
-export const workerFile = ({ siteDir }: Site) => join(siteDir, ".build-worker");
+export const workerFile = ({ siteDir }: Site) => join(buildDir({ siteDir }), "worker");
 const stampFile = ({ siteDir }: Site) => join(siteDir, ".cache", "estudio-stamp.json");
 
 /** Whether a build started ahead waits for its content there: Gatsby runs, and has left the workshop fit. */
@@ -36,8 +38,9 @@ export class Workshop {
 
   constructor(private readonly env: BuildEnv) {
     this.publicDir = join(env.siteDir, "public");
-    this.lockFile = join(env.siteDir, ".build-lock");
-    this.wantedFile = join(env.siteDir, ".build-wanted");
+    mkdirSync(buildDir(env), { recursive: true });
+    this.lockFile = join(buildDir(env), "lock");
+    this.wantedFile = join(buildDir(env), "wanted");
     this.workerFile = workerFile(env);
   }
 
@@ -85,8 +88,8 @@ export class Workshop {
 
   async clean(): Promise<void> {
     this.isWarm = false;
-    await rm(join(this.env.siteDir, ".cache"), { recursive: true, force: true });
-    await rm(this.publicDir, { recursive: true, force: true });
+    await empty(join(this.env.siteDir, ".cache"));
+    await empty(this.publicDir);
   }
 
   /** The build ended well: the next may build on it. */
@@ -125,6 +128,12 @@ export class Workshop {
       return false;
     }
   }
+}
+
+/** The folder itself stays: it may be a volume. */
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    await rm(join(folder, name), { recursive: true, force: true });
 }
 
 function readStamp(site: Site): Stamp | undefined {

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { Podman } from "./podman";
+import { pause } from "./visitor";
+
+export type Settings = Record<string, string>;
+export const services = ["mysql", "api", "builder", "web"] as const;
+export type Service = (typeof services)[number];
+
+/** The containers of the compose file, under a name of their own. */
+export class Stack {
+  constructor(
+    private readonly podman: Podman,
+    private readonly folder: string,
+    private readonly name: string,
+    readonly settings: Settings,
+  ) {}
+
+  /** @returns how `podman-compose` ended, and what it said */
+  compose(args: string[], settings: Settings = this.settings) {
+    const file = join(this.folder, "docker-compose.yml");
+    return this.podman.attempt("podman-compose", ["-p", this.name, "-f", file, ...args], {
+      cwd: this.folder,
+      env: { ...without(process.env), ...settings },
+    });
+  }
+
+  up(more: Settings = {}): void {
+    const { errors } = this.compose(["up", "-d", "--no-build"], { ...this.settings, ...more });
+    if (this.running().length < services.length) throw new Error(`up: ${errors}`);
+  }
+
+  down(...more: string[]): void {
+    this.compose(["down", "-t", "10", ...more]);
+  }
+
+  container = (service: Service) => `${this.name}_${service}_1`;
+
+  /** What a program of that container says, run beside what it does. */
+  exec(service: Service, ...command: string[]): string {
+    return this.podman.run("exec", this.container(service), ...command);
+  }
+
+  /** Ends its first process as a crash would, and waits until the restart policy has brought it back. */
+  async kill(service: Service): Promise<void> {
+    const before = this.processId(service);
+    process.kill(before, "SIGKILL");
+    for (const until = Date.now() + 60_000; Date.now() < until; await pause(500))
+      if (![0, before].includes(this.processId(service))) return;
+    throw new Error(`${service} no ha vuelto`);
+  }
+
+  private processId = (service: Service) =>
+    Number(this.podman.run("inspect", "-f", "{{.State.Pid}}", this.container(service)));
+
+  start = (service: Service) => this.podman.run("start", this.container(service));
+
+  /** @returns after how many seconds it had ended by itself */
+  stop(service: Service): number {
+    const began = Date.now();
+    this.podman.run("stop", "-t", "60", this.container(service));
+    return (Date.now() - began) / 1000;
+  }
+
+  logs(service: Service): string {
+    const { output, errors } = this.podman.attempt("podman", ["logs", "--tail", "30", this.container(service)]);
+    return `${output}${errors}`;
+  }
+
+  isHealthy = (service: Service) => this.podman.attempt("podman", ["healthcheck", "run", this.container(service)]).ok;
+
+  running(): string[] {
+    const names = this.podman.run("ps", "--format", "{{.Names}}").split("\n");
+    return names.filter((one) => one.startsWith(`${this.name}_`));
+  }
+}
+
+/** This machine's own settings of the same names are not the stack's. */
+function without(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own =
+    /^(SITE_URL|MYSQL_|SESSION_KEYS|BUILDER|OWNER_|SEED|HTTP_PORT|SMTP_|MAIL_|S3_|REBUILD_|LOG_LEVEL|PASSWORD_)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
+}

@@ -1,0 +1,44 @@
+/** Somebody who talks to the site from outside, with the cookies of one browser. */
+export class Visitor {
+  private cookie = "";
+
+  constructor(readonly address: string) {}
+
+  async call(method: string, path: string, body?: object): Promise<{ status: number; text: string }> {
+    const headers = {
+      Origin: this.address,
+      ...(this.cookie ? { Cookie: this.cookie } : {}),
+      ...(body ? { "Content-Type": "application/json" } : {}),
+    };
+    const answer = await fetch(this.address + path, {
+      method,
+      headers,
+      redirect: "manual",
+      signal: AbortSignal.timeout(30_000),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+    if (cookies.length) this.cookie = cookies.join("; ");
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** @throws Error unless the answer is a good one */
+  async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const { status, text } = await this.call(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+    return JSON.parse(text) as T;
+  }
+
+  /** Waits for that page, with that text in it. @throws Error with the last answer when it does not come */
+  async sees(path: string, wanted = "</html>", withinMs = 15 * 60_000): Promise<void> {
+    let last = "";
+    for (const until = Date.now() + withinMs; Date.now() < until; await pause(1000)) {
+      const answer = await this.call("GET", path).catch((error) => ({ status: 0, text: String(error) }));
+      if (answer.status === 200 && answer.text.includes(wanted)) return;
+      last = `${answer.status} ${answer.text.slice(0, 200)}`;
+    }
+    throw new Error(`${path} no muestra «${wanted}»: ${last}`);
+  }
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

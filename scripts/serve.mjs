@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/**
+ * What the API's container runs, one after the other: the first owner when OWNER_EMAIL and OWNER_PASSWORD name one, the demo
+ * with SEED=demo, the API. All they need is in the image. What fails ends the container, which is then started again.
+ */
+const root = join(import.meta.dirname, "..");
+let child;
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill("SIGTERM"));
+
+if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/src/create-owner.ts");
+// The demo's pictures go through an API of its own, which nobody outside shall take for the one that is to come.
+if (process.env.SEED === "demo") await done("scripts/src/seed.ts", ["demo"], { HOST: "127.0.0.1", PORT: "8081" });
+process.exit(await run("api/src/server.ts", [], "inherit"));
+
+/** What a command prints is for a terminal (a password, say), not for the container's log. */
+async function done(program, args, env) {
+  const code = await run(program, args, "ignore", env);
+  if (code !== 0) process.exit(code);
+}
+
+/** @returns the code it ended with */
+function run(program, args = [], stdout, env = {}) {
+  child = spawn(process.execPath, ["--import", "tsx", join(root, program), ...args], {
+    cwd: root,
+    stdio: ["ignore", stdout, "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
+}
