@@ -65,10 +65,10 @@ async function createWithTwoPictures(desk: Page) {
     .getByRole("group", { name: "Imagen principal" })
     .locator("input[type=file]")
     .setInputFiles(photo("hero-particulares.jpg"));
-  await expect(toast(desk)).toContainText("Imagen cargada", { timeout: 20_000 });
+  await expect(toast(desk)).toContainText("Imagen cargada", { timeout: 60_000 });
   const gallery = desk.getByRole("group", { name: "Galería" });
   await gallery.locator("input[type=file]").setInputFiles([photo("bano-lavapies.jpg")]);
-  await expect(gallery.getByRole("listitem")).toHaveCount(1, { timeout: 20_000 });
+  await expect(gallery.getByRole("listitem")).toHaveCount(1, { timeout: 60_000 });
   const slug = await desk.getByLabel("Dirección (slug)").inputValue();
   return { title, catalan, english, slug };
 }

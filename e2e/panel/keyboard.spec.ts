@@ -78,7 +78,7 @@ test("a project is made from ten photographs without a mouse", async ({ panel })
   await panel.keyboard.type(title);
   await tabTo(panel, /Subir imagen/);
   await choose(panel, ["piso-chamberi-salon.jpg"]);
-  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 20_000 });
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 60_000 });
   await expect(panel.getByRole("button", { name: "Cambiar imagen" })).toBeFocused();
   await tabTo(panel, /Añadir imágenes/);
   await choose(panel, ten);

@@ -29,7 +29,7 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
     .getByRole("group", { name: "Imagen del post" })
     .locator("input[type=file]")
     .setInputFiles(photo("bano-lavapies.jpg"));
-  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 15_000 });
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 60_000 });
   await panel.getByLabel("Fecha de publicación").fill("2026-11-20T10:30");
   await panel.getByLabel("Estado").click();
   await panel.getByRole("option", { name: "Publicado" }).click();

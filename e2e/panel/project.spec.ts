@@ -24,12 +24,12 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
     .getByRole("group", { name: "Imagen principal" })
     .locator("input[type=file]")
     .setInputFiles(photo("piso-chamberi-salon.jpg"));
-  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 15_000 });
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 60_000 });
   const gallery = panel.getByRole("group", { name: "Galería" });
   await gallery
     .locator("input[type=file]")
     .setInputFiles([photo("bano-lavapies.jpg"), photo("detalle-materiales.jpg")]);
-  await expect(gallery.getByRole("listitem")).toHaveCount(2, { timeout: 20_000 });
+  await expect(gallery.getByRole("listitem")).toHaveCount(2, { timeout: 60_000 });
   await expect(toast(panel)).toContainText("Imagen agregada");
 
   await panel.getByRole("button", { name: "Guardar" }).click();
