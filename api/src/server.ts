@@ -22,6 +22,9 @@ import { createStorage } from "./storage";
 /** Longer than a proxy (60 s) or a client keeps a line: whoever closes first may cut off a request on its way. */
 const keepAliveMs = 75_000;
 
+/** What runs services (systemd, Docker) kills after ten seconds. */
+const endWithinMs = 8000;
+
 export type Running = { url: string; deps: Deps; close(): Promise<void> };
 
 /**
@@ -102,8 +105,14 @@ if (require.main === module) {
       let ending = false;
       const end = () => {
         // Ctrl-C reaches the whole group, and `npm start` passes it on as well.
-        if (!ending) void close().then(() => process.exit(0));
+        if (ending) return;
         ending = true;
+        // A database that does not answer must not keep it from ending; what was answered is stored already.
+        setTimeout(() => process.exit(0), endWithinMs).unref();
+        close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
       };
       process.on("SIGTERM", end);
       process.on("SIGINT", end);
