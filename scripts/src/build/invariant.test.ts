@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
 import { type Bench, startBench } from "../../testing/builderBench";
+import { codeStamp } from "./codeStamp";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
 
 jest.mock("./gatsby", () => jest.requireActual("../../testing/quickGatsby"));
+jest.mock("./codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./codeStamp").codeStamp) }));
 
 describe.each(engines)("what is served, on %s", (engine) => {
   let store: TestDatabase;
@@ -34,6 +36,15 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.build()).toMatchObject({ status: "succeeded", verifiedAt: expect.any(String) });
     expect(await bench.home()).toBe(200);
     expect(await bench.look()).toBeUndefined();
+  });
+
+  it("is made once, and not again and again, when the program is replaced under a running builder", async () => {
+    jest.mocked(codeStamp).mockReturnValue("el programa de mañana");
+    await bench.look();
+    expect(await bench.build()).toMatchObject({ status: "succeeded" });
+    expect(await bench.look()).toBeUndefined();
+    jest.mocked(codeStamp).mockReset();
+    jest.mocked(codeStamp).mockImplementation(jest.requireActual("./codeStamp").codeStamp);
   });
 
   it.each<[string, () => unknown]>([

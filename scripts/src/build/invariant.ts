@@ -19,7 +19,7 @@ const longestPauseMs = 30 * 60_000;
 export class Invariant {
   private lookedAt = 0;
   private whole: { name: string; at: number } | undefined;
-  private readonly code = codeStamp();
+  private code = codeStamp();
   /** The content of this revision cannot be published: only another one can. */
   brokenRevision: number | undefined;
 
@@ -47,13 +47,19 @@ export class Invariant {
       ? state.release === null
         ? "Primera publicación"
         : "La web publicada no se puede leer"
-      : served.code !== this.code
+      : !this.isOfThisProgram(served.code)
         ? "Nueva versión del programa"
         : served.revision !== state.revision || served.name !== state.release
           ? "La web publicada no es la del contenido actual"
           : undefined;
     if (reason) await this.queue.ask(reason, served ? undefined : { release: await this.pinnedRelease(state) });
     return reason;
+  }
+
+  /** The program may be replaced under a running builder: what lies on the disk now is what a build would be made of. */
+  private isOfThisProgram(code: string): boolean {
+    if (code !== this.code) this.code = codeStamp();
+    return code === this.code;
   }
 
   private async servedManifest() {
