@@ -13,7 +13,7 @@ test("an editor publishes, visitors see it at once and in the static pages, an e
   panel,
   request,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(15 * 60_000);
   const editor = await newUser(panel);
   const context = await browser.newContext({ baseURL, locale: "es-ES", timezoneId: "Europe/Madrid" });
   const desk = await context.newPage();

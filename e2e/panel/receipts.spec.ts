@@ -51,7 +51,7 @@ test("what a visitor would not get is not ticked as visible", async ({ panel }) 
 });
 
 test("settings are ticked as visible only once the published site carries them", async ({ panel }) => {
-  test.setTimeout(4 * 60_000);
+  test.setTimeout(15 * 60_000);
   await panel.goto("/admin/settings");
   const hours = `10:${String(Math.floor(Math.random() * 49) + 10)}-13:30`;
   await panel.getByLabel("Horario del sábado").fill(hours);

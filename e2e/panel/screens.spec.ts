@@ -51,7 +51,7 @@ async function englishWords(page: Page): Promise<string[]> {
 }
 
 test("every screen, on a desk, a tablet and a phone", async ({ panel }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(15 * 60_000);
   const project = await newProject(panel, {
     title: "Rehabilitación integral de una vivienda unifamiliar protegida en el barrio de Salamanca",
   });

@@ -5,7 +5,7 @@ import { expect, siteFolder, test } from "./support";
 test("a damaged cache is noticed and thrown away: the next save is published all the same, and rewrites no other page", async ({
   desk,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(15 * 60_000);
   const project = await desk.project();
   await desk.published();
   for (const folder of [".cache/data", ".cache/caches-lmdb", ".cache/webpack"]) damage(join(siteFolder, folder));

@@ -15,7 +15,7 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   desk,
   page,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(15 * 60_000);
   const [coming, going] = [await desk.project({ status: "draft" }), await desk.project()];
   const { id: last } = await desk.published();
   await nextIsReady();

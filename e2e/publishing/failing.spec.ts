@@ -25,7 +25,7 @@ test("content that cannot be published: the old site stays, the receipt says whi
   desk,
   page,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(15 * 60_000);
   const project = await desk.project();
   const good = await desk.published();
   const { path, file } = await newPicture(desk);
@@ -49,7 +49,7 @@ test("content that cannot be published: the old site stays, the receipt says whi
 test("a button whose target is deleted holds nobody back: what others save is published, without that button", async ({
   desk,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(15 * 60_000);
   const [target, other] = [await desk.project(), await desk.project()];
   const { sections } = await desk.call<{ sections: Section[] }>("GET", "/api/admin/pages/business");
   const hero = sections.find(({ sectionKey }) => sectionKey === "hero") as Section;

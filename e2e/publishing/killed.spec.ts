@@ -30,7 +30,7 @@ const interrupted = moments
 test("the builder is killed in every phase of its work: no visitor notices, and the last save is what comes out", async ({
   desk,
 }) => {
-  test.setTimeout(series * 8 * 60_000);
+  test.setTimeout(series * 15 * 60_000);
   const project = await desk.project();
   const address = `/proyecto/${project.slug}`;
   await desk.published();

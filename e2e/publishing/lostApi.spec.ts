@@ -7,7 +7,7 @@ test("the API is lost in the middle of a build: the old site stays, the receipt 
   desk,
   page,
 }) => {
-  test.setTimeout(8 * 60_000);
+  test.setTimeout(15 * 60_000);
   builder.start();
   const project = await desk.project();
   await desk.published();

@@ -13,7 +13,7 @@ test("a draft with what is not saved yet is seen on the real site in three langu
   page,
   browser,
 }) => {
-  test.setTimeout(2 * 60_000);
+  test.setTimeout(15 * 60_000);
   const unsaved = unique("Todavía sin guardar");
   const [title, catalan, english] = languages.map((one) => unique(one.title)) as [string, string, string];
   const translations = { ca: { title: catalan }, en: { title: english } };

@@ -7,7 +7,7 @@ test("an editor sees a save reach the public page, returns to the release before
   page,
   browser,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(15 * 60_000);
   const [kept, withdrawn] = [await desk.project(), await desk.project()];
   const address = `/proyecto/${kept.slug}`;
   await desk.published();

@@ -14,7 +14,7 @@ const noCheck = async () => undefined;
 const folders = [".cache", "public"];
 
 test("a build started ahead and a plain one make the same bytes", async ({ desk }) => {
-  test.setTimeout(8 * 60_000);
+  test.setTimeout(15 * 60_000);
   await desk.project();
   await desk.published();
   const env = builderEnv();

@@ -8,7 +8,7 @@ test("releases switched under 200 requests a second: every page whole, every ass
   desk,
   page,
 }) => {
-  test.setTimeout(switches * 30_000 + 60_000);
+  test.setTimeout(switches * 60_000 + 300_000);
   const project = await desk.project();
   const address = `/proyecto/${project.slug}`;
   await desk.published();

@@ -49,7 +49,7 @@ const againstWhite = (luminance: number) => 1.05 / (luminance + 0.05);
 test("white words on pictures keep 4.5 to 1 (large titles 3 to 1) against the lightest pixel behind them", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   for (const size of [phone, tablet, desktop])
     for (const address of ["/", "/empresas", "/constructoras", "/particulares"]) {
       await page.setViewportSize(size);

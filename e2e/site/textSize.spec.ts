@@ -20,7 +20,7 @@ const everyPage = async (page: Page) => [
 ];
 
 test("with letters twice as large every page fits the window, nothing is cut off or covered", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await page.setViewportSize(window);
   for (const path of await everyPage(page)) {
     await open(page, path);

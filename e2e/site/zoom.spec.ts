@@ -19,7 +19,7 @@ const everyPage = async (page: Page) => [
 
 for (const [zoom, size] of zooms)
   test(`at ${zoom} every page fits the window, no text is cut off and no control is covered`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     await page.setViewportSize(size);
     const languages = ["es", "ca", "en"] as const;
     for (const [index, path] of (await everyPage(page)).entries()) {
