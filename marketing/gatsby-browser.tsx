@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { announcePage, prepareAnnouncer } from "./src/site/announcer";
+import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 

@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import serif from "./src/fonts/newsreader-display.woff2";
-import { bootScript, isBound } from "./src/site/boot";
+import { bootScript, isBound } from "./src/speed/boot";
 
 /** A block of JSON in the page: no browser runs it, and it cannot end its own script element. */
 const jsonBlock = (id: string, value: unknown) => {
@@ -37,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 const isGatsbys = (part: ReactElement) =>
   part.key === "script-loader" || !["string", "symbol"].includes(typeof part.type);
 
-/** Gatsby's scripts become inert, and one constant script decides when they run: see src/site/boot.ts. */
+/** Gatsby's scripts become inert, and one constant script decides when they run: see src/speed/boot.ts. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const parts = (args.getPostBodyComponents() as ReactElement[]).flat();
   const stitched = parts.filter((part) => isGatsbys(part) && part.key !== "script-loader");

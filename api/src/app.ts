@@ -2,17 +2,17 @@ import etag from "@koa/etag";
 import Koa from "koa";
 import compress from "koa-compress";
 import conditional from "koa-conditional-get";
+import type { PublicReads } from "./content/publicReads";
 import type { Deps } from "./deps";
-import { door } from "./door";
+import { door } from "./door/door";
+import { securityHeaders } from "./door/securityHeaders";
+import { answerForms } from "./enquiries/formAnswers";
 import { answerErrors, notFound, Refusal } from "./errors";
-import { answerForms } from "./formAnswers";
-import { serveMedia } from "./media";
-import { servePanel } from "./panel";
-import type { PublicReads } from "./publicReads";
+import { servePanel } from "./panel/servePanel";
+import { secureCookies, sessions } from "./people/session";
+import { serveMedia } from "./pictures/servePictures";
 import { createHandlers } from "./routes";
-import { securityHeaders } from "./securityHeaders";
-import { secureCookies, sessions } from "./session";
-import { serveSite } from "./site";
+import { serveSite } from "./site/serveSite";
 
 /** The whole server, in the order a request passes through it. */
 export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import type { Decoder } from "./decoder";
+import type { Mailer } from "./enquiries/mail";
+import type { Settler } from "./enquiries/settler";
 import type { Env } from "./env";
-import type { Mailer } from "./mail";
-import type { PictureShop } from "./pictureShop";
-import type { Limits } from "./rateLimit";
-import type { Settler } from "./settler";
-import type { SiteState } from "./siteState";
+import type { Limits } from "./people/rateLimit";
+import type { Decoder } from "./pictures/decoder";
+import type { PictureShop } from "./pictures/variantsQueue";
+import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
 
 /** What every handler may use; made once in `server.ts`, and by tests. */

@@ -1,6 +1,6 @@
 import { type Operation, operations } from "@estudio/contract";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
-import { openApi } from "../src/openApi";
+import { openApi } from "../src/openApi/openApi";
 
 const document = openApi();
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });

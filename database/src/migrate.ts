@@ -6,13 +6,16 @@ type Wishes = { one?: boolean; before?: () => Promise<unknown> };
 type Migration = { up(knex: Knex): Promise<void> };
 
 const source: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(migrations),
+  getMigrations: async () => [...schema],
   getMigrationName: (name) => name,
   getMigration: async (name) => ({
     up: (migrations as Record<string, Migration>)[name]?.up as Migration["up"],
     down: forwardOnly,
   }),
 };
+
+/** The migrations of this program in order: what its schema is, in names. */
+export const schema: readonly string[] = Object.keys(migrations);
 
 async function forwardOnly(): Promise<never> {
   throw new Error("Las migraciones solo avanzan: para volver atrás se restaura una copia");

@@ -65,7 +65,7 @@ function readNext(subject: PostNode[], index: number): string[] {
 /**
  * Everything whose address is not a file of src/pages. No page has a matchPath: Gatsby would put every address of the
  * family into the browser bundle, and each new project would rewrite every page. Shells and the 404s bind themselves to
- * the address they are served at instead (src/site/boot.ts).
+ * the address they are served at instead (src/speed/boot.ts).
  */
 export function createSitePages(args: CreatePagesArgs): void {
   for (const lang of languages) {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { announcerAlias, browserAliases } from "./browserBundle";
+import { announcerAlias, browserAliases } from "../src/speed/browserBundle";
 import { takeNextSnapshot } from "./takeNextSnapshot";
 
 type CssPlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };

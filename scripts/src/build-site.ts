@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, errorInWords } from "@estudio/database";
-import { readBuildEnv } from "./build/buildEnv";
-import { Builder } from "./build/builder";
-import { BuildQueue } from "./build/queue";
 import { databaseFromEnv } from "./env";
+import { Builder } from "./publishing/builder";
+import { readBuildEnv } from "./publishing/gatsby/buildEnv";
+import { BuildQueue } from "./publishing/queue";
 
 const lookEveryMs = 250;
 const lifeFile = join(tmpdir(), "estudio-builder-alive");

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-import type { BuildEnv } from "../src/build/buildEnv";
-import { Builder } from "../src/build/builder";
-import { BuildQueue } from "../src/build/queue";
-import { currentRelease } from "../src/build/releases";
+import { Builder } from "../src/publishing/builder";
+import type { BuildEnv } from "../src/publishing/gatsby/buildEnv";
+import { BuildQueue } from "../src/publishing/queue";
+import { currentRelease } from "../src/publishing/release/releases";
 import { during } from "./quickGatsby";
 import { testEnv, testSnapshot } from "./site";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
-import type { BuildEnv } from "../src/build/buildEnv";
+import type { BuildEnv } from "../src/publishing/gatsby/buildEnv";
 import { writeSite } from "./site";
 
 /** What a test does while the site is generated. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { languages, localizedPath, type Snapshot, siteRoutes } from "@estudio/contract";
-import type { BuildEnv } from "../src/build/buildEnv";
+import type { BuildEnv } from "../src/publishing/gatsby/buildEnv";
 
 /** A builder's settings, its data directory and workshop empty and of their own. */
 export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(): void } {

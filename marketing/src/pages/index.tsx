@@ -1,14 +1,14 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { Seo } from "../components/Seo";
-import { useFresh } from "../site/fresh";
-import { pageModel, projectCardModel } from "../site/models";
-import { type HeadArguments, type Page, type PageContext, type ProjectCard, sectionOf } from "../site/records";
-import { useSettings } from "../site/settings";
-import { professionalService } from "../site/structuredData";
-import { headWords } from "../site/words";
+import { useFresh } from "../content/fresh";
+import { pageModel, projectCardModel } from "../content/models";
+import { type HeadArguments, type Page, type PageContext, type ProjectCard, sectionOf } from "../content/records";
+import { useSettings } from "../content/settings";
+import { headWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { professionalService } from "../seo/structuredData";
 import { HomeView } from "../views/HomeView";
 
 type Data = { page: Page | null; featured: { nodes: ProjectCard[] } };

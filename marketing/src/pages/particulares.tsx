@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { type ServiceData, ServiceHead, ServicePage } from "../components/ServicePage";
-import type { HeadArguments, PageContext } from "../site/records";
+import type { HeadArguments, PageContext } from "../content/records";
+import { type ServiceData, ServiceHead, ServicePage } from "../templates/ServicePage";
 
 export default function ResidentialPage({ data, pageContext }: PageProps<ServiceData, PageContext>) {
   return (

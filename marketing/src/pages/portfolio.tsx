@@ -1,13 +1,13 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { Seo } from "../components/Seo";
-import { useFresh } from "../site/fresh";
-import { projectCardModel } from "../site/models";
-import type { HeadArguments, PageContext, ProjectCard } from "../site/records";
-import { breadcrumbs } from "../site/structuredData";
-import { headWords } from "../site/words";
+import { useFresh } from "../content/fresh";
+import { projectCardModel } from "../content/models";
+import type { HeadArguments, PageContext, ProjectCard } from "../content/records";
+import { headWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structuredData";
 import { PortfolioView } from "../views/PortfolioView";
 
 type Data = { projects: { nodes: ProjectCard[] } };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { LegalHead, LegalPage } from "../components/LegalPage";
-import type { HeadArguments } from "../site/records";
+import type { HeadArguments } from "../content/records";
+import { LegalHead, LegalPage } from "../text/LegalPage";
 
 export default function PrivacyPage() {
   return <LegalPage document="privacy" />;

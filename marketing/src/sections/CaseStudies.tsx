@@ -1,13 +1,13 @@
 import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
-import { CallToAction } from "../components/CallToAction";
-import { Picture } from "../components/Picture";
-import { ProjectLink } from "../components/ProjectLink";
-import { SectionHead } from "../components/SectionHead";
-import { spanishIf } from "../site/fallback";
-import { type Shown, slugOfPicture } from "../site/projectOfPicture";
-import type { SectionOf } from "../site/records";
+import { CallToAction } from "../contact/CallToAction";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { Picture } from "../pictures/Picture";
+import { ProjectLink } from "../portfolio/ProjectLink";
+import { type Shown, slugOfPicture } from "../portfolio/projectOfPicture";
 import * as css from "./CaseStudies.module.css";
+import { SectionHead } from "./SectionHead";
 
 type Props = {
   section?: SectionOf<"business", "case-studies">;

@@ -1,5 +1,5 @@
-import { Link } from "../components/Link";
-import { useWords } from "../site/words";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
 import * as css from "./Closing.module.css";
 
 /** The last word of a page: a sentence and the way to the contact page. */

@@ -1,7 +1,7 @@
 import { anchors } from "@estudio/contract/anchors";
 import type { ContactMethod } from "@estudio/contract/options";
-import { ContactForm } from "../components/ContactForm";
-import { useSettings } from "../site/settings";
+import { ContactForm } from "../contact/ContactForm";
+import { useSettings } from "../content/settings";
 import * as css from "./Consultation.module.css";
 
 type Props = { title: string; text: string; method?: ContactMethod; compact?: boolean; page: string };

@@ -1,8 +1,8 @@
-import { hasSocial, SocialLinks } from "../components/SocialLinks";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
-import { useSettings } from "../site/settings";
-import { useWords } from "../site/words";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import { hasSocial, SocialLinks } from "../frame/SocialLinks";
 import * as css from "./ContactDetails.module.css";
 
 /** @returns the studio on OpenStreetMap: a plain link, no third-party script. */

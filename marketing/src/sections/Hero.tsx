@@ -1,8 +1,8 @@
 import { anchors } from "@estudio/contract/anchors";
-import { HeroPicture } from "../components/HeroPicture";
-import { Link } from "../components/Link";
-import { spanishIf } from "../site/fallback";
-import type { Section } from "../site/records";
+import { spanishIf } from "../content/fallback";
+import type { Section } from "../content/records";
+import { Link } from "../frame/Link";
+import { HeroPicture } from "../pictures/HeroPicture";
 import * as css from "./Hero.module.css";
 
 type Props = {

@@ -1,12 +1,12 @@
 import { anchors } from "@estudio/contract/anchors";
-import { Link } from "../components/Link";
-import { SectionHead } from "../components/SectionHead";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
-import { useSettings } from "../site/settings";
-import { useWords } from "../site/words";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
+import { SectionHead } from "./SectionHead";
 
 /** How to get there. */
 export function Location({ section }: { section?: SectionOf<"contact", "location"> }) {

@@ -1,11 +1,11 @@
 import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
-import { CallToAction } from "../components/CallToAction";
-import { Picture } from "../components/Picture";
-import { SectionHead } from "../components/SectionHead";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
+import { CallToAction } from "../contact/CallToAction";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { Picture } from "../pictures/Picture";
 import * as css from "./Partnerships.module.css";
+import { SectionHead } from "./SectionHead";
 
 type Props = { section?: SectionOf<"construction", "partnerships">; category?: Category };
 

@@ -1,8 +1,8 @@
 import { anchors } from "@estudio/contract/anchors";
-import { Paragraphs } from "../components/Paragraphs";
-import { Picture } from "../components/Picture";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { Picture } from "../pictures/Picture";
+import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */

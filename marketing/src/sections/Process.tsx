@@ -1,6 +1,6 @@
 import { anchors } from "@estudio/contract/anchors";
-import { spanishIf } from "../site/fallback";
-import { useWords } from "../site/words";
+import { spanishIf } from "../content/fallback";
+import { useWords } from "../content/words";
 import * as css from "./Process.module.css";
 
 type Step = { title: string; text: string; value?: string; fallback: string[] };

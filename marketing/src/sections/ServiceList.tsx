@@ -1,9 +1,9 @@
 import { anchors } from "@estudio/contract/anchors";
-import { CallToAction } from "../components/CallToAction";
-import { Picture } from "../components/Picture";
-import { SectionHead } from "../components/SectionHead";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
+import { CallToAction } from "../contact/CallToAction";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { Picture } from "../pictures/Picture";
+import { SectionHead } from "./SectionHead";
 import * as css from "./ServiceList.module.css";
 
 /** What is offered, as a plain list beside one tall picture. */

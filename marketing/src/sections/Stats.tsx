@@ -1,5 +1,5 @@
-import { useSettings } from "../site/settings";
-import { useWords } from "../site/words";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
 import * as css from "./Stats.module.css";
 
 /** The studio's figures: four on home, a fifth (days per project) on the portfolio. They come from the settings; one that is not known yet is not shown. */

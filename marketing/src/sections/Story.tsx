@@ -1,9 +1,9 @@
 import { anchors } from "@estudio/contract/anchors";
-import { CallToAction } from "../components/CallToAction";
-import { Paragraphs } from "../components/Paragraphs";
-import { Picture } from "../components/Picture";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
+import { CallToAction } from "../contact/CallToAction";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { Picture } from "../pictures/Picture";
+import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./Story.module.css";
 
 /** The story of the studio: a narrow column of text and a square picture in the margin. */

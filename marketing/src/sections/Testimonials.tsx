@@ -1,6 +1,6 @@
 import { anchors } from "@estudio/contract/anchors";
-import { spanishIf } from "../site/fallback";
-import type { SectionOf } from "../site/records";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
 import * as css from "./Testimonials.module.css";
 
 /** What clients said: the first voice large, the others beside it. */

@@ -2,11 +2,11 @@ import { siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { Layout } from "../components/Layout";
-import { NotFound } from "../components/NotFound";
-import { Seo } from "../components/Seo";
-import type { HeadArguments, PageContext } from "../site/records";
-import { headWords, useWords } from "../site/words";
+import type { HeadArguments, PageContext } from "../content/records";
+import { headWords, useWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { NotFound } from "../states/NotFound";
 
 /** The fallback page; its title stays English in every language (specification section 2). */
 export default function NotFoundPage(_: PageProps<object, PageContext>) {

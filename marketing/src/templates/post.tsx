@@ -1,15 +1,15 @@
 import { postPath, siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { PostNotFound } from "../components/RecordNotFound";
-import { Seo } from "../components/Seo";
-import { useFresh } from "../site/fresh";
-import type { HeadArguments, PageContext, Post, PostCard } from "../site/records";
-import { useSettings } from "../site/settings";
-import { article, breadcrumbs } from "../site/structuredData";
-import { excerpt } from "../site/text";
-import { headWords } from "../site/words";
+import { useFresh } from "../content/fresh";
+import type { HeadArguments, PageContext, Post, PostCard } from "../content/records";
+import { useSettings } from "../content/settings";
+import { headWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { article, breadcrumbs } from "../seo/structuredData";
+import { PostNotFound } from "../states/RecordNotFound";
+import { excerpt } from "../text/text";
 import { PostView } from "../views/PostView";
 
 type Data = { post: Post; related: PostCard[] };

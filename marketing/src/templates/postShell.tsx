@@ -1,16 +1,16 @@
 import { shells, siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { PostNotFound } from "../components/RecordNotFound";
-import { Seo } from "../components/Seo";
-import { Shell } from "../components/Shell";
-import { useBoundSlug, useTitle } from "../site/boundSlug";
-import { useFresh } from "../site/fresh";
-import { postModel } from "../site/models";
-import type { HeadArguments, PageContext, Post } from "../site/records";
-import { useSettings } from "../site/settings";
-import { headWords, useWords } from "../site/words";
+import { useBoundSlug, useTitle } from "../content/boundSlug";
+import { useFresh } from "../content/fresh";
+import { postModel } from "../content/models";
+import type { HeadArguments, PageContext, Post } from "../content/records";
+import { useSettings } from "../content/settings";
+import { headWords, useWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { Shell } from "../states/NewerThanBuild";
+import { PostNotFound } from "../states/RecordNotFound";
 import { PostView } from "../views/PostView";
 
 /** Any article without a page of its own: newer than the build, or not there. */

@@ -1,13 +1,13 @@
 import { previewPath } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { Loading } from "../components/Loading";
-import { NotFound } from "../components/NotFound";
-import { Seo } from "../components/Seo";
-import { usePreview } from "../site/preview";
-import type { HeadArguments, PageContext } from "../site/records";
-import { headWords, useWords } from "../site/words";
+import { usePreview } from "../content/preview";
+import type { HeadArguments, PageContext } from "../content/records";
+import { headWords, useWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { Loading } from "../states/Loading";
+import { NotFound } from "../states/NotFound";
 import { PreviewView } from "../views/PreviewView";
 import * as css from "./preview.module.css";
 

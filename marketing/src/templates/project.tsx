@@ -1,15 +1,15 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { ProjectNotFound } from "../components/RecordNotFound";
-import { Seo } from "../components/Seo";
-import { useFresh } from "../site/fresh";
-import type { HeadArguments, PageContext, Project } from "../site/records";
-import { useSettings } from "../site/settings";
-import { breadcrumbs, creativeWork } from "../site/structuredData";
-import { excerpt } from "../site/text";
-import { headWords } from "../site/words";
+import { useFresh } from "../content/fresh";
+import type { HeadArguments, PageContext, Project } from "../content/records";
+import { useSettings } from "../content/settings";
+import { headWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs, creativeWork } from "../seo/structuredData";
+import { ProjectNotFound } from "../states/RecordNotFound";
+import { excerpt } from "../text/text";
 import { type Neighbour, ProjectView } from "../views/ProjectView";
 
 type Data = { project: Project; previous: Neighbour | null; next: Neighbour | null };

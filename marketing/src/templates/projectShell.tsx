@@ -1,16 +1,16 @@
 import { shells, siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../components/Layout";
-import { ProjectNotFound } from "../components/RecordNotFound";
-import { Seo } from "../components/Seo";
-import { Shell } from "../components/Shell";
-import { useBoundSlug, useTitle } from "../site/boundSlug";
-import { useFresh } from "../site/fresh";
-import { projectModel } from "../site/models";
-import type { HeadArguments, PageContext, Project } from "../site/records";
-import { useSettings } from "../site/settings";
-import { headWords, useWords } from "../site/words";
+import { useBoundSlug, useTitle } from "../content/boundSlug";
+import { useFresh } from "../content/fresh";
+import { projectModel } from "../content/models";
+import type { HeadArguments, PageContext, Project } from "../content/records";
+import { useSettings } from "../content/settings";
+import { headWords, useWords } from "../content/words";
+import { Layout } from "../frame/Layout";
+import { Seo } from "../seo/Seo";
+import { Shell } from "../states/NewerThanBuild";
+import { ProjectNotFound } from "../states/RecordNotFound";
 import { ProjectView } from "../views/ProjectView";
 
 /** Any project without a page of its own: newer than the build, or not there. */

@@ -1,12 +1,12 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import { PageTitle } from "../components/PageTitle";
+import { type Page, sectionOf } from "../content/records";
+import { useWords } from "../content/words";
+import { PageTitle } from "../frame/PageTitle";
 import { AboutHero } from "../sections/AboutHero";
 import { Closing } from "../sections/Closing";
 import { Philosophy } from "../sections/Philosophy";
 import { Process } from "../sections/Process";
 import { Story } from "../sections/Story";
-import { type Page, sectionOf } from "../site/records";
-import { useWords } from "../site/words";
 
 /** Hero, story, philosophy and the four steps (the story's own items, where they are written). */
 export function AboutView({ page }: { page: Page | null }) {

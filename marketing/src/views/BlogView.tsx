@@ -1,8 +1,8 @@
-import { PageTitle } from "../components/PageTitle";
-import { PostCard } from "../components/PostCard";
-import type { FreshState } from "../site/fresh";
-import type { PostCard as Post } from "../site/records";
-import { useWords } from "../site/words";
+import { PostCard } from "../article/PostCard";
+import type { FreshState } from "../content/fresh";
+import type { PostCard as Post } from "../content/records";
+import { useWords } from "../content/words";
+import { PageTitle } from "../frame/PageTitle";
 import * as css from "./BlogView.module.css";
 
 /** Placeholders while the first articles load (specification section 9). */

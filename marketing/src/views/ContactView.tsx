@@ -1,12 +1,12 @@
 import { anchors } from "@estudio/contract/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
-import { ContactForm } from "../components/ContactForm";
-import { PageTitle } from "../components/PageTitle";
+import { ContactForm } from "../contact/ContactForm";
+import { spanishIf } from "../content/fallback";
+import { type Page, sectionOf } from "../content/records";
+import { useWords } from "../content/words";
+import { PageTitle } from "../frame/PageTitle";
 import { ContactDetails } from "../sections/ContactDetails";
 import { Location } from "../sections/Location";
-import { spanishIf } from "../site/fallback";
-import { type Page, sectionOf } from "../site/records";
-import { useWords } from "../site/words";
 import * as css from "./ContactView.module.css";
 
 type Props = { page: Page | null; project?: { slug: string; title: string } };

@@ -1,12 +1,12 @@
 import { siteRoutes } from "@estudio/contract/routes";
+import { type Page, type ProjectCard, sectionOf } from "../content/records";
+import { useWords } from "../content/words";
 import { Audiences } from "../sections/Audiences";
 import { Consultation } from "../sections/Consultation";
 import { FeaturedProjects } from "../sections/FeaturedProjects";
 import { Hero } from "../sections/Hero";
 import { Stats } from "../sections/Stats";
 import { Testimonials } from "../sections/Testimonials";
-import { type Page, type ProjectCard, sectionOf } from "../site/records";
-import { useWords } from "../site/words";
 
 /** The home page; a missing hero is told in the fixed words, so that the page always opens with something. */
 export function HomeView({ page, featured }: { page: Page | null; featured: ProjectCard[] }) {

@@ -2,13 +2,13 @@ import { type Category, categories } from "@estudio/contract/options";
 import { localizedPath } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
 import { type MouseEvent, useEffect, useState } from "react";
-import { PageTitle } from "../components/PageTitle";
-import { ProjectCard } from "../components/ProjectCard";
+import type { FreshState } from "../content/fresh";
+import type { ProjectCard as Project } from "../content/records";
+import { useWords } from "../content/words";
+import { PageTitle } from "../frame/PageTitle";
+import { ProjectCard } from "../portfolio/ProjectCard";
 import { Process } from "../sections/Process";
 import { Stats } from "../sections/Stats";
-import type { FreshState } from "../site/fresh";
-import type { ProjectCard as Project } from "../site/records";
-import { useWords } from "../site/words";
 import * as css from "./PortfolioView.module.css";
 
 type Tab = "all" | Category;

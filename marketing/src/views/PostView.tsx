@@ -1,14 +1,14 @@
-import { ArticleBody } from "../components/ArticleBody";
-import { Picture } from "../components/Picture";
-import { PostCard } from "../components/PostCard";
-import { ReadingProgress } from "../components/ReadingProgress";
-import { ShareBarHost } from "../components/ShareBarHost";
-import { TableOfContents } from "../components/TableOfContents";
-import { alwaysSpanish, spanishIf } from "../site/fallback";
-import type { PostCard as Card, Post } from "../site/records";
-import { useSettings } from "../site/settings";
-import { blocks, longDate } from "../site/text";
-import { useWords } from "../site/words";
+import { PostCard } from "../article/PostCard";
+import { ReadingProgress } from "../article/ReadingProgress";
+import { ShareBarHost } from "../article/ShareBarHost";
+import { TableOfContents } from "../article/TableOfContents";
+import { alwaysSpanish, spanishIf } from "../content/fallback";
+import type { PostCard as Card, Post } from "../content/records";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import { Picture } from "../pictures/Picture";
+import { ArticleBody } from "../text/ArticleBody";
+import { blocks, longDate } from "../text/text";
 import * as css from "./PostView.module.css";
 
 type Props = { post: Post; related: Card[] };

@@ -1,5 +1,5 @@
 import type { Preview } from "@estudio/contract";
-import type { Page } from "../site/records";
+import type { Page } from "../content/records";
 import { AboutView } from "./AboutView";
 import { ContactView } from "./ContactView";
 import { HomeView } from "./HomeView";

@@ -1,13 +1,13 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
-import { BeforeAfter } from "../components/BeforeAfter";
-import { Link } from "../components/Link";
-import { Paragraphs } from "../components/Paragraphs";
-import { Picture } from "../components/Picture";
-import { ProjectGallery } from "../components/ProjectGallery";
+import { spanishIf } from "../content/fallback";
+import type { Project, ProjectCard } from "../content/records";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import { BeforeAfter } from "../pictures/BeforeAfter";
+import { Picture } from "../pictures/Picture";
+import { ProjectGallery } from "../portfolio/ProjectGallery";
 import { Closing } from "../sections/Closing";
-import { spanishIf } from "../site/fallback";
-import type { Project, ProjectCard } from "../site/records";
-import { useWords } from "../site/words";
+import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./ProjectView.module.css";
 
 export type Neighbour = Pick<ProjectCard, "slug" | "title" | "fallback">;

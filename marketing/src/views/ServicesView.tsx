@@ -1,7 +1,10 @@
 import { type ContactMethod, categoryOfMethod } from "@estudio/contract/options";
 import { siteRoutes } from "@estudio/contract/routes";
-import { Loading } from "../components/Loading";
-import { PageTitle } from "../components/PageTitle";
+import type { FreshState } from "../content/fresh";
+import { type Page, sectionOf } from "../content/records";
+import { useWords } from "../content/words";
+import { PageTitle } from "../frame/PageTitle";
+import type { Shown } from "../portfolio/projectOfPicture";
 import { Benefits } from "../sections/Benefits";
 import { CaseStudies } from "../sections/CaseStudies";
 import { Consultation } from "../sections/Consultation";
@@ -11,10 +14,7 @@ import { Partnerships } from "../sections/Partnerships";
 import { Process } from "../sections/Process";
 import { ServiceList } from "../sections/ServiceList";
 import { Testimonials } from "../sections/Testimonials";
-import type { FreshState } from "../site/fresh";
-import type { Shown } from "../site/projectOfPicture";
-import { type Page, sectionOf } from "../site/records";
-import { useWords } from "../site/words";
+import { Loading } from "../states/Loading";
 
 export type Audience = Exclude<ContactMethod, "general">;
 type Props = { audience: Audience; page: Page | null; state: FreshState; projects?: Shown[] };

@@ -2,12 +2,12 @@ import { siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { Layout } from "../../components/Layout";
-import { NotFound as Message } from "../../components/NotFound";
-import { Seo } from "../../components/Seo";
-import { forgetDraft } from "../../site/draft";
-import type { HeadArguments, PageContext } from "../../site/records";
-import { headWords, useWords } from "../../site/words";
+import { forgetDraft } from "../../contact/draft";
+import type { HeadArguments, PageContext } from "../../content/records";
+import { headWords, useWords } from "../../content/words";
+import { Layout } from "../../frame/Layout";
+import { Seo } from "../../seo/Seo";
+import { NotFound as Message } from "../../states/NotFound";
 
 const { path } = siteRoutes.thanks;
 

@@ -1,15 +1,15 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { Layout } from "../../components/Layout";
-import { Seo } from "../../components/Seo";
-import { useAskedProject } from "../../site/askedProject";
-import { useFresh } from "../../site/fresh";
-import { pageModel } from "../../site/models";
-import { type HeadArguments, type Page, type PageContext, sectionOf } from "../../site/records";
-import { useSettings } from "../../site/settings";
-import { breadcrumbs, professionalService } from "../../site/structuredData";
-import { headWords } from "../../site/words";
+import { useAskedProject } from "../../contact/askedProject";
+import { useFresh } from "../../content/fresh";
+import { pageModel } from "../../content/models";
+import { type HeadArguments, type Page, type PageContext, sectionOf } from "../../content/records";
+import { useSettings } from "../../content/settings";
+import { headWords } from "../../content/words";
+import { Layout } from "../../frame/Layout";
+import { Seo } from "../../seo/Seo";
+import { breadcrumbs, professionalService } from "../../seo/structuredData";
 import { ContactView } from "../../views/ContactView";
 
 type Data = { page: Page | null };

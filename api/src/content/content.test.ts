@@ -1,0 +1,291 @@
+import type { Post, Project, Snapshot } from "@estudio/contract";
+import { PreviewModel } from "@estudio/database";
+import { createProject } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { serveRelease } from "../../testing/release";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { Schedule } from "./schedule";
+
+describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
+  let api: TestApi;
+  let editor: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    serveRelease(api.dataDir, "r1");
+    editor = await api.as("editor");
+  });
+  afterAll(() => api.close());
+
+  const create = async (body: object) => (await editor.call<Project>("POST", "/api/admin/projects", body)).body;
+  const update = (id: number, body: object) => editor.call<Project>("PUT", `/api/admin/projects/${id}`, body);
+  const visit = async (path: string) => {
+    const { status, headers } = await api.anonymous().call("GET", path);
+    return [status, headers.get("Location")];
+  };
+
+  test("a slug is made from the title: accents off, l·l one word, edges clean", async () => {
+    const slugs = async (title: string) => (await create({ title })).slug;
+    expect(await slugs("  ¡Cel·la d’Estudi: Ñandú & Àtic!  ")).toBe("cella-destudi-nandu-atic");
+    expect(await slugs("--- Uno -- dos ---")).toBe("uno-dos");
+    expect((await slugs("a".repeat(200))).length).toBeLessThanOrEqual(180);
+    const nothing = await editor.call("POST", "/api/admin/projects", { title: "室内设计" });
+    expect([nothing.status, Object.keys(nothing.body.errors as object)]).toEqual([422, ["slug"]]);
+  });
+
+  test("a taken slug made from a title gets a number; one given by hand is refused; reserved ones too", async () => {
+    expect([
+      (await create({ title: "Loft" })).slug,
+      (await create({ title: "Loft" })).slug,
+      (await create({ title: "Loft" })).slug,
+    ]).toEqual(["loft", "loft-2", "loft-3"]);
+    expect((await create({ title: "Featured" })).slug).toBe("featured-2");
+    for (const slug of ["loft", "featured", "new", "edit", "gracias"])
+      expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({
+        status: 422,
+        body: { errors: { slug: expect.any(String) } },
+      });
+    for (const slug of ["Loft", "a b", "-a", "a--b", "ñ", "a/b", "../x"])
+      expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({ status: 422 });
+  });
+
+  test("ten editors with the same title at the same moment all get their own address", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => editor.call<Project>("POST", "/api/admin/projects", { title: "Gemelos" })),
+    );
+    expect(made.map((one) => one.status)).toEqual(Array(10).fill(201));
+    expect(new Set(made.map((one) => one.body.slug)).size).toBe(10);
+  });
+
+  test("an old address leads to the new one in every language, in one step, and may be taken again", async () => {
+    const { id } = await create({ title: "Casa antigua" });
+    await update(id, { slug: "casa-media" });
+    await update(id, { slug: "casa-nueva" });
+    for (const prefix of ["", "/ca", "/en"]) {
+      expect(await visit(`${prefix}/proyecto/casa-antigua`)).toEqual([301, `${prefix}/proyecto/casa-nueva`]);
+      expect(await visit(`${prefix}/proyecto/casa-media`)).toEqual([301, `${prefix}/proyecto/casa-nueva`]);
+      expect(await visit(`${prefix}/proyecto/casa-nueva`)).toEqual([200, null]);
+    }
+    expect((await visit("/api/projects/casa-antigua"))[0]).toBe(404);
+    await update(id, { slug: "casa-antigua" });
+    expect(await visit("/proyecto/casa-antigua")).toEqual([200, null]);
+    expect(await visit("/proyecto/casa-nueva")).toEqual([301, "/proyecto/casa-antigua"]);
+    await update(id, { slug: "casa-ultima" });
+    const other = await create({ title: "Casa antigua" });
+    expect([other.slug, await visit("/proyecto/casa-antigua")]).toEqual(["casa-antigua", [200, null]]);
+    const { body } = await api
+      .anonymous()
+      .call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
+    expect(body.redirects.filter((one) => one.from === "/proyecto/casa-antigua")).toEqual([]);
+    await editor.call("DELETE", `/api/admin/projects/${id}`);
+    expect((await visit("/proyecto/casa-media"))[0]).toBe(404);
+  });
+
+  test("content newer than the build gets its shell as one on its way, anything else as one of nothing", async () => {
+    const { slug } = await create({ title: "Reciente" });
+    const shell = async (path: string) => String((await api.anonymous().call("GET", path)).body);
+    expect(await shell(`/proyecto/${slug}`)).toContain('data-shell="fresh"');
+    expect(await shell(`/proyecto/${slug}`)).toContain(">Ya viene</title>");
+    expect(await shell("/proyecto/ninguno")).toContain(">No está</title>");
+  });
+
+  test("search engines wait for content newer than the build until it has a page of its own", async () => {
+    const { slug } = await create({ title: "Reciente para buscadores" });
+    const robots = async () => (await api.anonymous().call("GET", `/proyecto/${slug}`)).headers.get("X-Robots-Tag");
+    expect(await robots()).toBe("noindex");
+    serveRelease(api.dataDir, "construida", { [`/proyecto/${slug}/index.html`]: "<h1>Reciente</h1>" });
+    expect(await robots()).toBeNull();
+  });
+
+  test("a draft's address leaves no trace, and a withdrawn record is gone at once with its old addresses", async () => {
+    const { id } = await create({ title: "Secreto", status: "draft" });
+    await update(id, { slug: "secreto-dos" });
+    await update(id, { status: "published" });
+    expect((await visit("/proyecto/secreto"))[0]).toBe(404);
+    expect((await visit("/api/projects/secreto-dos"))[0]).toBe(200);
+    await update(id, { slug: "secreto-tres" });
+    await update(id, { status: "draft" });
+    for (const path of ["/api/projects/secreto-tres", "/proyecto/secreto-tres", "/proyecto/secreto-dos"])
+      expect([path, (await visit(path))[0]]).toEqual([path, 404]);
+  });
+
+  test("a whole record may be sent back: what is read-only is ignored, an older version is a conflict", async () => {
+    const made = await create({ title: "Vuelta" });
+    const { body } = await update(made.id, { ...made, id: 999, createdAt: "ayer", updatedBy: 7, location: "Goya" });
+    expect(body).toMatchObject({
+      id: made.id,
+      createdAt: made.createdAt,
+      location: "Goya",
+      version: 2,
+      updatedBy: "Ana Prueba",
+    });
+    const late = await update(made.id, { ...made, location: "Sol" });
+    expect([late.status, (late.body as unknown as { current: Project }).current.location]).toEqual([409, "Goya"]);
+    const { version: _, ...unversioned } = made;
+    expect((await update(made.id, { ...unversioned, location: "Sol" })).body).toMatchObject({
+      location: "Sol",
+      version: 3,
+    });
+    const bad = await update(made.id, { version: "1", location: "Nada" });
+    expect([bad.status, Object.keys((bad.body as unknown as { errors: object }).errors)]).toEqual([422, ["version"]]);
+  });
+
+  test("of many saves from the same version exactly one wins", async () => {
+    const { id, version } = await create({ title: "Carrera" });
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => update(id, { location: `Sitio ${index}`, version })),
+    );
+    expect(saves.map((one) => one.status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  test("what is scheduled appears and disappears by itself, also what came due while nobody was running", async () => {
+    const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const { id, slug } = await create({ title: "Puntual", status: "draft", publishAt: soon(2500) });
+    const path = `/api/projects/${slug}`;
+    expect((await visit(path))[0]).toBe(404);
+    await until(async () => (await visit(path))[0] === 200);
+    expect((await editor.call("GET", `/api/admin/projects/${id}`)).body).toMatchObject({
+      status: "published",
+      publishAt: null,
+    });
+    await update(id, { unpublishAt: soon(2500) });
+    expect((await visit(path))[0]).toBe(200);
+    await until(async () => (await visit(path))[0] === 404);
+    await createProject(api.db, {
+      title: "Dormido",
+      slug: "dormido",
+      status: "draft",
+      publishAt: "2026-01-01T00:00:00.000Z",
+    });
+    await createProject(api.db, {
+      title: "Pasado",
+      slug: "pasado",
+      publishAt: null,
+      unpublishAt: "2026-01-01T00:00:00.000Z",
+    });
+    expect((await visit("/api/projects/pasado"))[0]).toBe(404);
+    await new Schedule(api.db, api.running.deps.state, api.running.deps.log).runDue();
+    expect([(await visit("/api/projects/dormido"))[0], (await visit("/api/projects/pasado"))[0]]).toEqual([200, 404]);
+  });
+
+  test("a moment in any offset is kept in UTC; a withdrawal before its publication is refused", async () => {
+    const { body } = await editor.call<Post>("POST", "/api/admin/blog", {
+      title: "Horas",
+      publishedAt: "2026-06-01T10:00:00+02:00",
+    });
+    expect(body.publishedAt).toBe("2026-06-01T08:00:00.000Z");
+    const wrong = await editor.call("POST", "/api/admin/blog", {
+      title: "Al revés",
+      publishAt: "2030-01-02T00:00:00Z",
+      unpublishAt: "2030-01-01T00:00:00Z",
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["unpublishAt"]]);
+    for (const publishAt of ["2026-02-30T00:00:00Z", "9999-12-31T23:59:59-01:00", "mañana", 5])
+      expect((await editor.call("POST", "/api/admin/blog", { title: "Mal", publishAt })).status).toBe(422);
+  });
+
+  test("a moment in any offset may also be changed to, at every field that holds one", async () => {
+    const { body: post } = await editor.call<Post>("POST", "/api/admin/blog", { title: "Otra hora", status: "draft" });
+    const sent = {
+      publishedAt: "2026-06-01T10:00:00+02:00",
+      publishAt: "2030-06-01T10:00:00+02:00",
+      unpublishAt: "2030-06-01T05:00:00-05:00",
+    };
+    const saved = await editor.call<Post>("PUT", `/api/admin/blog/${post.id}`, sent);
+    expect([saved.status, saved.body]).toMatchObject([
+      200,
+      {
+        publishedAt: "2026-06-01T08:00:00.000Z",
+        publishAt: "2030-06-01T08:00:00.000Z",
+        unpublishAt: "2030-06-01T10:00:00.000Z",
+      },
+    ]);
+  });
+
+  test("a draft at the old address of a published record leaves it alone until it is published itself", async () => {
+    const { id } = await create({ title: "Dueña" });
+    await update(id, { slug: "duena-mudada" });
+    const rival = await create({ title: "Dueña", status: "draft" });
+    const moved = await create({ title: "Otra", slug: "otra-rival", status: "draft" });
+    expect(rival.slug).toBe("duena");
+    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
+    expect(await redirectsFrom("duena")).toEqual(["/proyecto/duena-mudada"]);
+    await update(rival.id, { slug: "rival" });
+    await update(moved.id, { slug: "duena" });
+    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
+    await update(moved.id, { status: "published" });
+    expect(await visit("/proyecto/duena")).toEqual([200, null]);
+    expect(await redirectsFrom("duena")).toEqual([]);
+    await update(moved.id, { status: "draft" });
+    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
+  });
+
+  test("what is to be published later has no old address before, and then takes its own", async () => {
+    const { id } = await create({ title: "Temprana" });
+    await update(id, { slug: "temprana-mudada" });
+    const later = await create({ title: "Tardía", slug: "temprana", publishAt: "2090-01-01T00:00:00Z" });
+    expect(await visit("/proyecto/temprana")).toEqual([301, "/proyecto/temprana-mudada"]);
+    expect(await redirectsFrom("temprana")).toEqual(["/proyecto/temprana-mudada"]);
+    await update(later.id, { slug: "tardia" });
+    expect((await visit("/proyecto/temprana"))[1]).toBe("/proyecto/temprana-mudada");
+    await update(later.id, { slug: "temprana", publishAt: null });
+    expect([await visit("/proyecto/temprana"), await redirectsFrom("temprana")]).toEqual([[200, null], []]);
+  });
+
+  test("a conflict shows the record as a reader of it sees it, without private columns", async () => {
+    const made = await create({ title: "Discutida" });
+    await update(made.id, { location: "Goya" });
+    const late = await update(made.id, { location: "Sol", version: made.version });
+    const { current } = late.body as unknown as { current: object };
+    const read = await editor.call("GET", `/api/admin/projects/${made.id}`);
+    expect([late.status, current]).toEqual([409, read.body]);
+  });
+
+  /** Where the next publication will send a visitor of this old address. */
+  async function redirectsFrom(slug: string): Promise<string[]> {
+    const { body } = await api
+      .anonymous()
+      .call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
+    return body.redirects.filter((one) => one.from === `/proyecto/${slug}`).map((one) => one.to);
+  }
+
+  test("a preview shows unsaved values to who is signed in, or to whoever has a shared link, for a limited time", async () => {
+    const { id } = await create({ title: "Borrador", status: "draft" });
+    const paths: string[] = [];
+    for (const [shared, seen] of [
+      [false, 404],
+      [true, 200],
+    ] as const) {
+      const { body } = await editor.call<{ url: string }>("POST", "/api/admin/previews", {
+        kind: "project",
+        id,
+        shared,
+        values: { description: "Sin guardar" },
+      });
+      const path = `/api/previews/${new URL(body.url, api.url).searchParams.get("token")}`;
+      paths.push(path);
+      expect((await api.anonymous().call("GET", path)).status).toBe(seen);
+      const seenBy = await editor.call("GET", `${path}?lang=en`);
+      expect(seenBy.body).toMatchObject({
+        record: { title: "Borrador", description: "Sin guardar", status: "published" },
+      });
+      expect(seenBy.headers.get("Cache-Control")).toBe("no-store");
+    }
+    await PreviewModel.query(api.db).patch({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+    for (const path of paths)
+      for (const who of [editor, api.anonymous()]) expect((await who.call("GET", path)).status).toBe(404);
+    const post = await editor.call<{ url: string }>("POST", "/api/admin/previews", {
+      kind: "post",
+      values: { title: "Nuevo", publishedAt: "2026-06-01T10:00:00+02:00" },
+    });
+    const token = new URL(post.body.url, api.url).searchParams.get("token");
+    expect((await editor.call("GET", `/api/previews/${token}`)).status).toBe(200);
+  });
+});
+
+async function until(is: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 80; tries++) {
+    if (await is()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("It did not come about within four seconds");
+}

@@ -1,0 +1,71 @@
+import { type Post, postPath, postTranslatable, suggestedReadTime } from "@estudio/contract";
+import { PostModel, searchTextOf } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Call, Handlers } from "../door/handlers";
+import { notFound } from "../errors";
+import { publicPart } from "../lists/publicPart";
+import type { RowModel } from "../lists/records";
+import { type ContentKind, contentHandlers } from "./content";
+import { picturesOf, postCard, postPaths, publicPost } from "./present";
+import { onlyPublished, publishedPosts } from "./published";
+
+export const postKind: ContentKind = {
+  kind: "post",
+  model: PostModel as unknown as RowModel,
+  name: "Artículo",
+  pathOf: postPath,
+  translatable: postTranslatable,
+  blank: () => ({
+    slug: "",
+    excerpt: "",
+    content: "",
+    category: "",
+    imageUrl: "",
+    publishedAt: new Date().toISOString(),
+    readTime: 1,
+    status: "published",
+    publishAt: null,
+    unpublishAt: null,
+    translations: {},
+  }),
+  searchText: (row) => searchTextOf.post(row as unknown as Post),
+};
+
+type PostHandlers = Pick<
+  Handlers,
+  "listPublicPosts" | "readPublicPost" | "listPosts" | "readPost" | "createPost" | "updatePost" | "deletePost"
+>;
+
+export function postHandlers(deps: Deps): PostHandlers {
+  const { db } = deps;
+  const crud = contentHandlers<Post>(deps, postKind);
+  const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(db, rows.flatMap(postPaths));
+    return rows.map((row) => publicPost(row, lang, pictures));
+  };
+  const cards = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(
+      db,
+      rows.map((row) => row.imageUrl),
+    );
+    return rows.map((row) => postCard(row, lang, pictures));
+  };
+  const listed = (rows: Post[], call: Pick<Call, "lang" | "list">) => (call.list.cards ? cards : present)(rows, call);
+  return {
+    listPublicPosts: async (call) => {
+      const part = await publicPart(publishedPosts(db), call.list);
+      return { ...part, rows: await listed(part.rows, call) };
+    },
+    readPublicPost: async (call) => {
+      const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug ?? "" }));
+      if (!row) throw notFound("Lo sentimos, no pudimos encontrar el artículo que buscas.");
+      return (await present([row], call))[0] as ReturnType<typeof publicPost>;
+    },
+    listPosts: crud.list,
+    readPost: crud.read,
+    createPost: ({ body, user }) =>
+      crud.create({ body: { ...body, readTime: body.readTime ?? suggestedReadTime(body.content ?? "") }, user }),
+    updatePost: crud.update,
+    deletePost: crud.remove,
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  hasImage,
+  isTranslatable,
+  itemTexts,
+  type Language,
+  type Page,
+  type Picture,
+  type Post,
+  type Project,
+  type PublicPostCard,
+  type PublicProjectCard,
+  pageSections,
+  postTranslatable,
+  projectTranslatable,
+  type Section,
+  type SectionItem,
+  sectionTexts,
+} from "@estudio/contract";
+import { MediaModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { type WhyBroken, withoutBrokenLink } from "../pages/links";
+
+type Translations = { ca?: Record<string, unknown>; en?: Record<string, unknown> };
+type Pictures = Map<string, MediaModel>;
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/**
+ * A record's texts in one language. What has no translation stays Spanish and is named in `fallback`.
+ */
+function translated<T extends { translations: Translations }, F extends keyof T & string>(
+  record: T,
+  fields: readonly F[],
+  lang: Language,
+) {
+  const own = lang === "es" ? {} : (record.translations[lang] ?? {});
+  const fallback = lang === "es" ? [] : fields.filter((field) => isEmpty(own[field]) && !isEmpty(record[field]));
+  const texts = Object.fromEntries(fields.map((field) => [field, isEmpty(own[field]) ? record[field] : own[field]]));
+  return { ...(texts as Pick<T, F>), fallback: fallback as string[] };
+}
+
+/** What every page needs to show the pictures of these records, read in few queries. Unknown paths are left out. */
+export async function picturesOf(db: Knex, paths: Iterable<string>): Promise<Pictures> {
+  const wanted = [...new Set([...paths].filter(hasImage))];
+  const found: Pictures = new Map();
+  for (let at = 0; at < wanted.length; at += 500) {
+    const rows = await MediaModel.query(db).whereIn("path", wanted.slice(at, at + 500));
+    for (const row of rows) found.set(row.path, row);
+  }
+  return found;
+}
+
+function pictureMap(pictures: Pictures, paths: string[], lang: Language): Record<string, Picture> {
+  const known = paths.flatMap((path) => pictures.get(path) ?? []);
+  return Object.fromEntries(known.map((row) => [row.path, publicPicture(row, lang)]));
+}
+
+const publicPicture = ({ width, height, color, focal, alts, credit, widths }: MediaModel, lang: Language): Picture => ({
+  width,
+  height,
+  color,
+  focal,
+  alt: alts[lang] || alts.es || "",
+  credit,
+  widths,
+});
+
+export const projectPaths = (row: Project) => [row.mainImage, ...row.galleryImages, row.beforeImage, row.afterImage];
+export const postPaths = (row: Post) => [row.imageUrl];
+export const sectionPaths = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
+export const pagePaths = (row: Pick<Page, "sections">) => row.sections.flatMap(sectionPaths);
+
+export function publicProject(row: Project, lang: Language, pictures: Pictures) {
+  return {
+    ...row,
+    ...translated(row, projectTranslatable, lang),
+    status: "published" as const,
+    media: pictureMap(pictures, projectPaths(row), lang),
+  };
+}
+
+export function publicPost(row: Post, lang: Language, pictures: Pictures) {
+  return {
+    ...row,
+    ...translated(row, postTranslatable, lang),
+    status: "published" as const,
+    media: pictureMap(pictures, postPaths(row), lang),
+  };
+}
+
+/** What a list shows of a project. @param pictures those of the main image are enough */
+export function projectCard(row: Project, lang: Language, pictures: Pictures): PublicProjectCard {
+  const { id, slug, category, location, year, mainImage } = row;
+  const { title, fallback } = translated(row, ["title"], lang);
+  const media = pictureMap(pictures, [mainImage], lang);
+  return { id, slug, title, category, location, year, mainImage, media, fallback };
+}
+
+/** What a list shows of an article. */
+export function postCard(row: Post, lang: Language, pictures: Pictures): PublicPostCard {
+  const { id, slug, category, imageUrl, publishedAt, readTime } = row;
+  const { title, excerpt, fallback } = translated(row, ["title", "excerpt"], lang);
+  const media = pictureMap(pictures, [imageUrl], lang);
+  return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, fallback };
+}
+
+type ItemTexts = NonNullable<NonNullable<Section["translations"]["ca"]>["items"]>[number];
+
+/** An item in one language; `fallback` names what is said in Spanish. Figures and the like are the same in all. */
+function publicItem(item: SectionItem, own: ItemTexts, lang: Language) {
+  const written = itemTexts.filter((field) => !isEmpty(own[field]));
+  const fallback = itemTexts.filter((field) => isTranslatable(item[field]) && !written.includes(field));
+  const texts = Object.fromEntries(written.map((field) => [field, own[field]]));
+  return { ...item, ...texts, fallback: lang === "es" ? [] : (fallback as string[]) };
+}
+
+function publicSection(row: Section, lang: Language, pictures: Pictures) {
+  const texts = translated(row, sectionTexts, lang);
+  const own = lang === "es" ? [] : (row.translations[lang]?.items ?? []);
+  const items = row.items.map((item, index) => publicItem(item, own[index] ?? {}, lang));
+  const fallback = items.some((item) => item.fallback.length > 0) ? [...texts.fallback, "items"] : texts.fallback;
+  return { ...row, ...texts, items, fallback, media: pictureMap(pictures, sectionPaths(row), lang) };
+}
+
+/** Sections in the specification's order; those nobody has written are left out. Buttons that lead nowhere are, too. */
+export function publicPage(
+  row: Pick<Page, "pageKey" | "sections" | "updatedAt"> & { id: number },
+  lang: Language,
+  pictures: Pictures,
+  whyBroken: WhyBroken,
+) {
+  const { id, pageKey, updatedAt } = row;
+  const order: readonly string[] = pageSections[pageKey];
+  const configured = order.flatMap((key) => row.sections.find((one) => one.sectionKey === key) ?? []);
+  const sections = configured.map((one) => withoutBrokenLink(publicSection(one, lang, pictures), pageKey, whyBroken));
+  return { id, pageKey, updatedAt, sections };
+}

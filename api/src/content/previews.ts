@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import {
+  blankSection,
+  type Language,
+  type Page,
+  type Post,
+  type PreviewInput,
+  type Project,
+  previewPath,
+} from "@estudio/contract";
+import { PageModel, PreviewModel } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { notFound } from "../errors";
+import { findRow } from "../lists/records";
+import { judgeLinks } from "../pages/links";
+import { currentUser } from "../people/session";
+import { checkSchedule } from "./content";
+import { postKind } from "./posts";
+import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "./present";
+import { projectKind } from "./projects";
+
+const minutes = 60_000;
+const lifetimeMs = { own: 12 * 60 * minutes, shared: 7 * 24 * 60 * minutes };
+
+/** Drafts and unsaved values on the real design: for who is signed in, or for whoever has a shared link, for a while. */
+export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | "readPreview"> {
+  return {
+    createPreview: async ({ body }) => {
+      const token = randomBytes(24).toString("base64url");
+      const expiresAt = new Date(Date.now() + (body.shared ? lifetimeMs.shared : lifetimeMs.own)).toISOString();
+      const record = await recordOf(db, body);
+      await PreviewModel.query(db).delete().where("expiresAt", "<", new Date().toISOString());
+      await PreviewModel.query(db).insert({ token, kind: body.kind, record, shared: body.shared, expiresAt });
+      return { url: `${previewPath}?token=${token}`, expiresAt };
+    },
+    readPreview: async ({ ctx, params, lang }) => {
+      const found = await PreviewModel.query(db)
+        .findById(params.token ?? "")
+        .where("expiresAt", ">", new Date().toISOString());
+      if (!found || !(found.shared || (await currentUser(ctx, db))))
+        throw notFound("Esta vista previa no existe o ha caducado");
+      ctx.set("Cache-Control", "no-store");
+      return presented(db, found, lang);
+    },
+  };
+}
+
+async function recordOf(db: Deps["db"], input: PreviewInput): Promise<Record<string, unknown>> {
+  if (input.kind === "page") return pageRecord(db, input);
+  const { model, blank } = input.kind === "project" ? projectKind : postKind;
+  const stored =
+    input.id === undefined
+      ? { id: 1, title: "", createdAt: now(), updatedAt: now(), ...blank() }
+      : await findRow(model, db, String(input.id));
+  const { searchText: _, ...record } = { ...stored, ...input.values } as Record<string, unknown>;
+  checkSchedule(record);
+  return record;
+}
+
+const now = () => new Date().toISOString();
+
+async function pageRecord(
+  db: Deps["db"],
+  input: Extract<PreviewInput, { kind: "page" }>,
+): Promise<Record<string, unknown>> {
+  const stored = await PageModel.query(db).findOne({ pageKey: input.id });
+  const sent = input.values?.sections ?? [];
+  const kept = (stored?.sections ?? []).filter((one) => !sent.some((section) => section.sectionKey === one.sectionKey));
+  const changed = sent.map((section) => ({
+    ...blankSection(section.sectionKey),
+    ...stored?.sections.find((one) => one.sectionKey === section.sectionKey),
+    ...section,
+  }));
+  return { id: stored?.id ?? 1, pageKey: input.id, updatedAt: now(), sections: [...kept, ...changed] };
+}
+
+async function presented(db: Deps["db"], { kind, record }: PreviewModel, lang: Language) {
+  if (kind === "page") {
+    const page = record as unknown as Omit<Page, "id"> & { id: number };
+    const pictures = await picturesOf(db, pagePaths(page));
+    return { kind, record: publicPage(page, lang, pictures, await judgeLinks(db, [page])) };
+  }
+  if (kind === "post") {
+    const post = record as unknown as Post;
+    return { kind, record: publicPost(post, lang, await picturesOf(db, postPaths(post))) };
+  }
+  const project = record as unknown as Project;
+  return { kind, record: publicProject(project, lang, await picturesOf(db, projectPaths(project))) };
+}

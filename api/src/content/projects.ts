@@ -1,0 +1,92 @@
+import { type Project, projectPath, projectTranslatable } from "@estudio/contract";
+import { ProjectModel, searchTextOf } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Call, Handlers } from "../door/handlers";
+import { notFound } from "../errors";
+import { publicPart } from "../lists/publicPart";
+import { countByCategory, type RowModel } from "../lists/records";
+import { type ContentKind, contentHandlers } from "./content";
+import { picturesOf, projectCard, projectPaths, publicProject } from "./present";
+import { onlyPublished, publishedProjects } from "./published";
+
+export const projectKind: ContentKind = {
+  kind: "project",
+  model: ProjectModel as unknown as RowModel,
+  name: "Proyecto",
+  pathOf: projectPath,
+  translatable: projectTranslatable,
+  blank: () => ({
+    slug: "",
+    description: "",
+    category: "empresarial",
+    location: "",
+    surface: "",
+    duration: "",
+    year: String(new Date().getFullYear()),
+    clientName: "",
+    mainImage: "",
+    galleryImages: [],
+    challenges: "",
+    results: [],
+    beforeImage: "",
+    afterImage: "",
+    featured: false,
+    status: "published",
+    publishAt: null,
+    unpublishAt: null,
+    translations: {},
+  }),
+  searchText: (row) => searchTextOf.project(row as unknown as Project),
+};
+
+type ProjectHandlers = Pick<
+  Handlers,
+  | "listPublicProjects"
+  | "listFeaturedProjects"
+  | "readPublicProject"
+  | "listProjects"
+  | "countProjects"
+  | "readProject"
+  | "createProject"
+  | "updateProject"
+  | "deleteProject"
+>;
+
+export function projectHandlers(deps: Deps): ProjectHandlers {
+  const { db } = deps;
+  const crud = contentHandlers<Project>(deps, projectKind);
+  const present = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(db, rows.flatMap(projectPaths));
+    return rows.map((row) => publicProject(row, lang, pictures));
+  };
+  const cards = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
+    const pictures = await picturesOf(
+      db,
+      rows.map((row) => row.mainImage),
+    );
+    return rows.map((row) => projectCard(row, lang, pictures));
+  };
+  const listed = (rows: Project[], call: Pick<Call, "lang" | "list">) =>
+    (call.list.cards ? cards : present)(rows, call);
+  return {
+    listPublicProjects: async (call) => {
+      const part = await publicPart(publishedProjects(db), call.list);
+      return { ...part, rows: await listed(part.rows, call) };
+    },
+    listFeaturedProjects: async (call) => {
+      const part = await publicPart(publishedProjects(db).where("featured", 1), call.list);
+      return { ...part, rows: await listed(part.rows, call) };
+    },
+    readPublicProject: async (call) => {
+      const row = await onlyPublished(ProjectModel.query(db).findOne({ slug: call.params.slug ?? "" }));
+      if (!row) throw notFound("El proyecto que buscas no existe o ha sido removido.");
+      return (await present([row], call))[0] as ReturnType<typeof publicProject>;
+    },
+    listProjects: crud.list,
+    readProject: crud.read,
+    createProject: crud.create,
+    updateProject: crud.update,
+    deleteProject: crud.remove,
+    countProjects: async ({ list }) => countByCategory(projectKind.model, db, list.filter, await crud.special(list)),
+  };
+}

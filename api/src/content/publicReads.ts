@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parse } from "node:querystring";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { language, type Operation, operations } from "@estudio/contract";
+import type { SiteState } from "../site/siteState";
+
+/** Lists: a part of one may be asked for, which is not kept, or its records' cards. */
+const lists = new Set<string>(
+  Object.values(operations as Record<string, Operation>)
+    .filter(({ access, query }) => access === "public" && query?.includes("range"))
+    .map(({ path }) => path),
+);
+
+/**
+ * What an answer is kept under: its path, language and, of lists, form. Parameters that mean nothing there do not make it
+ * another.
+ * @returns undefined for what is not kept: parts of lists, and questions that are going to be refused
+ */
+function keyOf(url: string): string | undefined {
+  const end = url.indexOf("?");
+  const path = (end < 0 ? url : url.slice(0, end)).replace(/\/$/, "");
+  if (!/^[\w/-]+$/.test(path)) return undefined;
+  const { lang = "es", range = "", fields = "" } = end < 0 ? {} : parse(url.slice(end + 1));
+  if (!isLanguage(lang)) return undefined;
+  if (!lists.has(path)) return `${path}?${lang}`;
+  return range === "" && (fields === "" || fields === "card") ? `${path}?${lang}&${fields}` : undefined;
+}
+
+const isLanguage = (lang: unknown) => language.safeParse(lang).success;
+
+/** Header names and values in turn, as `writeHead` takes them. */
+type RawHeaders = string[];
+type Encoded = { headers: RawHeaders; body: Buffer };
+type Encoding = "br" | "gzip" | "identity";
+type Answer = { etag: string; common: RawHeaders; body: Buffer } & {
+  [E in Encoding]?: Encoded;
+};
+const worthCompressing = 1024;
+/** Bytes of kept bodies at most; their compressed twins come on top, at a fraction. */
+const mostBytes = 32 * 1024 * 1024;
+
+/**
+ * The public reads, serialised once per revision of the content and answered before any middleware runs: this is what
+ * visitors' browsers ask for on every page view. Anything not at hand goes the ordinary way, which leaves its answer here.
+ */
+export class PublicReads {
+  private answers = new Map<string, Answer>();
+  private bytes = 0;
+  private revision = -1;
+  private pinned = false;
+
+  constructor(private readonly state: SiteState) {}
+
+  /** @returns whether the request was answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const url = request.url ?? "";
+    if (!url.startsWith("/api/") || !this.isCurrent()) return false;
+    const key = keyOf(url);
+    const answer = key === undefined ? undefined : this.answers.get(key);
+    if (!answer) return false;
+    send(answer, request, response);
+    return true;
+  }
+
+  /**
+   * Keeps an answer for its revision; the oldest make room.
+   * @param revision the one known before the answer was read from the database
+   * @param headers those that every form of the answer carries
+   */
+  keep(url: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
+    const body = Buffer.from(text);
+    const key = keyOf(url);
+    if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
+    if (body.length > mostBytes || this.answers.has(key)) return;
+    const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
+    this.answers.set(key, { etag, common, body });
+    this.bytes += body.length;
+    for (const [oldest, answer] of this.answers) {
+      if (this.bytes <= mostBytes) break;
+      this.answers.delete(oldest);
+      this.bytes -= answer.body.length;
+    }
+  }
+
+  private isCurrent(): boolean {
+    const { revision, pinned } = this.state.current;
+    if (revision !== this.revision || pinned !== this.pinned) {
+      this.answers.clear();
+      this.bytes = 0;
+      this.revision = revision;
+      this.pinned = pinned;
+    }
+    return revision >= 0;
+  }
+}
+
+/** @returns a weak ETag: the same for every compression of these texts */
+export const etagOf = (...texts: string[]): string =>
+  `W/"${createHash("sha256").update(texts.join("\n")).digest("base64url").slice(0, 22)}"`;
+
+function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  if (matches(request.headers["if-none-match"], answer.etag)) {
+    response.writeHead(304, answer.common);
+    response.end();
+    return;
+  }
+  const encoding = encodingFor(answer, request.headers["accept-encoding"]);
+  answer[encoding] ??= encoded(answer, encoding);
+  const { headers, body } = answer[encoding] as Encoded;
+  response.writeHead(200, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined && (header === etag || header === "*" || header.split(",").some((one) => one.trim() === etag));
+
+function encodingFor({ body }: Answer, accepted: string | string[] | undefined): Encoding {
+  if (body.length < worthCompressing || typeof accepted !== "string") return "identity";
+  if (accepts(accepted, "br")) return "br";
+  return accepts(accepted, "gzip") ? "gzip" : "identity";
+}
+
+const accepts = (accepted: string, encoding: string) =>
+  accepted.split(",").some((one) => {
+    const [name, ...parameters] = one.split(";").map((part) => part.trim());
+    return name === encoding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
+  });
+
+function encoded({ common, body: plain }: Answer, encoding: Encoding): Encoded {
+  const body = compressed(plain, encoding);
+  const headers = [...common, "Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)];
+  return { body, headers: encoding === "identity" ? headers : [...headers, "Content-Encoding", encoding] };
+}
+
+function compressed(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === "gzip" ? gzipSync(body) : body;
+}

@@ -1,0 +1,71 @@
+import { postPath, projectPath } from "@estudio/contract";
+import { contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import type { SiteState } from "../site/siteState";
+
+const everyMs = 500;
+const system = "Programación";
+const kinds = [
+  { model: ProjectModel, name: "Proyecto", pathOf: projectPath },
+  { model: PostModel, name: "Artículo", pathOf: postPath },
+] as const;
+type Kind = { model: typeof ProjectModel; name: string; pathOf(slug: string): string };
+
+/**
+ * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was
+ * running happens at the next start; several processes may look at once, the row is changed by one of them.
+ */
+export class Schedule {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Knex,
+    private readonly state: SiteState,
+    private readonly log: Logger,
+  ) {}
+
+  async runDue(): Promise<void> {
+    const now = new Date().toISOString();
+    let changed = 0;
+    for (const kind of kinds) changed += await this.settle(kind as Kind, now);
+    if (changed > 0) await this.state.refresh();
+  }
+
+  start(): void {
+    const tick = async () => {
+      await this.runDue().catch((error) => this.log.error({ err: error }, "schedule"));
+      this.timer = setTimeout(tick, everyMs).unref();
+    };
+    this.timer = setTimeout(tick, everyMs).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async settle(kind: Kind, now: string): Promise<number> {
+    const due = await kind.model
+      .query(this.db)
+      .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));
+    for (const row of due) await transaction(this.db, (trx) => settleRow(trx, kind, row.id, now));
+    return due.length;
+  }
+}
+
+/** The row is read again under lock: an editor may have moved the date meanwhile. */
+async function settleRow(trx: Knex.Transaction, { model, name, pathOf }: Kind, id: number, now: string): Promise<void> {
+  const row = await model.query(trx).findById(id).forUpdate();
+  if (!row) return;
+  const withdraws = row.unpublishAt !== null && row.unpublishAt <= now;
+  const publishes = row.publishAt !== null && row.publishAt <= now;
+  if (!withdraws && !publishes) return;
+  const status = withdraws ? ("draft" as const) : ("published" as const);
+  const next = { status, publishAt: publishes ? null : row.publishAt, unpublishAt: withdraws ? null : row.unpublishAt };
+  await model
+    .query(trx)
+    .findById(id)
+    .patch({ ...next, updatedAt: now, version: row.version + 1 });
+  const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
+  await contentChanged(trx, { what, who: system, path: pathOf(row.slug) });
+}

@@ -1,0 +1,155 @@
+import { type Operation, type OperationId, operations } from "@estudio/contract";
+import { UserModel } from "@estudio/database";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+type Who = "nobody" | "editor" | "owner" | "deactivated";
+type Row = Record<Who, "yes" | 401 | 403>;
+
+const everybody: Row = { nobody: "yes", editor: "yes", owner: "yes", deactivated: "yes" };
+const signedIn: Row = { nobody: 401, editor: "yes", owner: "yes", deactivated: 401 };
+const owners: Row = { nobody: 401, editor: 403, owner: "yes", deactivated: 401 };
+const builder: Row = { nobody: 401, editor: 401, owner: 401, deactivated: 401 };
+
+/** Who may do what. Written by hand, not taken from the contract: a change there must be meant. */
+const table = {
+  health: everybody,
+  openapi: everybody,
+  sendContact: everybody,
+  readPage: everybody,
+  listFeaturedProjects: everybody,
+  listPublicProjects: everybody,
+  readPublicProject: everybody,
+  listPublicPosts: everybody,
+  readPublicPost: everybody,
+  login: everybody,
+  logout: everybody,
+  readPreview: everybody,
+  readRevision: everybody,
+
+  readSession: signedIn,
+  updateOwnProfile: signedIn,
+  updateOwnPassword: signedIn,
+  readDashboard: signedIn,
+  listProjects: signedIn,
+  countProjects: signedIn,
+  readProject: signedIn,
+  createProject: signedIn,
+  updateProject: signedIn,
+  deleteProject: signedIn,
+  listPosts: signedIn,
+  readPost: signedIn,
+  createPost: signedIn,
+  updatePost: signedIn,
+  deletePost: signedIn,
+  listPages: signedIn,
+  readAdminPage: signedIn,
+  updatePage: signedIn,
+  listBrokenLinks: signedIn,
+  listContacts: signedIn,
+  countContacts: signedIn,
+  readContact: signedIn,
+  markContact: signedIn,
+  deleteContact: signedIn,
+  listMedia: signedIn,
+  readMedia: signedIn,
+  updateMedia: signedIn,
+  requestUpload: signedIn,
+  putUpload: signedIn,
+  setAcl: signedIn,
+  listSettings: signedIn,
+  readSettings: signedIn,
+  listSiteBuilds: signedIn,
+  readSiteBuild: signedIn,
+  requestSiteBuild: signedIn,
+  followSiteBuilds: signedIn,
+  createPreview: signedIn,
+
+  listUsers: owners,
+  readUser: owners,
+  createUser: owners,
+  updateUser: owners,
+  updateUserPassword: owners,
+  deleteUser: owners,
+  updateSettings: owners,
+  removeDemo: owners,
+
+  readSnapshot: builder,
+} satisfies Record<OperationId, Row>;
+
+/** Signing out would end the session that the other rows use. */
+const rows = Object.entries(table).filter(([id]) => id !== "logout") as [OperationId, Row][];
+const pathOf = (id: OperationId) => operations[id].path.replace(/\{\w+\}/g, "999999");
+const unsafe = rows.filter(([id]) => operations[id].method !== "GET");
+const withBody = unsafe.filter(([id]) => "body" in operations[id]);
+
+describe.each(engines)("who may do what, on %s", (engine) => {
+  let api: TestApi;
+  const people = {} as Record<Who, Client>;
+
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    people.nobody = api.anonymous();
+    people.editor = await api.as("editor");
+    people.owner = await api.as("owner");
+    people.deactivated = await api.as("owner");
+    // Behind the API's back: the session is still there, and must be worth nothing.
+    await UserModel.query(api.db)
+      .findById(people.deactivated.user?.id ?? 0)
+      .patch({ isActive: false });
+  });
+  afterAll(() => api.close());
+
+  async function ask(who: Who, id: OperationId, headers: Record<string, string>, body?: string) {
+    const { method }: Operation = operations[id];
+    const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+    const sent = { Cookie: people[who].cookie(), ...type, ...headers };
+    const response = await fetch(api.url + pathOf(id), { method, headers: sent, body, redirect: "manual" });
+    const json = response.headers.get("Content-Type")?.includes("json") && response.status >= 400;
+    const { code } = json ? ((await response.json()) as { code: string }) : { code: "" };
+    await response.body?.cancel().catch(() => undefined);
+    return { status: response.status, code };
+  }
+  const home = () => ({ Origin: api.url });
+
+  test("the table holds every operation of the contract", () => {
+    expect(Object.keys(table).sort()).toEqual(Object.keys(operations).sort());
+  });
+
+  test.each(rows)("%s", async (id, row) => {
+    for (const who of Object.keys(row) as Who[]) {
+      const { status, code } = await ask(who, id, home());
+      if (row[who] === "yes")
+        expect({ who, status, refused: /^40[13]$/.test(String(status)) }).toMatchObject({ refused: false });
+      else expect({ who, status, code }).toMatchObject({ who, status: row[who] });
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  test.each(unsafe)("%s is refused when another site asks for it", async (id, row) => {
+    const strangers: Record<string, string>[] = [
+      {},
+      { Origin: "https://malo.example" },
+      { Origin: "null" },
+      { Origin: api.url, "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+    ];
+    for (const headers of strangers) {
+      expect(await ask("owner", id, headers)).toMatchObject({ status: 403, code: "origin" });
+      if (row.nobody === 401) expect((await ask("nobody", id, headers)).status).toBe(401);
+    }
+  });
+
+  test.each(withBody)("%s says 401 and 403 before it looks at the body", async (id, row) => {
+    if (row.nobody === 401) expect((await ask("nobody", id, home(), "{")).status).toBe(401);
+    if (row.editor === 403) expect((await ask("editor", id, home(), "{")).status).toBe(403);
+    expect(await ask("owner", id, home(), "{")).toMatchObject({ status: 400, code: "unreadable" });
+  });
+
+  test("the snapshot is for who has the builder's token", async () => {
+    for (const token of ["", "otro", "secretoo"])
+      expect((await ask("nobody", "readSnapshot", { Authorization: `Bearer ${token}` })).status).toBe(401);
+    const { status } = await ask("nobody", "readSnapshot", { Authorization: "Bearer secreto" });
+    expect(status).toBe(200);
+  });
+});

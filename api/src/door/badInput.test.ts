@@ -1,0 +1,246 @@
+import { createHash } from "node:crypto";
+import { MediaModel } from "@estudio/database";
+import { createContact, createPage, createPost, createProject } from "@estudio/database/factories";
+import Ajv2020 from "ajv/dist/2020";
+import { engines } from "../../../database/testing/engines";
+import { emptyIsAbsent, nested, wrongIds, wrongParameters, wrongValues } from "../../testing/nonsense";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { openApi } from "../openApi/openApi";
+
+/**
+ * Nonsense for every route, made from the OpenAPI document: always a 4xx as the wire says, never a 500, nothing written.
+ * Each answer is also held against the document by the client itself.
+ */
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  readOnly?: boolean;
+  maxLength?: number;
+  anyOf?: Schema[];
+};
+type Described = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Route = { method: string; path: string; body: Schema | undefined; queries: string[] };
+
+const paths = openApi().paths as Record<string, Record<string, Described>>;
+const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    body: operation.requestBody?.content["application/json"]?.schema,
+    queries: operation.parameters.filter((one) => one.in === "query").map((one) => one.name),
+  })),
+);
+const named = (chosen: Route[]) => chosen.map((route) => [`${route.method} ${route.path}`, route] as const);
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: "api", ...openApi() });
+
+describe.each(engines)("nonsense is refused, on %s", (engine) => {
+  let api: TestApi;
+  let owner: Client;
+  let ids: Record<string, string>;
+  let before: string;
+
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    owner = await api.as("owner");
+    const project = await createProject(api.db, { title: "Intacto", slug: "intacto" });
+    const post = await createPost(api.db, { title: "Intacto", slug: "intacto" });
+    const contact = await createContact(api.db);
+    await createPage(api.db, { pageKey: "homepage" });
+    const media = await MediaModel.query(api.db).insertAndFetch(pictureRow);
+    ids = {
+      "/api/admin/projects": String(project.id),
+      "/api/admin/blog": String(post.id),
+      "/api/contacts": String(contact.id),
+      "/api/admin/users": String(owner.user?.id),
+      "/api/admin/media": String(media.id),
+      "/api/admin/settings": "1",
+      "/api/admin/pages": "homepage",
+      "/api/pages": "homepage",
+      "/api/projects": "intacto",
+      "/api/blog": "intacto",
+    };
+    before = await everything();
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    const after = await everything();
+    const was = before;
+    before = after;
+    expect(after).toBe(was);
+  });
+
+  async function everything(): Promise<string> {
+    const tables = [
+      "users",
+      "projects",
+      "blog_posts",
+      "page_content",
+      "contacts",
+      "leads",
+      "settings",
+      "media",
+      "redirects",
+      "site_builds",
+      "site_state",
+      "uploads",
+      "previews",
+    ];
+    const rows = [];
+    for (const table of tables) rows.push(await api.db(table).select());
+    return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+  }
+
+  const real = (path: string) => path.replace(/\/\{\w+\}/, `/${ids[path.slice(0, path.indexOf("/{"))] ?? "1"}`);
+  const send = (route: Route, body: string, type = "application/json") =>
+    owner.call<{ code: string; errors?: Record<string, string> }>(route.method, real(route.path), body, {
+      "Content-Type": type,
+    });
+
+  test.each(named(routes.filter((one) => one.path.includes("{") && one.path !== "/api/admin/site-builds/events")))(
+    "%s with an address that leads nowhere",
+    async (_, route) => {
+      for (const id of wrongIds) {
+        const body =
+          route.body &&
+          (route.path.includes("{pageKey}")
+            ? { sections: [] }
+            : route.path.endsWith("/password")
+              ? { password: "otra-clave-larga" }
+              : {});
+        const { status, body: answer } = await owner.call(route.method, route.path.replace(/\{\w+\}/, id), body);
+        expect([id, status, answer.code]).toEqual([id, 404, "not_found"]);
+      }
+    },
+  );
+
+  test.each(named(routes.filter((one) => one.body)))("%s with a body that is no such thing", async (_, route) => {
+    const bad = async (body: string, status: number, type?: string) => {
+      const answer = await send(route, body, type);
+      expect([body.slice(0, 40), answer.status]).toEqual([body.slice(0, 40), status]);
+    };
+    for (const body of ["null", "[]", "1", "true", '"x"', "[{}]", nested(10_000)]) await bad(body, 422);
+    for (const body of ["{", '{"a":', "{'a':1}", "\u0000", "NaN", '{"a":1}}', "[".repeat(10_000)]) await bad(body, 400);
+    for (const name of ["noexiste", "__proto__", "constructor", "toString", "searchText", ""]) {
+      const { status, body } = await send(route, `{${JSON.stringify(name)}:{"isActive":true}}`);
+      expect([name, status, Object.values(body.errors ?? {})[0]]).toEqual([name, 422, expect.any(String)]);
+    }
+    await bad(`{"noexiste":${nested(10_000)}}`, 422);
+    await bad(`{"noexiste":"${"x".repeat(3_000_000)}"}`, 413);
+    for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) await bad("{}", 415, type);
+    const latin1 = await owner.call(
+      route.method,
+      real(route.path),
+      new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d]),
+    );
+    expect([latin1.status, latin1.body.code]).toEqual([400, "unreadable"]);
+  });
+
+  test.each(named(routes.filter((one) => one.body?.properties)))(
+    "%s with wrong values in its fields",
+    async (_, route) => {
+      // What anybody may send is smaller than what is sent signed in.
+      const unbounded = ["/api/contact", "/api/auth/login"].includes(route.path) ? 50_000 : 200_000;
+      for (const [name, schema] of Object.entries(route.body?.properties ?? {})) {
+        if (schema.readOnly) continue;
+        const fits = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+        const values = [...wrongValues, "x".repeat((schema.maxLength ?? unbounded) + 1)].filter(
+          (value) => !fits(value),
+        );
+        const texts = values.map((value) => JSON.stringify(value));
+        if (schema.type === "string") texts.push('"a\\u0000b"', '"\\ud800"', '"\\udc00\\ud800"');
+        for (const value of texts) {
+          const { status, body } = await send(route, `{${JSON.stringify(name)}:${value}}`);
+          const field = Object.keys(body.errors ?? {}).find((one) => one === name || one.startsWith(`${name}.`));
+          expect([name, value.slice(0, 40), status, field]).toEqual([
+            name,
+            value.slice(0, 40),
+            422,
+            expect.any(String),
+          ]);
+        }
+      }
+    },
+  );
+
+  test.each(named(routes.filter((one) => one.queries.length > 0)))("%s with absurd parameters", async (_, route) => {
+    for (const name of route.queries)
+      for (const value of wrongParameters[name] ?? []) {
+        if (value === "" && emptyIsAbsent.includes(name)) continue;
+        if (route.path.startsWith("/api/previews")) continue;
+        const { status, body } = await owner.call("GET", `${real(route.path)}?${name}=${encodeURIComponent(value)}`);
+        expect([name, value.slice(0, 40), status, body.code]).toEqual([name, value.slice(0, 40), 400, "unreadable"]);
+      }
+  });
+
+  test.each(Object.entries(paths))("%s with methods it does not know", async (path, methods) => {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      if (method.toLowerCase() in methods || overlapped(path, method)) continue;
+      const { status, body, headers } = await owner.call(method, real(path));
+      expect([method, status, body.code]).toEqual([method, 405, "method"]);
+      for (const known of Object.keys(methods)) expect(headers.get("Allow")).toContain(known.toUpperCase());
+    }
+  });
+
+  test("what strangers send is small, and an answer tells of a hundred faults at most", async () => {
+    const many = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 1])));
+    const visitor = api.anonymous();
+    for (const path of ["/api/contact", "/api/auth/login"]) {
+      expect((await visitor.call("POST", path, many(200_000))).status).toBe(413);
+      const { status, body, text } = await visitor.call("POST", path, many(5_000));
+      expect([status, Object.keys(body.errors as object).length, text.length < 10_000]).toEqual([422, 100, true]);
+      const long = await visitor.call("POST", path, JSON.stringify({ ["x".repeat(60_000)]: 1 }));
+      expect([long.status, long.text.length < 10_000]).toEqual([422, true]);
+    }
+    const project = await owner.call("POST", "/api/admin/projects", many(100_000));
+    expect([project.status, project.text.length < 10_000]).toEqual([422, true]);
+  });
+
+  test("addresses that are not there", async () => {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/nada",
+      "/api/admin",
+      "/api/projects/a/b",
+      "/api/%",
+      "/api/%E0%A4%A",
+      "/api/__proto__",
+    ]) {
+      const { status, body } = await owner.call("GET", path);
+      expect([path, status, body.code]).toEqual([path, 404, "not_found"]);
+    }
+  });
+});
+
+/** A fixed address inside a family (`/counts`) is, for other methods, a member of that family. */
+const overlapped = (path: string, method: string) =>
+  Object.entries(paths).some(
+    ([other, methods]) =>
+      other !== path &&
+      other.includes("{") &&
+      new RegExp(`^${other.replace(/\{\w+\}/g, "[^/{]+")}$`).test(path) &&
+      method.toLowerCase() in methods,
+  );
+
+const pictureRow = {
+  path: "/media/0123456789abcdef0123456789abcdef.jpg",
+  hash: "0123456789abcdef0123456789abcdef",
+  width: 10,
+  height: 10,
+  color: "#000000",
+  focal: { x: 0.5, y: 0.5 },
+  alts: {},
+  credit: "",
+  widths: [10],
+  bytes: 1,
+  ready: true,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  version: 1,
+};

@@ -1,0 +1,184 @@
+import { timingSafeEqual } from "node:crypto";
+import { Readable } from "node:stream";
+import {
+  messages,
+  type Operation,
+  type OperationId,
+  operations,
+  pinnedHeader,
+  queryParameters,
+  refusals,
+  spanishParse,
+} from "@estudio/contract";
+import type { UserModel } from "@estudio/database";
+import Router from "@koa/router";
+import type { Context } from "koa";
+import { etagOf, type PublicReads } from "../content/publicReads";
+import type { Deps } from "../deps";
+import { invalid, Refusal } from "../errors";
+import { readListQuery } from "../lists/listQuery";
+import type { ListPart } from "../lists/records";
+import { currentUser, requireSameOrigin } from "../people/session";
+import { readJson } from "./body";
+import { countedBy } from "./callers";
+import { readForm } from "./form";
+import type { Call, Handlers } from "./handlers";
+
+/**
+ * Puts every operation of the contract behind the same door: who (401), from where and whether they may (403), then the
+ * body (400, 413, 415, 422), then the handler, then the answer let out field by field as the contract names them.
+ */
+export function door(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
+  const router = new Router({ sensitive: true });
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const handler = handlers[id] as (call: Call) => Promise<unknown>;
+    router.register(path, [operation.method], async (ctx: Context) => {
+      const revision = deps.state.current.revision;
+      const user = await admit(ctx, operation, deps);
+      const call = await readCounted(ctx, operation, user as UserModel, deps);
+      const result = await handler(call).catch((error) => throwShown(error, operation));
+      await respond(ctx, operation, result, { deps, reads, revision });
+    });
+  }
+  return router;
+}
+
+/** What a conflict shows of the stored record goes out field by field, like every answer. */
+function throwShown(error: unknown, { answer }: Operation): never {
+  if (!(error instanceof Refusal) || error.details.current === undefined) throw error;
+  throw new Refusal(error.code, error.message, { ...error.details, current: answer.parse(error.details.current) });
+}
+
+async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
+  if (operation.access === "builder") return requireToken(ctx, deps.env.BUILDER_TOKEN);
+  const user = operation.access === "public" ? undefined : await currentUser(ctx, deps.db);
+  if (operation.access !== "public" && !user)
+    throw new Refusal(
+      "unauthenticated",
+      "Inicia sesión para continuar",
+      operation.path.startsWith("/api/auth") ? { success: false } : {},
+    );
+  if (operation.method !== "GET") requireSameOrigin(ctx, deps.env.SITE_URL);
+  if (operation.access === "owner" && user?.role !== "owner")
+    throw new Refusal("forbidden", "Solo un propietario puede hacer esto");
+  return user;
+}
+
+function requireToken(ctx: Context, token: string): undefined {
+  const given = Buffer.from(ctx.get("Authorization").replace(/^Bearer /, ""));
+  const wanted = Buffer.from(token);
+  if (!token || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
+}
+
+/** Limits come before bodies; of what a refused body was counted for, most is given back. */
+async function readCounted(ctx: Context, operation: Operation, user: UserModel, { limits }: Deps): Promise<Call> {
+  const counted = countedBy(ctx, operation.limit);
+  if (counted) await limits.require(counted.name, counted.key);
+  try {
+    return await readCall(ctx, operation, user);
+  } catch (error) {
+    if (counted) await limits.giveMostBack(counted.name, counted.key);
+    throw error;
+  }
+}
+
+async function readCall(ctx: Context, operation: Operation, user: UserModel): Promise<Call> {
+  const asks = operation.query ?? [];
+  return {
+    ctx,
+    user,
+    params: ctx.params,
+    lang: asks.includes("lang") ? readLanguage(ctx) : "es",
+    list: readListQuery(ctx.query, asks),
+    ...(await readBody(ctx, operation)),
+  } as Call;
+}
+
+function readLanguage(ctx: Context) {
+  const parsed = queryParameters.lang.schema.safeParse(ctx.query.lang ?? "es");
+  if (!parsed.success) throw new Refusal("unreadable", "El idioma debe ser es, ca o en");
+  return parsed.data;
+}
+
+async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
+  if (!operation.body) return {};
+  const sent = await (operation.form && ctx.is("urlencoded") ? readForm(ctx) : readJson(ctx, operation));
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) throw invalid({ "": "Debe ser un objeto" });
+  const { known, version } = withoutReadOnly(sent as Record<string, unknown>, operation);
+  if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: messages.typeNumber });
+  const parsed = operation.body.safeParse(known, spanishParse);
+  if (!parsed.success) throw invalid(refusals(parsed.error));
+  return { body: parsed.data, version: version as number | undefined };
+}
+
+/** A client may send a whole record back: what it cannot change is ignored, what does not exist is refused by the schema. */
+function withoutReadOnly(sent: Record<string, unknown>, { record, body }: Operation) {
+  if (!record || !body) return { known: sent, version: undefined };
+  const writable = shapeOf(body);
+  const entries = Object.entries(sent).filter(
+    ([name]) => Object.hasOwn(writable, name) || !Object.hasOwn(record.shape, name),
+  );
+  const version = Object.hasOwn(record.shape, "version") ? (sent.version ?? undefined) : undefined;
+  return { known: Object.fromEntries(entries), version };
+}
+
+const shapeOf = (schema: unknown): object => (schema as { shape?: object }).shape ?? {};
+
+type Around = { deps: Deps; reads: PublicReads; revision: number };
+
+async function respond(ctx: Context, operation: Operation, result: unknown, around: Around): Promise<void> {
+  if (ctx.body !== undefined || ctx.status === 303) return;
+  if (operation.stream) return stream(ctx, operation, result as AsyncIterable<unknown>);
+  if (ctx.status === 404) ctx.status = operation.status;
+  const answer = operation.answer.parse(operation.list ? (result as ListPart<unknown>).rows : result);
+  if (operation.list) listHeaders(ctx, operation.list, result as ListPart<unknown>);
+  const text = JSON.stringify(answer);
+  ctx.type = "application/json; charset=utf-8";
+  ctx.body = text;
+  if (!ctx.response.get("Cache-Control"))
+    ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
+  if (isPublicRead(operation)) keepPublicRead(ctx, text, around);
+}
+
+const isPublicRead = (operation: Operation) =>
+  operation.access === "public" &&
+  (operation.query?.includes("lang") ?? false) &&
+  !operation.path.startsWith("/api/previews");
+
+/** Headers that belong to one form of the answer, or to one visitor. */
+const ownHeaders = ["content-type", "content-length", "set-cookie", "vary"];
+
+function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: Around): void {
+  if (deps.state.current.pinned) ctx.set(pinnedHeader, "1");
+  const etag = etagOf(text, ctx.response.get("X-Total-Count"));
+  const headers = Object.entries(ctx.response.headers)
+    .filter(([name]) => !ownHeaders.includes(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+  reads.keep(ctx.url, revision, text, etag, headers);
+  ctx.set("ETag", etag);
+  ctx.vary("Accept-Encoding");
+}
+
+function listHeaders(ctx: Context, unit: string, { rows, total, first, counted }: ListPart<unknown>): void {
+  ctx.set("X-Total-Count", String(total));
+  if (!counted) return;
+  ctx.set("Content-Range", rows.length ? `${unit} ${first}-${first + rows.length - 1}/${total}` : `${unit} */${total}`);
+}
+
+function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknown>): void {
+  ctx.status = operation.status;
+  ctx.type = "text/event-stream";
+  ctx.set("Cache-Control", "no-store");
+  ctx.set("X-Accel-Buffering", "no");
+  // Compressed, the events would wait for one another in the compressor's window.
+  ctx.compress = false;
+  ctx.body = Readable.from(lines(operation, events));
+}
+
+async function* lines(operation: Operation, events: AsyncIterable<unknown>) {
+  yield "retry: 2000\n\n";
+  for await (const event of events)
+    yield event === undefined ? ":\n\n" : `data: ${JSON.stringify(operation.answer.parse(event))}\n\n`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import {
+  type ContactInput,
+  enquiryCategory,
+  type Language,
+  localizedPath,
+  plain,
+  privacyVersion,
+  projectTypeLabel,
+  siteRoutes,
+} from "@estudio/contract";
+import { ContactModel, isUniqueViolation, retrying, searchTextOf, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Context } from "koa";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+
+const shortestFillMs = 2000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
+  return {
+    sendContact: async ({ ctx, body }) => {
+      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
+      const id = await storeOnce(deps, body, crowded);
+      if (id) deps.settler.work();
+      if (id) deps.mailer.announce();
+      if (ctx.state.form) toThanks(ctx, body.lang ?? "es");
+      else ctx.status = id ? 201 : 200;
+      return { ok: true };
+    },
+  };
+}
+
+/** @returns the new enquiry's id; undefined when the same form was stored within the last 24 hours */
+async function storeOnce({ db, mailer }: Deps, input: ContactInput, crowded: boolean): Promise<number | undefined> {
+  const fingerprint = fingerprintOf(input);
+  const doubtful = crowded || isDoubtful(input);
+  const row = {
+    ...contactRow(input, new Date()),
+    doubtful,
+    notice: mailer.enabled && !doubtful ? ("pending" as const) : ("none" as const),
+    fingerprint,
+    settled: false,
+  };
+  const id = await insertUnlessThere(db, row);
+  if (id !== undefined || !(await letGo(db, fingerprint))) return id;
+  return insertUnlessThere(db, row);
+}
+
+/** One short statement, whose turn always comes. The index decides, also between two requests at the same moment. */
+async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
+  try {
+    return (await retrying(async () => ContactModel.query(db).insert(row))).id;
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A fingerprint older than a day no longer stands in the way. @returns whether it was that old */
+async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
+  const yesterday = new Date(Date.now() - dayMs).toISOString();
+  const aged = await transaction(db, async (trx) =>
+    ContactModel.query(trx).where({ fingerprint }).where("createdAt", "<", yesterday).patch({ fingerprint: null }),
+  );
+  return aged > 0;
+}
+
+function contactRow(input: ContactInput, now: Date) {
+  const { name, email, projectType, contactMethod, message } = input;
+  const label = projectTypeLabel(contactMethod, projectType);
+  const company = input.company ?? "";
+  return {
+    name,
+    email,
+    phone: input.phone ?? "",
+    company,
+    projectType,
+    budget: input.budget ?? "",
+    timeline: input.timeline ?? "",
+    message,
+    contactMethod,
+    category: enquiryCategory(contactMethod, projectType),
+    lang: input.lang ?? "es",
+    page: input.page ?? "",
+    project: input.project ?? "",
+    state: "new" as const,
+    privacyVersion,
+    privacyAcceptedAt: now.toISOString(),
+    createdAt: now.toISOString(),
+    searchText: searchTextOf.contact({ name, email, company, projectType }, label),
+  };
+}
+
+/** Robots fill the hidden field, or are done before a person could have read the form. Kept and flagged, never dropped. */
+const isDoubtful = ({ website, elapsedMs }: ContactInput) =>
+  Boolean(website) || (elapsedMs !== undefined && elapsedMs < shortestFillMs);
+
+/** The same person saying the same: case, accents and blanks do not make another enquiry. */
+function fingerprintOf({
+  name,
+  email,
+  phone,
+  company,
+  projectType,
+  budget,
+  timeline,
+  message,
+  contactMethod,
+}: ContactInput): string {
+  const said = [name, email, phone, company, projectType, budget, timeline, message, contactMethod].map((value) =>
+    plain(value ?? "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+}
+
+/** A page without scripts posts the form itself: it goes on to the thank-you page in its language. */
+function toThanks(ctx: Context, lang: Language): void {
+  ctx.redirect(localizedPath(siteRoutes.thanks.path, lang));
+  ctx.status = 303;
+}

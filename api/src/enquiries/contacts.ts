@@ -1,0 +1,50 @@
+import { ContactModel, transaction } from "@estudio/database";
+import { z } from "zod";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { Refusal } from "../errors";
+import { type applyFilter, countByCategory, findRow, listRows, type RowModel } from "../lists/records";
+
+type ContactHandlers = Pick<
+  Handlers,
+  "listContacts" | "countContacts" | "readContact" | "markContact" | "deleteContact"
+>;
+const model = ContactModel as unknown as RowModel & typeof ContactModel;
+
+/** `before`: received before that moment. The privacy text promises not to keep old ones. */
+const special = {
+  before: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
+    const before = z.iso.datetime().or(z.iso.date()).safeParse(value);
+    if (!before.success) throw new Refusal("unreadable", "El filtro before debe ser una fecha");
+    query.where("createdAt", "<", before.data);
+  },
+};
+
+/** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
+export function contactHandlers({ db }: Deps): ContactHandlers {
+  return {
+    listContacts: ({ list }) =>
+      listRows(model, db, list, {
+        special,
+        sort: { field: "createdAt", order: "DESC" },
+        sortAs: { name: "searchText" },
+      }),
+    countContacts: ({ list }) => countByCategory(model, db, list.filter, special),
+    readContact: ({ params }) => findRow(model, db, params.id ?? ""),
+    markContact: async ({ params, body: { ifState, ...mark } }) => {
+      const stored = await findRow(model, db, params.id ?? "");
+      if (Object.keys(mark).length === 0) return stored;
+      return transaction(db, async (trx) => {
+        const marking = ContactModel.query(trx).findById(stored.id).patch(mark);
+        // In the same statement: between a look and a write a colleague may mark it.
+        await (ifState ? marking.where("state", ifState) : marking);
+        return ContactModel.query(trx).findById(stored.id).throwIfNotFound();
+      });
+    },
+    deleteContact: async ({ params }) => {
+      const row = await findRow(model, db, params.id ?? "");
+      await transaction(db, async (trx) => ContactModel.query(trx).deleteById(row.id));
+      return row;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type ErrorAnswer,
+  type Language,
+  languages,
+  localizedPath,
+  siteRoutes,
+  splitLanguage,
+} from "@estudio/contract";
+import type { Context, Middleware } from "koa";
+import type { Deps } from "../deps";
+import { Releases } from "../site/serveSite";
+import { filledForm } from "./filledForm";
+
+/** The pages that carry the form, by their Spanish paths. */
+const { home, business, construction, residential, contact } = siteRoutes;
+const formPages: string[] = [home, business, construction, residential, contact].map(({ path }) => path);
+
+/**
+ * A refused form of a page without scripts is answered with that very page, in its language: as it was filled in, what is
+ * wrong beside its fields. What another site sent is none of it: nobody may fill in our pages for our visitors.
+ */
+export function answerForms({ env }: Deps): Middleware {
+  const releases = new Releases(env.DATA_DIR);
+  return async (ctx, next) => {
+    await next();
+    if (ctx.status < 400 || ctx.status === 403 || ctx.method !== "POST" || !ctx.is("urlencoded")) return;
+    const release = ctx.path === "/api/contact" ? await releases.current() : undefined;
+    if (!release) return;
+    const values = textsOf(ctx.state.form);
+    const page = await releases.read(release, fileOf(values));
+    if (page === undefined) return;
+    const wrong = ctx.status === 422 ? Object.keys((ctx.body as ErrorAnswer).errors ?? {}) : [];
+    ctx.body = filledForm(page, { values, wrong, state: stateOf(ctx, wrong, values) });
+    ctx.type = "html";
+    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+  };
+}
+
+const textsOf = (sent: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+function fileOf({ page = "", lang = "" }: Record<string, string>): string {
+  const { path } = splitLanguage(page);
+  const language: Language = languages.find((one) => one === lang) ?? "es";
+  const address = localizedPath(formPages.includes(path) ? path : contact.path, language);
+  return `${address === "/" ? "" : address}/index.html`;
+}
+
+/** What the form itself says when no field is to blame. */
+function stateOf(ctx: Context, wrong: string[], values: Record<string, string>): string | undefined {
+  if (ctx.status === 429) return "tooMany";
+  return ctx.status === 422 && wrong.some((field) => field in values || required.includes(field))
+    ? undefined
+    : "failed";
+}
+const required = ["name", "email", "projectType", "message"];

@@ -1,0 +1,66 @@
+import { plain, type QueryParameter, queryParameters } from "@estudio/contract";
+import { z } from "zod";
+import { Refusal } from "../errors";
+
+/** What a list was asked for, in the dialect of ra-data-simple-rest. */
+export type ListQuery = {
+  range?: { first: number; last: number };
+  sort?: { field: string; order: "ASC" | "DESC" };
+  filter: Record<string, unknown>;
+  /** Only what a list shows of each record. */
+  cards: boolean;
+};
+
+const range = z.tuple([z.int().min(0).max(1e9), z.int().min(0).max(1e9)]).refine(([first, last]) => last >= first);
+const sort = z.tuple([z.string().max(60), z.enum(["ASC", "DESC", "asc", "desc"])]);
+const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
+const filter = z
+  .custom((value) => !Object.hasOwn(Object(value), "__proto__"))
+  .pipe(z.record(z.string().max(60), z.union([scalar, z.array(scalar).max(1000)])));
+
+/**
+ * @param understood the parameters this call knows; others are ignored
+ * @throws Refusal unreadable when a parameter is not what the dialect says
+ */
+export function readListQuery(
+  query: NodeJS.Dict<string | string[]>,
+  understood: readonly QueryParameter[] = [],
+): ListQuery {
+  const read = <T>(name: QueryParameter, schema: z.ZodType<T>) =>
+    understood.includes(name) ? parameter(name, query[name], schema) : undefined;
+  const bounds = read("range", range);
+  const order = read("sort", sort);
+  return {
+    range: bounds && { first: bounds[0], last: bounds[1] },
+    sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
+    filter: read("filter", filter) ?? {},
+    cards: understood.includes("fields") && readCards(query.fields),
+  };
+}
+
+function readCards(fields: string | string[] | undefined): boolean {
+  if (fields === undefined || fields === "") return false;
+  if (queryParameters.fields.schema.safeParse(fields).success) return true;
+  throw new Refusal("unreadable", "El parámetro fields no se entiende");
+}
+
+function parameter<T>(name: string, value: string | string[] | undefined, schema: z.ZodType<T>): T | undefined {
+  if (value === undefined || value === "") return undefined;
+  const parsed = schema.safeParse(Array.isArray(value) ? undefined : json(value));
+  if (parsed.success) return parsed.data;
+  throw new Refusal("unreadable", `El parámetro ${name} no se entiende`);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns LIKE patterns, one per word, for a column made by `plain`. `!` is the escape character. */
+export function likePatterns(words: string): string[] {
+  const different = new Set(plain(words).split(/\s+/).filter(Boolean));
+  return [...different].slice(0, 10).map((word) => `%${word.replace(/[!%_]/g, "!$&")}%`);
+}

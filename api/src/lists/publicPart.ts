@@ -1,0 +1,14 @@
+import type { Model, QueryBuilder } from "objection";
+import type { ListQuery } from "./listQuery";
+import { countRows, type ListPart } from "./records";
+
+const mostPublic = 500;
+
+/** One part of a public list: everything up to 500, unless a range asks for a part. */
+export async function publicPart<M extends Model>(query: QueryBuilder<M>, { range }: ListQuery): Promise<ListPart<M>> {
+  const total = await countRows(query as never);
+  const first = range?.first ?? 0;
+  const length = Math.min(mostPublic, range ? range.last - first + 1 : mostPublic);
+  const rows = await query.offset(first).limit(length);
+  return { rows: rows as unknown as M[], total, first, counted: range !== undefined };
+}

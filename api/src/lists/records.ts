@@ -1,0 +1,199 @@
+import { type ProjectCounts, plain } from "@estudio/contract";
+import { fewCandidates } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
+import { z } from "zod";
+import { notFound, Refusal } from "../errors";
+import { type ListQuery, likePatterns } from "./listQuery";
+import { remembered } from "./rememberedCounts";
+
+/** One part of a list, and how many there are in all. */
+export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
+
+export type RowModel = typeof Model & { schema: z.ZodObject };
+
+const defaultPart = 25;
+const largestPart = 1000;
+const hidden = ["searchText", "password", "fingerprint", "settled"];
+
+/** Columns one may sort and filter by: every scalar the record shows. */
+function scalarFields(model: RowModel): Map<string, z.ZodType> {
+  const json = new Set(model.jsonAttributes as string[]);
+  return new Map(
+    Object.entries(model.schema.shape as Record<string, z.ZodType>).filter(
+      ([name]) => !json.has(name) && !hidden.includes(name),
+    ),
+  );
+}
+
+/**
+ * A value as the column holds it. One that could never be there finds nothing: no engine gets to guess at a conversion.
+ * Clients take ids from addresses, so that digits in a string are a number where the column holds numbers.
+ */
+function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
+  if (field instanceof z.ZodBoolean) return typeof value === "boolean" ? [Number(value)] : [];
+  if (typeof value === "boolean" || value === null) return [];
+  const isNumber =
+    field instanceof z.ZodNumber || (field instanceof z.ZodNullable && field.unwrap() instanceof z.ZodNumber);
+  if (!isNumber) return typeof value === "string" ? [value] : [];
+  const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === "number" ? [number] : [];
+}
+
+export type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown) => void>;
+
+/**
+ * Narrows a query by a filter: `q` searches, `id` may be a list, anything else is equality (a list: one of).
+ * @param special filters of this resource beyond its columns
+ * @throws Refusal unreadable for a field that does not exist
+ */
+export function applyFilter(
+  query: QueryBuilder<Model>,
+  model: RowModel,
+  filter: ListQuery["filter"],
+  special: Filters = {},
+): void {
+  const fields = scalarFields(model);
+  for (const [name, value] of Object.entries(filter)) {
+    const own = Object.hasOwn(special, name) ? special[name] : undefined;
+    const field = fields.get(name);
+    if (own) own(query, value);
+    else if (name === "q" && "searchText" in model.schema.shape) search(query, value);
+    else if (field) equals(query, name, field, value);
+    else throw new Refusal("unreadable", `No se puede filtrar por ${name}`);
+  }
+}
+
+function search(query: QueryBuilder<Model>, value: unknown): void {
+  if (typeof value !== "string" && typeof value !== "number")
+    throw new Refusal("unreadable", "El filtro q debe ser un texto");
+  for (const pattern of likePatterns(String(value))) query.whereRaw("search_text LIKE ? ESCAPE '!'", pattern);
+}
+
+function equals(query: QueryBuilder<Model>, name: string, field: z.ZodType, value: unknown): void {
+  const wanted = Array.isArray(value) ? value : [value];
+  const values = wanted.flatMap((one) => storedValues(field, one));
+  query.where((either) => {
+    either.whereIn(name, values);
+    if (wanted.includes(null)) either.orWhereNull(name);
+  });
+}
+
+/** @returns how many rows the query finds, without fetching them */
+export async function countRows(query: QueryBuilder<Model>): Promise<number> {
+  const [row] = (await query.clone().clearOrder().count("* as count")) as unknown as { count: number | string }[];
+  return Number(row?.count ?? 0);
+}
+
+/** @returns how many rows the filter finds in each category, and in all; the filter's own category is left aside */
+export function countByCategory(
+  model: RowModel,
+  db: Knex,
+  { category: _, ...filter }: ListQuery["filter"],
+  special?: Filters,
+): Promise<ProjectCounts> {
+  return remembered(db, model.tableName, { by: "category", filter }, async () => {
+    const { query } = await filtered(model, db, filter, special);
+    const rows = (await query.select("category").count("* as count").groupBy("category")) as unknown as {
+      category: keyof Omit<ProjectCounts, "total">;
+      count: number | string;
+    }[];
+    const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
+    for (const { category, count } of rows) {
+      counts.total += Number(count);
+      counts[category] += Number(count);
+    }
+    return counts;
+  });
+}
+
+type ListOptions = {
+  special?: Filters;
+  sort?: { field: string; order: "ASC" | "DESC" };
+  /** Fields that people order without regard to case and accents: the column to order by instead. */
+  sortAs?: Record<string, string>;
+};
+
+/**
+ * Reads one part of a list, in the asked order (ties by id), and the total. The ids are found first, in the index alone:
+ * a page far down a long list costs no reading of the rows before it.
+ */
+export async function listRows<M extends RowModel>(
+  model: M,
+  db: Knex,
+  list: ListQuery,
+  options: ListOptions = {},
+): Promise<ListPart<InstanceType<M>>> {
+  const { query } = await filtered(model, db, list.filter, options.special);
+  const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
+  if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
+  const asksById = Array.isArray(list.filter.id);
+  const first = list.range?.first ?? 0;
+  const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
+  const total = await remembered(db, model.tableName, list.filter, () => countRows(query));
+  const part = fromNearerEnd({ first, length: Math.min(length, largestPart), total, order: sort.order });
+  const found = (await query
+    .select("id")
+    .orderBy(options.sortAs?.[sort.field] ?? sort.field, part.order)
+    .orderBy("id", part.order)
+    .offset(part.offset)
+    .limit(part.limit)) as unknown as { id: number }[];
+  if (part.backwards) found.reverse();
+  return { rows: await rowsOf(model, db, found), total, first, counted: true };
+}
+
+type Order = "ASC" | "DESC";
+type Page = { first: number; length: number; total: number; order: Order };
+
+/** Rows before a page have to be walked past: a page in the list's second half is reached from its end. */
+function fromNearerEnd({ first, length, total, order }: Page) {
+  const limit = Math.max(0, Math.min(length, total - first));
+  const offset = total - first - limit;
+  if (first <= offset) return { order, offset: first, limit: length, backwards: false };
+  return { order: order === "ASC" ? "DESC" : ("ASC" as Order), offset: Math.max(0, offset), limit, backwards: true };
+}
+
+const fewAtMost = 1000;
+
+/**
+ * The rows a filter lets through. What a search can find is looked up first, when that is few: looking for few rows in
+ * the order of another column would read the whole table. Many are found soon in any order.
+ */
+async function filtered(model: RowModel, db: Knex, filter: ListQuery["filter"], special?: Filters) {
+  const query = model.query(db) as unknown as QueryBuilder<Model>;
+  applyFilter(query, model, filter, special);
+  if (filter.q !== undefined && "searchText" in model.schema.shape) {
+    const few = await fewCandidates(db, model.tableName, plain(String(filter.q)), fewAtMost);
+    if (few) query.whereIn("id", few);
+  }
+  // In an object: a query is a promise of its rows.
+  return { query };
+}
+
+async function rowsOf<M extends RowModel>(model: M, db: Knex, found: { id: number }[]): Promise<InstanceType<M>[]> {
+  const ids = found.map((row) => row.id);
+  const rows = (await model.query(db).whereIn("id", ids)) as unknown as (InstanceType<M> & { id: number })[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** @throws Refusal not_found for an id that is not a number or not there */
+export async function findRow<M extends RowModel>(
+  model: M,
+  db: Knex,
+  id: string,
+  { lock = false } = {},
+): Promise<InstanceType<M>> {
+  const query = /^[1-9]\d{0,9}$/.test(id) ? model.query(db).findById(Number(id)) : undefined;
+  if (query && lock) query.forUpdate();
+  const row = await query;
+  if (!row) throw notFound();
+  return row as InstanceType<M>;
+}
+
+/** @throws Refusal conflict when the values were made from an older version than the stored one; the door shows what of it may be read */
+export function checkVersion(stored: { version: number; updatedBy?: string }, version: number | undefined): void {
+  if (version === undefined || version >= stored.version) return;
+  const who = stored.updatedBy ? ` por ${stored.updatedBy}` : "";
+  throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current: stored });
+}

@@ -1,0 +1,134 @@
+import { type ErrorCode, errorCodes, type Operation, operations, queryParameters } from "@estudio/contract";
+import { sessionCookie } from "../people/session";
+import { answerSchema, bodySchema, componentSchemas, parameterSchema } from "./schemas";
+
+const content = (schema: unknown, type = "application/json") => ({ [type]: { schema } });
+
+/** @returns the OpenAPI 3.1 description of the whole API, made from the contract's operations */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [operationId, operation] of Object.entries(operations) as [string, Operation][]) {
+    paths[operation.path] ??= {};
+    Object.assign(paths[operation.path] as object, {
+      [operation.method.toLowerCase()]: describe(operationId, operation),
+    });
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Estudio",
+      version: "1.0.0",
+      description: "Ids enteros; momentos ISO-8601 en UTC. Lo que se niega responde con el esquema Error.",
+    },
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: sessionCookie },
+        builder: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+}
+
+function describe(operationId: string, operation: Operation) {
+  return {
+    operationId,
+    summary: operation.summary,
+    security: operation.access === "public" ? [] : [operation.access === "builder" ? { builder: [] } : { session: [] }],
+    ...(operation.access === "owner" ? { "x-role": "owner" } : {}),
+    parameters: [...pathParameters(operation), ...queryOf(operation)],
+    ...requestBody(operation),
+    responses: { ...answers(operation), ...refusals(operation) },
+  };
+}
+
+const pathParameters = ({ path }: Operation) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" },
+  }));
+
+const queryOf = ({ query = [] }: Operation) =>
+  query.map((name) => ({
+    name,
+    in: "query",
+    description: queryParameters[name].description,
+    schema: parameterSchema(queryParameters[name].schema),
+  }));
+
+function requestBody(operation: Operation) {
+  if (operation.raw)
+    return { requestBody: { required: true, content: content({ type: "string", format: "binary" }, "image/*") } };
+  if (!operation.body) return {};
+  const schema = bodySchema(operation);
+  const form = operation.form ? content(schema, "application/x-www-form-urlencoded") : {};
+  return { requestBody: { required: true, content: { ...content(schema), ...form } } };
+}
+
+function answers(operation: Operation) {
+  const { summary: description, status, form, stream } = operation;
+  const answer = {
+    description,
+    ...headers(operation),
+    content: content(answerSchema(operation.answer), stream ? "text/event-stream" : "application/json"),
+  };
+  if (!form) return { [status]: answer };
+  return {
+    [status]: answer,
+    200: { ...answer, description: "Ya estaba: el mismo envío en las últimas 24 horas" },
+    303: { description: "Enviado como formulario: a la página de agradecimiento", headers: { Location: text("") } },
+  };
+}
+
+const text = (description: string) => ({ description, schema: { type: "string" } });
+
+const headers = ({ list }: Operation) =>
+  list
+    ? {
+        headers: {
+          "X-Total-Count": text("Cuántos hay en total"),
+          "Content-Range": text(`${list} primero-último/total`),
+        },
+      }
+    : {};
+
+/** What each kind of call may be refused for; codes that share a status share its answer. */
+function refusals({ access, method, path, body, query, raw }: Operation) {
+  const codes: ErrorCode[] = [
+    ...(body || query?.length ? (["unreadable"] as const) : []),
+    ...(access === "public" && !path.endsWith("/login") ? [] : (["unauthenticated"] as const)),
+    ...(method === "GET" && access !== "owner" ? [] : (["forbidden"] as const)),
+    ...(path.includes("{") ? (["not_found"] as const) : []),
+    ...(method === "PUT" && body ? (["conflict"] as const) : []),
+    ...(body || raw ? (["too_large"] as const) : []),
+    ...(body ? (["media_type"] as const) : []),
+    ...(body || raw || method === "DELETE" ? (["invalid"] as const) : []),
+    ...(access === "public" || method !== "GET" ? (["too_many"] as const) : []),
+    "internal",
+    "unavailable",
+  ];
+  return Object.fromEntries(codes.map((code) => [errorCodes[code], refusal(code)]));
+}
+
+const reasons: Partial<Record<ErrorCode, string>> = {
+  unreadable: "No se entiende la petición",
+  unauthenticated: "Falta iniciar sesión, o las credenciales no son correctas",
+  forbidden: "Solo un propietario puede (forbidden), o la petición viene de otra web (origin)",
+  not_found: "No existe",
+  conflict: "Alguien guardó antes: `current` es lo guardado",
+  too_large: "Demasiado grande",
+  media_type: "No es JSON",
+  invalid: "Hay campos que corregir: `errors` dice cuáles",
+  too_many: "Demasiadas peticiones: Retry-After dice cuántos segundos esperar",
+  internal: "Un fallo nuestro",
+  unavailable: "Ahora no: Retry-After dice cuántos segundos esperar",
+};
+
+const refusal = (code: ErrorCode) => ({
+  description: reasons[code] ?? code,
+  ...(code === "too_many" || code === "unavailable" ? { headers: { "Retry-After": text("Segundos") } } : {}),
+  content: content({ $ref: "#/components/schemas/Error" }),
+});

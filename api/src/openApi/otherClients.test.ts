@@ -1,0 +1,124 @@
+import type { Project } from "@estudio/contract";
+import { createContact, createProject } from "@estudio/database/factories";
+import { fetchUtils } from "ra-core";
+import simpleRest from "ra-data-simple-rest";
+import { engines } from "../../../database/testing/engines";
+import { startTestApi, type TestApi } from "../../testing/testApi";
+
+/** The stock provider with its default settings; all that is added is what a browser adds by itself: cookie and origin. */
+function stockProvider(api: TestApi, cookie: string) {
+  return simpleRest(`${api.url}/api/admin`, (url, options = {}) => {
+    const headers = new Headers(options.headers);
+    headers.set("Cookie", cookie);
+    headers.set("Origin", api.url);
+    return fetchUtils.fetchJson(url, { ...options, headers });
+  });
+}
+
+describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine) => {
+  let api: TestApi;
+  let provider: ReturnType<typeof stockProvider>;
+  let ids: number[];
+
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    provider = stockProvider(api, (await api.as("editor")).cookie());
+    const rows = [];
+    for (const number of [1, 2, 3, 4, 5])
+      rows.push(
+        await createProject(api.db, {
+          title: `Casa ${number}`,
+          slug: `casa-${number}`,
+          category: number > 3 ? "constructora" : "residencial",
+        }),
+      );
+    ids = rows.map((row) => row.id);
+  });
+  afterAll(() => api.close());
+
+  test("getList pages, sorts and filters, and knows the total", async () => {
+    const { data, total } = await provider.getList<Project>("projects", {
+      pagination: { page: 2, perPage: 2 },
+      sort: { field: "title", order: "DESC" },
+      filter: {},
+    });
+    expect([data.map((one) => one.title), total]).toEqual([["Casa 3", "Casa 2"], 5]);
+    const filtered = await provider.getList<Project>("projects", {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: "id", order: "ASC" },
+      filter: { category: "constructora", q: "CASÁ" },
+    });
+    expect([filtered.data.map((one) => one.id), filtered.total]).toEqual([ids.slice(3), 2]);
+    const none = await provider.getList("projects", {
+      pagination: { page: 9, perPage: 10 },
+      sort: { field: "id", order: "ASC" },
+      filter: {},
+    });
+    expect([none.data, none.total]).toEqual([[], 5]);
+  });
+
+  test("getOne, getMany and getManyReference, with ids as numbers or as an address has them", async () => {
+    expect((await provider.getOne("projects", { id: String(ids[0]) })).data).toMatchObject({
+      id: ids[0],
+      title: "Casa 1",
+    });
+    const many = await provider.getMany("projects", { ids: [ids[4], String(ids[1])] });
+    expect(many.data.map((one) => one.id).sort()).toEqual([ids[1], ids[4]]);
+    const { data, total } = await provider.getManyReference("projects", {
+      target: "category",
+      id: "residencial",
+      pagination: { page: 1, perPage: 2 },
+      sort: { field: "id", order: "DESC" },
+      filter: {},
+    });
+    expect([data.map((one) => one.id), total]).toEqual([[ids[2], ids[1]], 3]);
+  });
+
+  test("create, update with the whole record, delete", async () => {
+    const { data } = await provider.create<Project>("projects", { data: { title: "Nueva", status: "draft" } });
+    expect(data).toMatchObject({ id: expect.any(Number), slug: "nueva", version: 1 });
+    const updated = await provider.update<Project>("projects", {
+      id: data.id,
+      data: { ...data, location: "Usera" },
+      previousData: data,
+    });
+    expect(updated.data).toEqual({ ...data, location: "Usera", version: 2, updatedAt: expect.any(String) });
+    expect((await provider.delete("projects", { id: data.id, previousData: data })).data).toMatchObject({
+      id: data.id,
+    });
+    await expect(provider.getOne("projects", { id: data.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("updateMany and deleteMany answer with the ids", async () => {
+    const pair = ids.slice(0, 2);
+    expect((await provider.updateMany("projects", { ids: pair, data: { featured: true } })).data).toEqual(pair);
+    const { total } = await provider.getList("projects", {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: "id", order: "ASC" },
+      filter: { featured: true },
+    });
+    expect(total).toBe(2);
+    expect((await provider.deleteMany("projects", { ids: pair })).data).toEqual(pair);
+  });
+
+  test("a refusal reaches its field: the provider's error carries the answer", async () => {
+    const refused = provider.create("projects", { data: { title: "", year: 2026 } });
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      body: { code: "invalid", errors: { title: "El título es obligatorio", year: "Debe ser un texto" } },
+    });
+  });
+
+  test("every resource of the panel is listed by it", async () => {
+    await createContact(api.db);
+    const owner = stockProvider(api, (await api.as("owner")).cookie());
+    for (const resource of ["projects", "blog", "pages", "users", "media", "site-builds", "settings", "../contacts"]) {
+      const { total } = await owner.getList(resource, {
+        pagination: { page: 1, perPage: 5 },
+        sort: { field: "id", order: "ASC" },
+        filter: {},
+      });
+      expect([resource, total]).toEqual([resource, expect.any(Number)]);
+    }
+  });
+});

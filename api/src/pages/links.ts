@@ -1,0 +1,108 @@
+import {
+  anchorsOf,
+  type BrokenLink,
+  messages,
+  type Page,
+  type PageKey,
+  pageKeys,
+  readDestination,
+  type Section,
+  siteRoutes,
+} from "@estudio/contract";
+import { PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { isPublished } from "../content/published";
+
+type Kind = "project" | "post";
+type Written = Pick<Page, "pageKey" | "sections">;
+/** @returns why the address leads nowhere, in words; undefined when it leads somewhere. */
+export type WhyBroken = (ctaUrl: string, pageKey: PageKey) => string | undefined;
+
+const kinds = {
+  project: { model: ProjectModel, unknown: "Ese proyecto", named: (title: string) => `El proyecto «${title}»` },
+  post: { model: PostModel, unknown: "Ese artículo", named: (title: string) => `El artículo «${title}»` },
+};
+
+/**
+ * Looks once, in few queries, after everything that the buttons of these pages lead to.
+ * @param pages as they are, or as they would be saved
+ * @returns a judge of their destinations at this moment
+ */
+export async function judgeLinks(db: Knex, pages: Written[]): Promise<WhyBroken> {
+  const wanted = pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => readDestination(ctaUrl)));
+  const slugs = (kind: Kind) => wanted.flatMap((one) => ("slug" in one && one.kind === kind ? one.slug : []));
+  const problems = {
+    project: await lookUp(db, "project", slugs("project")),
+    post: await lookUp(db, "post", slugs("post")),
+  };
+  const others = wanted.some((one) => one.kind === "page" && one.anchor) ? await PageModel.query(db) : [];
+  const anchors = new Map(
+    pageKeys.map((key) => {
+      const written = [...pages, ...others].find(({ pageKey }) => pageKey === key);
+      return [key, Object.keys(anchorsOf(key, written?.sections ?? []))] as const;
+    }),
+  );
+  const anchorProblem = (page: PageKey, anchor: string) =>
+    anchor === "" || anchors.get(page)?.includes(anchor) ? undefined : messages.linkAnchor(anchor);
+
+  return (ctaUrl, pageKey) => {
+    const to = readDestination(ctaUrl);
+    switch (to.kind) {
+      case "project":
+      case "post":
+        return problems[to.kind].get(to.slug);
+      case "anchor":
+        return anchorProblem(pageKey, to.anchor);
+      case "page": {
+        const route = siteRoutes[to.route];
+        return "page" in route ? anchorProblem(route.page, to.anchor) : undefined;
+      }
+      case "prefixed":
+        return messages.linkLanguage;
+      case "unknown":
+        return messages.linkUnknown;
+      default:
+        return undefined;
+    }
+  };
+}
+
+/** @returns what is wrong with each of these slugs, if anything; a former address counts as the record it leads to. */
+async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string, string | undefined>> {
+  if (slugs.length === 0) return new Map();
+  const { model, unknown, named } = kinds[kind];
+  const moved = await RedirectModel.query(db).where({ kind }).whereIn("slug", slugs);
+  const rows = await (model as typeof ProjectModel).query(db).where((either) => {
+    either.whereIn("slug", slugs).orWhereIn(
+      "id",
+      moved.map(({ recordId }) => recordId),
+    );
+  });
+  return new Map(
+    slugs.map((slug) => {
+      const recordId = moved.find((one) => one.slug === slug)?.recordId;
+      const row = rows.find((one) => one.slug === slug) ?? rows.find(({ id }) => id === recordId);
+      if (!row) return [slug, messages.linkGone(unknown)];
+      return [slug, isPublished(row) ? undefined : messages.linkHidden(named(row.title))];
+    }),
+  );
+}
+
+/** @returns the buttons of these pages that lead nowhere, each with its reason */
+export function brokenLinks(pages: Written[], whyBroken: WhyBroken): BrokenLink[] {
+  return pages.flatMap(({ pageKey, sections }) =>
+    sections.flatMap(({ sectionKey, ctaText, ctaUrl }) => {
+      const reason = whyBroken(ctaUrl, pageKey);
+      return reason ? [{ pageKey, sectionKey, ctaText, ctaUrl, reason }] : [];
+    }),
+  );
+}
+
+/** @returns the section without its button, if that leads nowhere */
+export function withoutBrokenLink<S extends Pick<Section, "ctaText" | "ctaUrl">>(
+  section: S,
+  pageKey: PageKey,
+  whyBroken: WhyBroken,
+): S {
+  return whyBroken(section.ctaUrl, pageKey) ? { ...section, ctaText: "", ctaUrl: "" } : section;
+}

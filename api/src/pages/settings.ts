@@ -1,0 +1,33 @@
+import { contentChanged, SettingsModel, transaction } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { checkVersion, findRow, listRows, type RowModel } from "../lists/records";
+
+const model = SettingsModel as unknown as RowModel & typeof SettingsModel;
+
+export function settingsHandlers({
+  db,
+  state,
+}: Deps): Pick<Handlers, "listSettings" | "readSettings" | "updateSettings"> {
+  return {
+    listSettings: ({ list }) => listRows(model, db, list),
+    readSettings: ({ params }) => findRow(model, db, params.id ?? ""),
+    updateSettings: async ({ params, body, user, version }) => {
+      const saved = await transaction(db, async (trx) => {
+        const stored = await findRow(model, trx, params.id ?? "", { lock: true });
+        checkVersion(stored, version);
+        const patch = {
+          ...body,
+          updatedAt: new Date().toISOString(),
+          updatedBy: user.name,
+          version: stored.version + 1,
+        };
+        const after = await SettingsModel.query(trx).patchAndFetchById(stored.id, patch);
+        await contentChanged(trx, { what: "Ajustes", who: user.name });
+        return after;
+      });
+      await state.refresh();
+      return saved;
+    },
+  };
+}

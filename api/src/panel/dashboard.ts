@@ -1,0 +1,79 @@
+import {
+  ContactModel,
+  hasDemo,
+  PostModel,
+  ProjectModel,
+  removeDemo,
+  SettingsModel,
+  SiteBuildModel,
+  transaction,
+  UserModel,
+} from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+
+const recent = 3;
+const weeks = 12;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDashboard" | "removeDemo"> {
+  return {
+    removeDemo: async ({ user }) => {
+      const answer = await transaction(db, (trx) => removeDemo(trx, user.name));
+      await state.refresh();
+      return answer;
+    },
+    readDashboard: async () => {
+      const [projects, posts, contacts, newContacts] = await Promise.all([
+        ProjectModel.query(db).resultSize(),
+        PostModel.query(db).resultSize(),
+        ContactModel.query(db).resultSize(),
+        ContactModel.query(db).where({ state: "new" }).resultSize(),
+      ]);
+      const settings = await SettingsModel.query(db).findById(1);
+      const build = await SiteBuildModel.query(db).orderBy("id", "desc").first();
+      return {
+        counts: { projects, posts, contacts, newContacts },
+        recentProjects: await ProjectModel.query(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(recent),
+        recentPosts: await PostModel.query(db).orderBy("publishedAt", "desc").orderBy("id", "desc").limit(recent),
+        contactsByWeek: await contactsByWeek(db),
+        site: {
+          revision: state.current.revision,
+          built: state.current.built,
+          build: build ? { ...build, restorable: false } : null,
+        },
+        firstSteps: {
+          studio: (settings?.version ?? 1) > 1,
+          project: projects > 0,
+          user: (await UserModel.query(db).resultSize()) > 1,
+        },
+        demo: await hasDemo(db),
+      };
+    },
+  };
+}
+
+/** Enquiries of the last twelve weeks, oldest first, by the Monday they begin on. */
+async function contactsByWeek(db: Deps["db"]) {
+  const thisMonday = mondayOf(new Date());
+  const mondays = Array.from(
+    { length: weeks },
+    (_, index) => new Date(thisMonday.getTime() - (weeks - 1 - index) * 7 * dayMs),
+  );
+  const since = mondays[0]?.toISOString() ?? "";
+  const rows = await ContactModel.query(db).select("createdAt").where("createdAt", ">=", since);
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const week = isoDay(mondayOf(new Date(row.createdAt)));
+    counts.set(week, (counts.get(week) ?? 0) + 1);
+  }
+  return mondays.map((monday) => ({ week: isoDay(monday), count: counts.get(isoDay(monday)) ?? 0 }));
+}
+
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
+
+function mondayOf(day: Date): Date {
+  const monday = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return monday;
+}

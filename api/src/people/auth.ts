@@ -1,0 +1,57 @@
+import { passwordMatches, UserModel } from "@estudio/database";
+import type { Deps } from "../deps";
+import { countedBy } from "../door/callers";
+import type { Handlers } from "../door/handlers";
+import { Refusal } from "../errors";
+import { knownBrowser, rememberBrowser } from "./knownBrowser";
+import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
+import { restamp, sessionKey, signIn, signOut } from "./session";
+
+type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
+
+const sessionOf = ({ id, name, email, role }: UserModel) => ({
+  success: true as const,
+  user: { id, name, email, role },
+});
+
+export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
+  return {
+    login: async ({ ctx, body }) => {
+      const email = body.email.toLowerCase();
+      const user = await UserModel.query(db).findOne({ email });
+      const known = knownBrowser(ctx);
+      // The user's own browser has tries of its own: strangers who guess, from wherever, do not shut its user out.
+      const isKnown = known !== undefined && known.userId === user?.id;
+      // Counted before the password is looked at: many guesses at once cannot pass together.
+      if (!isKnown) await limits.requirePatience("signInsPerAccount", email);
+      const matches = await passwordMatches(body.password, user?.password ?? unknownUserHash);
+      if (!user?.isActive || !matches) throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
+      if (!isKnown) await limits.forget("signInsPerAccount", email);
+      const counted = countedBy(ctx, "signIns");
+      if (counted) await limits.giveBack(counted.name, counted.key);
+      await signIn(ctx, db, user);
+      rememberBrowser(ctx, user.id);
+      return sessionOf(user);
+    },
+    readSession: async ({ user }) => sessionOf(user),
+    updateOwnProfile: async ({ user, body }) => {
+      const updatedAt = new Date().toISOString();
+      return sessionOf(
+        await UserModel.query(db).patchAndFetchById(user.id, { ...body, updatedAt, version: user.version + 1 }),
+      );
+    },
+    updateOwnPassword: async ({ ctx, user, body }) => {
+      await requireCurrentPassword(limits, user, body.current);
+      requireGoodPassword(body.password, env);
+      restamp(ctx, await changePassword(db, user.id, body.password, sessionKey(ctx)));
+      return sessionOf(user);
+    },
+    logout: async ({ ctx }) => {
+      signOut(ctx);
+      return { success: true };
+    },
+  };
+}
+
+/** Compared when there is no such user, so that the answer takes as long. */
+const unknownUserHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZrTyGZ2j0mYz0P7m0Q8yQm1oQz1Q0a";

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { engineOf, retrying } from "@estudio/database";
+import type { Knex } from "knex";
+import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "../errors";
+
+/** A body that is refused costs one point, one that is taken many: a form filled in wrongly is no attempt. */
+const cost = 25;
+const times = (count: number) => (count + 1) * cost - 1;
+const minutes = 60;
+
+/** How often in how many seconds, in points. */
+const limits = {
+  enquiriesPerAddress: { points: times(120), duration: 10 * minutes },
+  enquiriesInAll: { points: times(1000), duration: 60 * minutes },
+  signInsPerAddress: { points: times(100), duration: 15 * minutes },
+  signInsPerBrowser: { points: times(10), duration: 15 * minutes },
+  signInsPerAccount: { points: times(10), duration: 15 * minutes },
+  notices: { points: times(1), duration: 5 * minutes },
+  ownPassword: { points: times(10), duration: 15 * minutes },
+} satisfies Record<string, Limit>;
+/** How often a limit was overrun within a day: each time the pause is twice as long. */
+const overruns = { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minutes };
+const pauseSeconds = { first: 1 * minutes, longest: 8 * 60 * minutes };
+
+type Limit = { points: number; duration: number };
+export type LimitName = keyof typeof limits;
+type Limiter = RateLimiterMemory | RateLimiterMySQL;
+
+/** Counters: in MySQL, shared by every process; in memory with the embedded database, which has a single process. */
+export class Limits {
+  private readonly limiters: Record<LimitName, Limiter>;
+  private readonly overruns: Limiter;
+
+  constructor(db: Knex) {
+    const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(db, name, limit)]);
+    this.limiters = Object.fromEntries(entries);
+    this.overruns = limiter(db, "overruns", overruns);
+  }
+
+  /** Counts one. @returns what stands in the way, when it is beyond the limit */
+  async count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
+    try {
+      await retrying(() => this.limiters[name].consume(hashed(key), cost));
+      return undefined;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    }
+  }
+
+  /** Counts one. @throws Refusal too_many beyond the limit */
+  async require(name: LimitName, key: string): Promise<void> {
+    const beyond = await this.count(name, key);
+    if (beyond) throw tooMany(beyond.msBeforeNext);
+  }
+
+  /** Counts one; each time the limit is overrun the pause grows. @throws Refusal too_many during a pause */
+  async requirePatience(name: LimitName, key: string): Promise<void> {
+    const beyond = await this.count(name, key);
+    if (!beyond) return;
+    const overrunNow = beyond.consumedPoints - cost <= limits[name].points;
+    throw tooMany(overrunNow ? await this.pause(name, key) : beyond.msBeforeNext);
+  }
+
+  /** @returns how long, in milliseconds */
+  private async pause(name: LimitName, key: string): Promise<number> {
+    const { consumedPoints } = await this.overruns.penalty(hashed(name + key), 1);
+    const seconds = Math.min(pauseSeconds.longest, pauseSeconds.first * 2 ** (consumedPoints - 1));
+    await this.limiters[name].block(hashed(key), seconds);
+    return seconds * 1000;
+  }
+
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].reward(hashed(key), cost);
+  }
+
+  /** What was counted turned out to be no attempt: of its cost one point stays. */
+  async giveMostBack(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].reward(hashed(key), cost - 1);
+  }
+
+  async forget(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].delete(hashed(key));
+    await this.overruns.delete(hashed(name + key));
+  }
+}
+
+/** What is counted is of any length, and may be an address of a person's: the key is neither. */
+const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+function limiter(db: Knex, name: string, limit: Limit): Limiter {
+  if (engineOf(db) === "sqlite") return new RateLimiterMemory({ keyPrefix: name, ...limit });
+  const dbName = (db.client.config.connection as { database: string }).database;
+  return new RateLimiterMySQL({
+    storeClient: db,
+    storeType: "knex",
+    dbName,
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    ...limit,
+  });
+}
+
+function tooMany(msBeforeNext: number): Refusal {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Refusal("too_many", "Demasiados intentos seguidos. Espera un momento y vuelve a probar.", { retryAfter });
+}

@@ -1,0 +1,48 @@
+import { engines } from "../../../database/testing/engines";
+import { startTestApi, testPassword } from "../../testing/testApi";
+
+const site = "https://estudio.example";
+
+describe.each(engines)("a site behind TLS, on %s", (engine) => {
+  test("its cookies are for TLS only, whatever a proxy says; only its own address may write", async () => {
+    const api = await startTestApi(engine, { SITE_URL: site, TRUST_PROXY: "1" });
+    const { user } = await api.as("owner");
+    const login = (headers: Record<string, string>) =>
+      api.anonymous().call("POST", "/api/auth/login", { email: user?.email, password: testPassword }, headers);
+    const host = new URL(api.url).host;
+    const [own, proxied, byHost, byForwardedHost] = [
+      await login({ Origin: site }),
+      await login({ Origin: site, "X-Forwarded-Proto": "http" }),
+      await login({ Origin: `http://${host}` }),
+      await login({ Origin: "https://otra.example", "X-Forwarded-Host": "otra.example", "X-Forwarded-Proto": "https" }),
+    ];
+    await api.close();
+    for (const { status, headers } of [own, proxied]) {
+      expect(status).toBe(200);
+      for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; secure/i);
+    }
+    expect([byHost.status, byHost.body.code, byForwardedHost.status]).toEqual([403, "origin", 403]);
+  });
+
+  test("on one's own machine every name of it works, and no stranger's", async () => {
+    const api = await startTestApi(engine, { TRUST_PROXY: "1" });
+    const { user } = await api.as("owner");
+    const port = new URL(api.url).port;
+    const login = (url: string, headers: Record<string, string>) =>
+      fetch(`${url}/api/auth/login`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify({ email: user?.email, password: testPassword }),
+      });
+    const local = `http://127.0.0.1:${port}`;
+    const answers = [
+      await login(local, { Origin: local }),
+      await login(local, { Origin: local, "X-Forwarded-Proto": "https" }),
+      await login(local, { Origin: "http://localhost:5173" }),
+      await login(local, { Origin: "https://otra.example", "X-Forwarded-Host": "otra.example" }),
+    ];
+    await api.close();
+    expect(answers.map((one) => one.status)).toEqual([200, 200, 403, 403]);
+    expect(answers[1]?.headers.getSetCookie().some((one) => /; secure/i.test(one))).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { maximumUploadBytes, messages } from "@estudio/contract";
+import { readEnv } from "../env";
+import { invalid, Refusal } from "../errors";
+import { createStorage } from "../storage";
+import type { Decoded } from "./decoder";
+import { preparePicture } from "./variants";
+
+const storage = createStorage(readEnv());
+
+/** Told the key of an upload, says what came of it; ends with the process that started it. */
+process.on("message", async (key: string) => {
+  process.send?.(await decoded(key));
+});
+process.on("disconnect", () => process.exit());
+
+async function decoded(key: string): Promise<Decoded> {
+  try {
+    const bytes = await storage.readUpload(key, maximumUploadBytes);
+    if (bytes === "too_large") throw new Refusal("too_large", messages.fileTooLarge);
+    if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
+    return { picture: await preparePicture(bytes, storage) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) return { failure: String(error) };
+    const { code, message, details } = error;
+    return { refusal: { code, message, details } };
+  }
+}

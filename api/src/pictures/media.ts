@@ -1,0 +1,123 @@
+import { maximumUploadBytes, messages } from "@estudio/contract";
+import { contentChanged, isUniqueViolation, MediaModel, transaction, UploadModel } from "@estudio/database";
+import rawBody from "raw-body";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid, notFound, Refusal } from "../errors";
+import { checkVersion, findRow, listRows, type RowModel } from "../lists/records";
+import { newUploadKey, uploadKeyOf } from "../storage";
+import type { PreparedPicture } from "./variants";
+
+const model = MediaModel as unknown as RowModel & typeof MediaModel;
+type MediaHandlers = Pick<
+  Handlers,
+  "listMedia" | "readMedia" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
+>;
+const uploadLifetimeMs = 24 * 60 * 60 * 1000;
+const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
+
+export function mediaHandlers(deps: Deps): MediaHandlers {
+  const { db, storage, decoder, pictures, state } = deps;
+  return {
+    listMedia: ({ list }) => listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" } }),
+    readMedia: ({ params }) => findRow(model, db, params.id ?? ""),
+    updateMedia: async ({ params, body, user, version }) => {
+      const saved = await transaction(db, async (trx) => {
+        const stored = await findRow(model, trx, params.id ?? "", { lock: true });
+        checkVersion(stored, version);
+        const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
+          ...body,
+          updatedAt: new Date().toISOString(),
+          version: stored.version + 1,
+        });
+        await contentChanged(trx, { what: "Imagen: texto o foco", who: user.name });
+        return after;
+      });
+      await state.refresh();
+      return saved;
+    },
+    requestUpload: async ({ user }) => {
+      await forgetOld(deps);
+      const key = newUploadKey();
+      await UploadModel.query(db).insert({ key, userId: user.id, createdAt: new Date().toISOString(), usedAt: null });
+      return { uploadURL: await storage.uploadUrl(key) };
+    },
+    putUpload: async ({ ctx, params }) => {
+      await openUpload(deps, params.key ?? "");
+      const declared = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
+      if (declared !== undefined && declared > maximumUploadBytes) throw tooLarge();
+      const bytes = await rawBody(ctx.req, { length: declared, limit: maximumUploadBytes }).catch((error) => {
+        throw (error as { type?: string }).type === "entity.too.large" ? tooLarge() : error;
+      });
+      await storage.receiveUpload(params.key ?? "", bytes);
+      return { ok: true };
+    },
+    setAcl: async ({ body }) => {
+      const key = uploadKeyOf(body.imageURL);
+      if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
+      await openUpload(deps, key, () => invalid({ imageURL: unknownUpload }));
+      // What is no picture of ours is not worth keeping.
+      const picture = await decoder.prepare(key).catch(async (error) => {
+        if (error instanceof Refusal && error.status < 500) await storage.deleteUpload(key);
+        throw error;
+      });
+      await useOnce(deps, key, picture);
+      await storage.deleteUpload(key);
+      pictures.work();
+      return { objectPath: picture.path };
+    },
+  };
+}
+
+/** What was asked for and never used, or used long ago: its bytes go, then its key. A few at a time. */
+async function forgetOld({ db, storage }: Deps): Promise<void> {
+  const before = new Date(Date.now() - uploadLifetimeMs).toISOString();
+  const old = await UploadModel.query(db).where("createdAt", "<", before).limit(20);
+  for (const { key } of old) {
+    await storage.deleteUpload(key);
+    await UploadModel.query(db).deleteById(key);
+  }
+}
+
+const unknownUpload = "Esta subida no existe: empieza otra";
+
+async function openUpload({ db }: Deps, key: string, missing = () => notFound(unknownUpload)): Promise<void> {
+  const upload = await UploadModel.query(db).findById(key);
+  if (!upload) throw missing();
+  if (upload.usedAt) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
+}
+
+/** A key is accepted once, also when two requests bring it at the same moment. */
+async function useOnce({ db }: Deps, key: string, picture: PreparedPicture): Promise<void> {
+  const now = new Date().toISOString();
+  await transaction(db, async (trx) => {
+    const used = await UploadModel.query(trx).patch({ usedAt: now }).where({ key }).whereNull("usedAt");
+    if (used === 0) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
+    await keepPicture(trx, picture);
+  });
+}
+
+/** The same picture uploaded twice is one record. */
+export async function keepPicture(
+  db: Deps["db"],
+  picture: PreparedPicture,
+  texts: { alts?: object; credit?: string } = {},
+): Promise<void> {
+  const now = new Date().toISOString();
+  const row = {
+    ...picture,
+    focal: { x: 0.5, y: 0.5 },
+    alts: {},
+    credit: "",
+    ready: false,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    ...texts,
+  };
+  try {
+    await MediaModel.query(db).insert(row);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

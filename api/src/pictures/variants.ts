@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { type Media, messages, pictureFormats, pictureWidths } from "@estudio/contract";
+import sharp, { type Sharp } from "sharp";
+import { invalid } from "../errors";
+import type { Storage } from "../storage";
+import { decodeHeic, isHeic } from "./heic";
+
+/** 100 megapixels are 400 MB uncompressed. */
+const mostPixels = 50_000_000;
+const widest = 2560;
+const accepted = ["jpeg", "png", "webp", "avif", "heif", "tiff", "gif"];
+
+/** What is known of a picture once it can be shown; sizes in pixels of the upright JPEG. */
+export type PreparedPicture = Pick<Media, "path" | "hash" | "width" | "height" | "color" | "widths" | "bytes">;
+
+/**
+ * Makes an upload showable: decoded, turned upright, at most 2560 px wide or high, sRGB, without metadata, stored as JPEG.
+ * @throws Refusal invalid when the bytes are not a picture we can read, or too many pixels
+ */
+export async function preparePicture(upload: Buffer, storage: Storage): Promise<PreparedPicture> {
+  const { data, info } = await upright(await readable(upload));
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
+  await storage.put(`${hash}.jpg`, data, "image/jpeg");
+  const { dominant } = await sharp(data).resize(64, 64, { fit: "inside" }).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("");
+  return {
+    path: `/media/${hash}.jpg`,
+    hash,
+    width: info.width,
+    height: info.height,
+    color: `#${hex}`,
+    widths: widthsOf(info.width),
+    bytes: data.length,
+  };
+}
+
+/** The prepared widths of a picture: those of the ladder below its own, and its own when it lies well between two. */
+function widthsOf(width: number): number[] {
+  const below = pictureWidths.filter((one) => one <= width);
+  return below.at(-1) === width || width < (pictureWidths[0] as number)
+    ? below.length
+      ? [...below]
+      : [width]
+    : [...below, width];
+}
+
+async function readable(upload: Buffer): Promise<Sharp> {
+  const bytes = isHeic(upload) ? await decodeHeic(upload).catch(() => refuse()) : upload;
+  // Nothing is decoded before the size is known to be bearable: the header says it.
+  const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 });
+  const { format, width, height } = await picture.metadata().catch(() => refuse());
+  if (!format || !accepted.includes(format)) refuse();
+  if (width * height > mostPixels)
+    throw invalid({ imageURL: "La imagen tiene demasiados píxeles: como máximo 50 millones" });
+  return picture;
+}
+
+function refuse(): never {
+  throw invalid({ imageURL: messages.fileNotImage });
+}
+
+function upright(picture: Sharp) {
+  return picture
+    .rotate()
+    .resize(widest, widest, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => refuse());
+}
+
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 4 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 76, mozjpeg: true }),
+};
+
+/** Makes every size and format of a picture that is not there yet. */
+export async function makeVariants(
+  { hash, widths }: Pick<Media, "hash" | "widths">,
+  original: Buffer,
+  storage: Storage,
+): Promise<void> {
+  for (const width of widths) {
+    const resized = await sharp(original)
+      .resize(width)
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const format of pictureFormats) {
+      const { width: w, height: h, channels } = resized.info;
+      const bytes = await encoders[format](sharp(resized.data, { raw: { width: w, height: h, channels } })).toBuffer();
+      await storage.put(`${hash}/${width}.${format}`, bytes, format === "jpg" ? "image/jpeg" : `image/${format}`);
+    }
+  }
+}

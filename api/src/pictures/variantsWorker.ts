@@ -1,0 +1,33 @@
+import { buffer } from "node:stream/consumers";
+import { connect, MediaModel } from "@estudio/database";
+import { databaseOf } from "../databaseOf";
+import { readEnv } from "../env";
+import { createStorage } from "../storage";
+import { makeVariants } from "./variants";
+
+/** Makes the sizes of every picture that lacks them, newest first, then ends. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const db = connect(databaseOf(env));
+  const storage = createStorage(env);
+  const failed = new Set<number>();
+  for (;;) {
+    const picture = await MediaModel.query(db)
+      .where({ ready: 0 })
+      .whereNotIn("id", [...failed, 0])
+      .orderBy("id", "desc")
+      .first();
+    if (!picture) break;
+    const original = await storage.open(`${picture.hash}.jpg`);
+    try {
+      if (original) await makeVariants(picture, await buffer(original.stream), storage);
+      await MediaModel.query(db).findById(picture.id).patch({ ready: true });
+    } catch (error) {
+      console.error(`No se han podido preparar los tamaños de ${picture.path}:`, error);
+      failed.add(picture.id);
+    }
+  }
+  await db.destroy();
+}
+
+void main();

@@ -1,0 +1,34 @@
+import { postHandlers } from "./content/posts";
+import { previewHandlers } from "./content/previews";
+import { projectHandlers } from "./content/projects";
+import type { Deps } from "./deps";
+import type { Handlers } from "./door/handlers";
+import { healthHandlers } from "./door/health";
+import { contactFormHandlers } from "./enquiries/contact";
+import { contactHandlers } from "./enquiries/contacts";
+import { pageHandlers } from "./pages/pages";
+import { settingsHandlers } from "./pages/settings";
+import { dashboardHandlers } from "./panel/dashboard";
+import { authHandlers } from "./people/auth";
+import { userHandlers } from "./people/users";
+import { mediaHandlers } from "./pictures/media";
+import { siteBuildHandlers } from "./site/siteBuilds";
+import { siteHandlers } from "./site/snapshot";
+
+/** Every operation of the contract has its handler here: a missing one does not compile. */
+export const createHandlers = (deps: Deps): Handlers => ({
+  ...healthHandlers(),
+  ...contactFormHandlers(deps),
+  ...pageHandlers(deps),
+  ...projectHandlers(deps),
+  ...postHandlers(deps),
+  ...authHandlers(deps),
+  ...dashboardHandlers(deps),
+  ...contactHandlers(deps),
+  ...userHandlers(deps),
+  ...mediaHandlers(deps),
+  ...settingsHandlers(deps),
+  ...siteBuildHandlers(deps),
+  ...siteHandlers(deps),
+  ...previewHandlers(deps),
+});

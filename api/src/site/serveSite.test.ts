@@ -1,0 +1,48 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { serveRelease } from "../../testing/release";
+import { startTestApi, type TestApi } from "../../testing/testApi";
+import { releasesDir } from "./releases";
+
+describe("the site's releases", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi("sqlite");
+    serveRelease(api.dataDir, "r1", {
+      "/index.html": "<h1>uno</h1>",
+      "/antes/index.html": "<h1>antes</h1>",
+      "/app-0123456789abcdef0123.js": "uno",
+      "/sitemap.xml": "<uno/>",
+    });
+  });
+  afterAll(() => api.close());
+
+  const get = async (path: string) => {
+    const { status, text, headers } = await api.anonymous().call("GET", path);
+    return { status, text, cached: headers.get("Cache-Control") };
+  };
+  const forever = "public, max-age=31536000, immutable";
+
+  test("a switch is seen by the next request; open tabs still get the hashed files of the releases that are kept", async () => {
+    expect(await get("/")).toEqual({ status: 200, text: "<h1>uno</h1>", cached: "no-cache" });
+    serveRelease(api.dataDir, "r2", {
+      "/index.html": "<h1>dos</h1>",
+      "/app-fedcba98765432100123.js": "dos",
+      "/sitemap.xml": "<dos/>",
+    });
+    expect((await get("/")).text).toBe("<h1>dos</h1>");
+    expect((await get("/sitemap.xml")).text).toBe("<dos/>");
+    expect(await get("/app-fedcba98765432100123.js")).toEqual({ status: 200, text: "dos", cached: forever });
+    expect(await get("/app-0123456789abcdef0123.js")).toEqual({ status: 200, text: "uno", cached: forever });
+    expect((await get("/antes")).status).toBe(404);
+    rmSync(join(releasesDir(api.dataDir), "r1"), { recursive: true });
+    expect(await get("/app-0123456789abcdef0123.js")).toMatchObject({ status: 404, cached: "no-cache" });
+  });
+
+  test("a release lost behind the server's back is «being prepared», not a fault", async () => {
+    serveRelease(api.dataDir, "r3", { "/index.html": "<h1>tres</h1>" });
+    expect((await get("/")).status).toBe(200);
+    rmSync(join(releasesDir(api.dataDir), "r3"), { recursive: true });
+    expect(await get("/")).toMatchObject({ status: 503, text: expect.stringContaining("Estamos preparando la web") });
+  });
+});

@@ -1,0 +1,224 @@
+import { readlinkSync } from "node:fs";
+import { open, readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { localizedPath, type ReleaseManifest, releaseManifestFile, shells, splitLanguage } from "@estudio/contract";
+import type { Context, Middleware } from "koa";
+import type { Deps } from "../deps";
+import { Refusal } from "../errors";
+import { LiveAddresses } from "./liveAddresses";
+import { currentLink, keptReleases, releasesDir } from "./releases";
+
+const forever = "public, max-age=31536000, immutable";
+const family = /^\/(proyecto|blog)\/([^/]+)$/;
+const familyData = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog)\/([^/]+)\/page-data\.json$/;
+const kindOf = { proyecto: "project", blog: "post" } as const;
+
+/**
+ * The public site: files of the release that `current` points at, chosen afresh for each request, so that a switch is one
+ * step. Content withdrawn since the build is gone at once, content newer than the build gets its shell, old addresses
+ * lead to the new ones.
+ */
+export function serveSite(deps: Deps): Middleware {
+  const releases = new Releases(deps.env.DATA_DIR);
+  const live = new LiveAddresses(deps.db, deps.state);
+  return async (ctx, next) => {
+    if (ctx.path === "/api" || ctx.path.startsWith("/api/")) return next();
+    if (ctx.method !== "GET" && ctx.method !== "HEAD")
+      throw new Refusal("method", "Esta dirección no admite ese método", { allow: "GET, HEAD" });
+    const moved = canonicalPath(ctx.path);
+    if (moved !== undefined) return redirect(ctx, moved);
+    const release = await releases.current();
+    if (!release) return notYet(ctx);
+    try {
+      await answer(ctx, release, releases, live);
+    } catch (error) {
+      // A file of the release is lost: the builder makes another one.
+      if ((error as { code?: string }).code !== "ENOENT") throw error;
+      return notYet(ctx);
+    }
+    // Half a kilobyte that only documents need; files keep the strictest policy.
+    if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+  };
+}
+
+/** @returns where the address really lives, when it is written another way: doubled or trailing slashes, `/es`. */
+function canonicalPath(path: string): string | undefined {
+  const single = path.replace(/[/\\]{2,}/g, "/");
+  const unprefixed = single.replace(/^\/es(?=\/|$)/, "") || "/";
+  const plainPath = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, "") || "/" : unprefixed;
+  return plainPath === path ? undefined : plainPath;
+}
+
+function redirect(ctx: Context, path: string): void {
+  ctx.redirect(path + ctx.search);
+  ctx.status = 301;
+}
+
+function notYet(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set("Retry-After", "10");
+  ctx.type = "html";
+  ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+  ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><body style="font:1.1rem/1.6 Georgia,serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#FBF8F3;color:#1F1B16"><h1 style="font-weight:400">Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
+}
+
+async function answer(ctx: Context, release: ReleaseManifest, releases: Releases, live: LiveAddresses): Promise<void> {
+  const path = decoded(ctx.path);
+  if (path === undefined) return send404(ctx, release, releases, "es");
+  const { lang, path: bare } = splitLanguage(path);
+  const [, section, slug] = family.exec(bare) ?? [];
+  if (section && slug)
+    return sendContent(ctx, release, releases, live, { lang, kind: kindOf[section as "blog"], slug, path });
+  const data = familyData.exec(path);
+  if (data && !(await live.has(kindOf[data[2] as "blog"], data[3] as string, true)))
+    return send404(ctx, release, releases, lang);
+  const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => one in release.files);
+  if (file && !isPrivate(bare)) return releases.send(ctx, release, file);
+  const older = await releases.older(path);
+  if (older) return releases.send(ctx, older, path);
+  return send404(ctx, release, releases, lang);
+}
+
+/** Shells and fallbacks have no address of their own. */
+const isPrivate = (path: string) => path.startsWith("/_/") || path === "/404" || path.startsWith("/.");
+
+type Wanted = { lang: "es" | "ca" | "en"; kind: "project" | "post"; slug: string; path: string };
+
+async function sendContent(
+  ctx: Context,
+  release: ReleaseManifest,
+  releases: Releases,
+  live: LiveAddresses,
+  wanted: Wanted,
+): Promise<void> {
+  const file = `${wanted.path}/index.html`;
+  const built = file in release.files;
+  if (await live.has(wanted.kind, wanted.slug, built))
+    return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, live.shell);
+  const target = await live.movedTo(wanted.kind, wanted.slug);
+  if (target) return redirect(ctx, localizedPath(target, wanted.lang));
+  return sendShell(ctx, release, releases, wanted, "missing");
+}
+
+/** The page of any address of its family: "missing" as it was built, "fresh" for content newer than the build. */
+async function sendShell(
+  ctx: Context,
+  release: ReleaseManifest,
+  releases: Releases,
+  { kind, lang }: Wanted,
+  state: "fresh" | "missing",
+): Promise<void> {
+  const html = await releases.read(release, `${localizedPath(shells[kind].file, lang)}/index.html`);
+  if (html === undefined) return send404(ctx, release, releases, lang);
+  ctx.status = state === "fresh" ? 200 : 404;
+  // It says only that it is loading: search engines wait for the page itself.
+  if (state === "fresh") ctx.set("X-Robots-Tag", "noindex");
+  ctx.type = "text/html; charset=utf-8";
+  ctx.set("Cache-Control", "no-cache");
+  ctx.body = state === "fresh" ? asFresh(html) : html;
+}
+
+/** The shell under the title it carries for content on its way (`<title data-fresh>`), wherever "not found" was the title. */
+function asFresh(html: string): string {
+  const marked = html.replace('data-shell="missing"', 'data-shell="fresh"');
+  const [, fresh, missing] = /<title[^>]* data-fresh="([^"]*)"[^>]*>([^<]+)</.exec(html) ?? [];
+  return fresh && missing ? marked.replaceAll(missing, () => fresh) : marked;
+}
+
+async function send404(
+  ctx: Context,
+  release: ReleaseManifest,
+  releases: Releases,
+  lang: "es" | "ca" | "en",
+): Promise<void> {
+  const html =
+    (lang === "es" ? undefined : await releases.read(release, `/${lang}/404/index.html`)) ??
+    (await releases.read(release, "/404.html"));
+  ctx.status = 404;
+  ctx.type = "text/html; charset=utf-8";
+  ctx.set("Cache-Control", "no-cache");
+  ctx.body = html ?? "404 Page Not Found";
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path);
+    return text.includes("\0") || text.includes("/..") || text.includes("\\") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+const encodings = { br: "br", gz: "gzip" } as const;
+
+/** Files whose name carries their hash never change. */
+const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
+
+/** The releases on disk and their manifests, each read once. */
+export class Releases {
+  private manifests = new Map<string, ReleaseManifest>();
+  constructor(private readonly dataDir: string) {}
+
+  async current(): Promise<ReleaseManifest | undefined> {
+    try {
+      return await this.manifest(basename(readlinkSync(currentLink(this.dataDir))));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Open tabs of earlier releases still ask for their own hashed files. */
+  async older(file: string): Promise<ReleaseManifest | undefined> {
+    if (!isHashed(file)) return undefined;
+    for (const name of await keptReleases(this.dataDir)) {
+      const release = await this.manifest(name).catch(() => undefined);
+      if (release && file in release.files) return release;
+    }
+    return undefined;
+  }
+
+  async read(release: ReleaseManifest, file: string): Promise<string | undefined> {
+    return file in release.files ? readFile(join(releasesDir(this.dataDir), release.name, file), "utf8") : undefined;
+  }
+
+  async send(ctx: Context, release: ReleaseManifest, file: string): Promise<void> {
+    const found = release.files[file];
+    if (!found) return;
+    ctx.status = 200;
+    ctx.type = types[extname(file)] ?? extname(file);
+    ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
+    ctx.set("Vary", "Accept-Encoding");
+    ctx.etag = found.etag;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const twin = found.twins.find((one) => ctx.acceptsEncodings(encodings[one]));
+    if (twin) ctx.set("Content-Encoding", encodings[twin]);
+    // Opened before answering: a release deleted meanwhile is still readable to its end.
+    const handle = await open(join(releasesDir(this.dataDir), release.name, twin ? `${file}.${twin}` : file));
+    ctx.length = (await handle.stat()).size;
+    ctx.body = handle.createReadStream();
+  }
+
+  private async manifest(name: string): Promise<ReleaseManifest> {
+    const known = this.manifests.get(name);
+    if (known) return known;
+    const text = await readFile(join(releasesDir(this.dataDir), name, releaseManifestFile), "utf8");
+    const manifest = JSON.parse(text) as ReleaseManifest;
+    if (this.manifests.size > 8) this.manifests.clear();
+    this.manifests.set(name, manifest);
+    return manifest;
+  }
+}

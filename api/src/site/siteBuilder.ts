@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Env } from "../env";
+
+const program = join(__dirname, "../../../scripts/src/build-site.ts");
+/** One that dies at once, again and again, is not started faster than this. */
+const restartMs = 3000;
+const livedLongMs = 10_000;
+
+/** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
+export class SiteBuilder {
+  private child: ChildProcess | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly env: Env,
+    private readonly log: Logger,
+  ) {}
+
+  /** @param port where this API listens: the builder reads the snapshot from it */
+  start(port: number): void {
+    if (this.env.BUILDER === "off" || this.stopped) return;
+    const variables = {
+      ...process.env,
+      API_URL: `http://${this.env.HOST}:${port}`,
+      DATA_DIR: this.env.DATA_DIR,
+      SITE_URL: this.env.SITE_URL,
+      DATABASE_URL: this.env.DATABASE_URL,
+    };
+    this.child = spawn("nice", ["-n", "10", process.execPath, "--import", "tsx", program, "--watch", "--attached"], {
+      stdio: ["pipe", "inherit", "inherit"],
+      detached: true,
+      env: variables,
+    });
+    const { pid } = this.child;
+    const began = Date.now();
+    this.child.on("error", (error) => this.log.error({ err: error }, "builder"));
+    this.child.on("exit", (code) => {
+      this.child = undefined;
+      // What it had started is nobody's now, and would be in the way of the next.
+      if (pid) signalGroup(pid, "SIGKILL");
+      if (this.stopped) return;
+      this.log.warn({ code }, "builder ended, starting it again");
+      setTimeout(() => this.start(port), Date.now() - began > livedLongMs ? 0 : restartMs).unref();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const child = this.child;
+    if (!child?.pid) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    signalGroup(child.pid, "SIGTERM");
+    const timer = setTimeout(() => signalGroup(child.pid as number, "SIGKILL"), 3000);
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Already gone.
+  }
+}

@@ -1,0 +1,78 @@
+import type { SiteBuild } from "@estudio/contract";
+import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid } from "../errors";
+import { findRow, listRows, type RowModel } from "../lists/records";
+import { isStillSignedIn } from "../people/session";
+import { keptReleases } from "./releases";
+
+const model = SiteBuildModel as unknown as RowModel & typeof SiteBuildModel;
+type SiteBuildHandlers = Pick<Handlers, "listSiteBuilds" | "readSiteBuild" | "requestSiteBuild" | "followSiteBuilds">;
+
+export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
+  const shown = async (rows: SiteBuildModel[]): Promise<SiteBuild[]> => {
+    const kept = await keptReleases(env.DATA_DIR);
+    return rows.map((row) => ({
+      ...row,
+      reason: row.reason || row.changes.at(-1)?.what || "",
+      restorable:
+        row.status === "succeeded" &&
+        row.release !== null &&
+        row.release !== state.current.release &&
+        kept.has(row.release),
+    }));
+  };
+  const showOne = async (row: SiteBuildModel) => (await shown([row]))[0] as SiteBuild;
+  return {
+    listSiteBuilds: async ({ list }) => {
+      const part = await listRows(model, db, list, { sort: { field: "id", order: "DESC" } });
+      return { ...part, rows: await shown(part.rows) };
+    },
+    readSiteBuild: async ({ params }) => showOne(await findRow(model, db, params.id ?? "")),
+    requestSiteBuild: async ({ body, user }) => {
+      const release = body.release ?? null;
+      if (release && !(await keptReleases(env.DATA_DIR)).has(release))
+        throw invalid({ release: "Esa versión ya no se conserva" });
+      const reason = body.reason || (release ? `Volver a la versión ${release}` : "Publicar ahora");
+      return showOne(
+        await transaction(db, (trx) =>
+          requestBuild(trx, { explicit: { reason, release }, change: { what: reason, who: user.name } }),
+        ),
+      );
+    },
+    followSiteBuilds: async ({ ctx }) =>
+      follow(
+        async () => !ctx.req.destroyed && (await isStillSignedIn(ctx, db)),
+        async () => {
+          const newest = await SiteBuildModel.query(db).orderBy("id", "desc").first();
+          return newest && showOne(newest);
+        },
+      ),
+  };
+}
+
+const lookEveryMs = 500;
+const keepAliveMs = 15_000;
+
+/** The newest build each time it changes, until the client goes or is no longer signed in; a comment now and then keeps proxies from closing the line. */
+async function* follow(
+  listens: () => Promise<boolean>,
+  newest: () => Promise<SiteBuild | undefined>,
+): AsyncGenerator<SiteBuild> {
+  let last = "";
+  let spokeAt = 0;
+  while (await listens()) {
+    const build = await newest();
+    const now = JSON.stringify(build);
+    if (build && now !== last) {
+      yield build;
+      spokeAt = Date.now();
+    } else if (Date.now() - spokeAt > keepAliveMs) {
+      yield undefined as never;
+      spokeAt = Date.now();
+    }
+    last = now;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}

@@ -1,0 +1,135 @@
+import { Readable } from "node:stream";
+import {
+  languages,
+  type Post,
+  type Project,
+  publicPage as page,
+  publicPost as post,
+  postPath,
+  publicProject as project,
+  projectPath,
+  publicSettings,
+} from "@estudio/contract";
+import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
+import {
+  pagePaths,
+  picturesOf,
+  postPaths,
+  projectPaths,
+  publicPage,
+  publicPost,
+  publicProject,
+} from "../content/present";
+import { publishedPosts, publishedProjects } from "../content/published";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { Refusal } from "../errors";
+import { brokenLinks, judgeLinks } from "../pages/links";
+
+export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision" | "readSnapshot"> {
+  return {
+    readRevision: async () => {
+      const { revision, built, pinned } = state.current;
+      return { revision, built, pinned };
+    },
+    readSnapshot: async ({ ctx }) => {
+      const content = await inOneView(db, readContent);
+      ctx.status = 200;
+      ctx.type = "application/json; charset=utf-8";
+      ctx.set("Cache-Control", "no-store");
+      ctx.compress = false;
+      ctx.body = Readable.from(snapshotText(content));
+      return undefined as never;
+    },
+  };
+}
+
+/** Everything is read as it was at one moment. */
+function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  return engineOf(db) === "mysql" ? db.transaction(work, { isolationLevel: "repeatable read" }) : db.transaction(work);
+}
+
+type Content = Awaited<ReturnType<typeof readContent>>;
+
+async function readContent(trx: Knex.Transaction) {
+  const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
+  const settings = await SettingsModel.query(trx).findById(1);
+  if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
+  const projects = (await inParts(() => publishedProjects(trx))) as unknown as Project[];
+  const posts = (await inParts(() => publishedPosts(trx))) as unknown as Post[];
+  const pages = await PageModel.query(trx).orderBy("id");
+  const pictures = await picturesOf(trx, [
+    ...projects.flatMap(projectPaths),
+    ...posts.flatMap(postPaths),
+    ...pages.flatMap(pagePaths),
+  ]);
+  const whyBroken = await judgeLinks(trx, pages);
+  return {
+    revision: state.revision,
+    settings: publicSettings.parse(settings),
+    projects,
+    posts,
+    pages,
+    pictures,
+    whyBroken,
+    redirects: await redirects(trx, projects, posts),
+  };
+}
+
+const atOnce = 250;
+
+/** Rows by the hundred, so that visitors' requests are answered between. */
+async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Promise<M[]> {
+  const rows: M[] = [];
+  for (;;) {
+    const part = await query().limit(atOnce).offset(rows.length);
+    rows.push(...part);
+    if (part.length < atOnce) return rows;
+    await othersFirst();
+  }
+}
+
+/** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
+async function* snapshotText(content: Content): AsyncGenerator<string> {
+  const { revision, settings, redirects, projects, posts, pages, pictures, whyBroken } = content;
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
+  for (const [index, lang] of languages.entries()) {
+    yield `${index ? "," : ""}"${lang}":{"projects":`;
+    yield* listText(projects, (row) => project.parse(publicProject(row, lang, pictures)));
+    yield ',"posts":';
+    yield* listText(posts, (row) => post.parse(publicPost(row, lang, pictures)));
+    yield ',"pages":';
+    yield* listText(pages, (row) => page.parse(publicPage(row, lang, pictures, whyBroken)));
+    yield "}";
+  }
+  yield "}}";
+}
+
+async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGenerator<string> {
+  yield "[";
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const part = rows.slice(at, at + atOnce).map((row) => JSON.stringify(present(row)));
+    yield (at ? "," : "") + part.join(",");
+    await othersFirst();
+  }
+  yield "]";
+}
+
+const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Old addresses of what is published now; where something published lives meanwhile, nothing leads away from it. */
+async function redirects(trx: Knex.Transaction, projects: Project[], posts: Post[]) {
+  const slugs = {
+    project: new Map(projects.map((row) => [row.id, row.slug])),
+    post: new Map(posts.map((row) => [row.id, row.slug])),
+  };
+  const taken = { project: new Set(slugs.project.values()), post: new Set(slugs.post.values()) };
+  const pathOf = { project: projectPath, post: postPath };
+  const rows = await RedirectModel.query(trx).orderBy("id");
+  return rows.flatMap(({ kind, slug, recordId }) => {
+    const to = slugs[kind].get(recordId);
+    return to && !taken[kind].has(slug) ? [{ from: pathOf[kind](slug), to: pathOf[kind](to) }] : [];
+  });
+}

@@ -1,0 +1,115 @@
+import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/options";
+import { siteRoutes } from "@estudio/contract/routes";
+import { useEffect, useState } from "react";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import * as css from "./ContactForm.module.css";
+import { Choice, Field, TextField } from "./Field";
+import { useContactForm } from "./useContactForm";
+
+type Props = {
+  /** Which of the four forms this is: it decides the project types. */
+  method?: ContactMethod;
+  /** Hides company, phone, budget and timeline. */
+  compact?: boolean;
+  /** Spanish path of the page it stands on. */
+  page: string;
+  /** Slug and title of the project it is about. */
+  project?: { slug: string; title: string };
+};
+
+/**
+ * The consultation form. Without scripts it is an ordinary form that the server answers with the thank-you page, or with this
+ * page again: it fills in the controls by their names and shows what stands here hidden (`data-error-for`, `data-state`).
+ */
+export function ContactForm({ method = "general", compact = false, page, project }: Props) {
+  const { t, lang } = useWords("contact");
+  const { email } = useSettings();
+  const { form, state, errors, enter, submit, input } = useContactForm({ method, lang, page, project: project?.slug });
+  // The browser's own messages are for visitors without scripts.
+  const [ours, setOurs] = useState(false);
+  useEffect(() => setOurs(true), []);
+  const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
+  const shared = { errors, t };
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action="/api/contact"
+      noValidate={ours}
+      onFocus={enter}
+      onSubmit={submit}
+      onInput={input}
+      aria-busy={state === "submitting"}
+    >
+      <input type="hidden" name="contactMethod" value={method} />
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="page" value={page} />
+      {project && <input type="hidden" name="project" value={project.slug} />}
+      <p className="hidden" aria-hidden="true">
+        <label>
+          {t("form.website")} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {project?.title && <p className={css.about}>{t("form.about", { project: project.title })}</p>}
+      <div className={css.fields} data-compact={compact || undefined}>
+        <TextField name="name" autoComplete="name" maxLength={200} required {...shared} />
+        <TextField name="email" type="email" autoComplete="email" maxLength={254} required {...shared} />
+        {!compact && <TextField name="phone" type="tel" autoComplete="tel" maxLength={50} {...shared} />}
+        {!compact && <TextField name="company" autoComplete="organization" maxLength={200} {...shared} />}
+        <Choice name="projectType" options={options("types", keysOf(projectTypes[method]))} required {...shared} />
+        {!compact && <Choice name="budget" options={options("budgets", keysOf(budgets))} {...shared} />}
+        {!compact && <Choice name="timeline" options={options("timelines", keysOf(timelines))} {...shared} />}
+        <Field name="message" required hint={t("form.messageHint")} {...shared}>
+          {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}
+        </Field>
+      </div>
+      <Privacy error={errors.privacy} />
+      <div className={css.end}>
+        <button type="submit" className="button" disabled={state === "submitting"}>
+          {state === "submitting" ? t("form.submitting") : t("form.submit")}
+        </button>
+        <p role="status" className={css.state}>
+          {state === "sent" && t("toast.success")}
+        </p>
+      </div>
+      <div role="alert" className={css.alert}>
+        <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
+          {t("failed", { email })}
+        </p>
+        <p className={css.failed} data-state="tooMany" hidden={state !== "tooMany"}>
+          {t("errors.tooMany")}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Privacy({ error }: { error?: string }) {
+  const { t } = useWords("contact");
+  const [before, link, after] = t("form.privacy").split(/<\/?1>/);
+  return (
+    <div className={css.privacy}>
+      <label>
+        {/* No name: the flag is not sent (specification section 5). */}
+        <input
+          type="checkbox"
+          required
+          data-field="privacy"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "privacy-error" : undefined}
+        />
+        <span>
+          {before}
+          <Link to={siteRoutes.privacy.path}>{link}</Link>
+          {after}
+        </span>
+      </label>
+      <p className={css.error} id="privacy-error" hidden={!error}>
+        {error ?? t("errors.privacy")}
+      </p>
+    </div>
+  );
+}

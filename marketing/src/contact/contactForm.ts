@@ -1,0 +1,84 @@
+import type { ContactMethod } from "@estudio/contract/options";
+import type { Language } from "@estudio/contract/paths";
+import type { Words } from "../content/words";
+import { showToast } from "../notices/toasts";
+import { forgetDraft, writtenFor } from "./draft";
+import type { Errors } from "./Field";
+import type { ContactState } from "./useContactForm";
+
+/** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
+
+export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string };
+/** `errors` = what is to be put right first; nothing was sent, or it was refused. */
+export type Outcome = { state: ContactState; errors: Errors };
+
+const required = ["name", "email", "projectType", "message"] as const;
+const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
+
+/** @returns what is wrong with a form, by field, in the words of `t`. The privacy box must be ticked. */
+export function contactErrors(values: Record<string, string>, privacy: boolean, t: Words): Errors {
+  const errors: Errors = {};
+  for (const name of required) if (!values[name]?.trim()) errors[name] = t(`errors.${name}`);
+  if (values.email && !looksLikeEmail(values.email)) errors.email = t("errors.email");
+  if (!privacy) errors.privacy = t("errors.privacy");
+  return errors;
+}
+
+/** @returns the body of `POST /api/contact`: what was filled in, without the privacy flag. */
+export function contactBody(
+  values: Record<string, string>,
+  { method, lang, page, project }: Enquiry,
+  elapsedMs: number,
+) {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+  return {
+    ...filled,
+    contactMethod: method,
+    lang,
+    page,
+    ...(project ? { project } : {}),
+    elapsedMs: Math.round(elapsedMs),
+  };
+}
+
+/** @returns the server's refusals in the visitor's language: the field decides, its Spanish text is not shown. */
+export function refusals(answer: unknown, t: Words): Errors {
+  const errors = (answer as { errors?: Record<string, string> } | null)?.errors ?? {};
+  const known: readonly string[] = required;
+  return Object.fromEntries(
+    Object.keys(errors).map((name) => [name, t(known.includes(name) ? `errors.${name}` : "errors.field")]),
+  );
+}
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+const privacyOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
+
+/** @returns what is wrong with the form as it is filled in now. */
+export const errorsOf = (form: HTMLFormElement, t: Words) => contactErrors(valuesOf(form), privacyOf(form), t);
+
+/** Sends a form without errors. Nothing typed is lost unless it arrived. */
+export async function send(form: HTMLFormElement, enquiry: Enquiry, t: Words): Promise<Outcome> {
+  try {
+    const answer = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(contactBody(valuesOf(form), enquiry, writtenFor())),
+    });
+    const errors = answer.status === 422 ? refusals(await answer.json(), t) : {};
+    if (Object.keys(errors).length > 0) return { state: "idle", errors };
+    if (!answer.ok) return failed(t, answer.status);
+  } catch {
+    return failed(t);
+  }
+  form.reset();
+  forgetDraft();
+  showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });
+  return { state: "sent", errors: {} };
+}
+
+function failed(t: Words, status?: number): Outcome {
+  showToast({ title: t("toast.errorTitle"), description: t("toast.error"), variant: "destructive" });
+  return { state: status === 429 ? "tooMany" : "failed", errors: {} };
+}

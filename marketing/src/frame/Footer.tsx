@@ -1,0 +1,108 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import { useEffect, useState } from "react";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import * as css from "./Footer.module.css";
+import { Link } from "./Link";
+import { SocialLinks } from "./SocialLinks";
+
+/** The year the studio's copyright line starts with (specification section 9). */
+const firstYear = 2024;
+
+/** `© 2024`, and the present year once the browser can tell it: no build date in the pages. */
+function useYears() {
+  const [years, setYears] = useState(String(firstYear));
+  useEffect(() => {
+    const now = new Date().getFullYear();
+    if (now > firstYear) setYears(`${firstYear}–${now}`);
+  }, []);
+  return years;
+}
+
+export function Footer() {
+  const { t } = useWords("common");
+  const settings = useSettings();
+  const years = useYears();
+  const { brand, street, postalCode, city, phone, email, hoursWeekdays } = settings;
+  const list = (links: [label: string, to: string][]) => (
+    <ul className={css.list}>
+      {links.map(([label, to]) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <footer className={css.footer}>
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.about}>
+          <p className={css.brand}>{brand}</p>
+          <p className={css.description}>{t("footer.description")}</p>
+          <SocialLinks className={css.social} />
+        </div>
+        <section aria-labelledby="pie-servicios">
+          <h2 id="pie-servicios" className={css.title}>
+            {t("footer.services")}
+          </h2>
+          {list([
+            [t("footer.residential"), siteRoutes.residential.path],
+            [t("footer.business"), siteRoutes.business.path],
+            [t("footer.construction"), siteRoutes.construction.path],
+            [t("footer.consultation"), siteRoutes.contact.path],
+          ])}
+        </section>
+        <section aria-labelledby="pie-recursos">
+          <h2 id="pie-recursos" className={css.title}>
+            {t("footer.resources")}
+          </h2>
+          {list([
+            [t("footer.blog"), siteRoutes.blog.path],
+            [t("footer.guides"), siteRoutes.blog.path],
+            [t("footer.calculator"), siteRoutes.contact.path],
+            [t("footer.gallery"), siteRoutes.portfolio.path],
+          ])}
+        </section>
+        <section aria-labelledby="pie-contacto">
+          <h2 id="pie-contacto" className={css.title}>
+            {t("footer.contact")}
+          </h2>
+          <address className={css.list}>
+            <p>
+              {street && (
+                <>
+                  {street}
+                  <br />
+                </>
+              )}
+              {postalCode} {city}
+            </p>
+            {phone && (
+              <p>
+                <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+              </p>
+            )}
+            {email && (
+              <p>
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
+            <p>{t("footer.hours", { hours: hoursWeekdays })}</p>
+          </address>
+        </section>
+      </div>
+      <div className={`wrap ${css.base}`}>
+        <p>
+          © {years} {brand}. {t("footer.rights")}
+        </p>
+        <nav aria-label={t("footer.legal")}>
+          {list([
+            [t("footer.privacy"), siteRoutes.privacy.path],
+            [t("footer.terms"), siteRoutes.terms.path],
+            [t("footer.cookies"), siteRoutes.cookies.path],
+          ])}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { splitLanguage } from "@estudio/contract/paths";
+import { type ReactNode, useEffect, useState } from "react";
+import { useWords } from "../content/words";
+import { ToastHost } from "../notices/ToastHost";
+import { Footer } from "./Footer";
+import { Navigation } from "./Navigation";
+
+type Props = {
+  /** Spanish path of the page: what the language links and the active link go by. */
+  path: string;
+  /** The bar lies on the hero until the page is scrolled. */
+  transparent?: boolean;
+  children: ReactNode;
+};
+
+/** Header, page, footer. Shells and 404s learn their real address once the scripts run. */
+export function Layout({ path, transparent = false, children }: Props) {
+  const { t } = useWords("common");
+  const [here, setHere] = useState(path);
+  useEffect(() => setHere(splitLanguage(window.location.pathname).path), []);
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        {t("skip")}
+      </a>
+      <Navigation path={here} transparent={transparent} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import { useEffect, useRef, useState } from "react";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import { Disclosure } from "./Disclosure";
+import { LanguageLinks } from "./LanguageLinks";
+import { Link } from "./Link";
+import * as css from "./Navigation.module.css";
+
+type Props = { path: string; transparent: boolean };
+
+const { home, about, portfolio, business, construction, residential, blog, contact } = siteRoutes;
+const services = { business, construction, residential };
+/** The bar turns opaque above this scroll, in pixels (specification section 9). */
+const opaqueAbove = 50;
+
+/** Active when the current path equals the link or starts with it; home only when equal, or it always would be. */
+export const isActive = (current: string, link: string) =>
+  current === link || (link !== "/" && current.startsWith(link));
+
+function useScrolled() {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > opaqueAbove);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return scrolled;
+}
+
+/** The bar on top of every page. Dropdown and menu are `<details>`: they open without scripts too. */
+export function Navigation({ path, transparent }: Props) {
+  const { t } = useWords("common");
+  const { brand } = useSettings();
+  const scrolled = useScrolled();
+  const header = useRef<HTMLElement>(null);
+  const item = (to: string, label: string) => (
+    <li key={to}>
+      <Link to={to} className={css.item} aria-current={isActive(path, to) ? "page" : undefined} onClick={closeAll}>
+        {label}
+      </Link>
+    </li>
+  );
+  const closeAll = () => {
+    for (const open of header.current?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
+  };
+  const serviceItems = Object.entries(services).map(([key, route]) => item(route.path, t(`nav.${key}`)));
+  const servicesActive = Object.values(services).some((route) => isActive(path, route.path));
+  return (
+    <header ref={header} className={css.header} data-clear={transparent && !scrolled} data-over={transparent}>
+      <div className={css.bar}>
+        <Link to={home.path} className={css.brand} onClick={closeAll}>
+          {brand}
+        </Link>
+        <nav className={css.wide} aria-label={t("nav.label")}>
+          <ul className={css.items}>
+            {item(home.path, t("nav.home"))}
+            {item(about.path, t("nav.about"))}
+            {item(portfolio.path, t("nav.portfolio"))}
+            <li className={css.dropdown}>
+              <Disclosure label={t("nav.services")} className={css.item} active={servicesActive} closeOutside>
+                <ul className={css.panel}>{serviceItems}</ul>
+              </Disclosure>
+            </li>
+            {item(blog.path, t("nav.blog"))}
+            {item(contact.path, t("nav.contact"))}
+          </ul>
+          <LanguageLinks path={path} />
+          <Link to={contact.path} className={css.cta}>
+            {t("nav.freeConsultation")}
+          </Link>
+        </nav>
+        <div className={css.narrow}>
+          <Disclosure label={t("nav.menu")} openLabel={t("nav.close")} className={css.toggle} covers>
+            <nav className={css.sheet} aria-label={t("nav.label")}>
+              <ul>
+                {item(home.path, t("nav.home"))}
+                {item(about.path, t("nav.about"))}
+                {item(portfolio.path, t("nav.portfolio"))}
+                {serviceItems}
+                {item(blog.path, t("nav.blog"))}
+                {item(contact.path, t("nav.contact"))}
+              </ul>
+              <div className={css.sheetFoot}>
+                <p className={css.languageTitle}>{t("nav.language")}</p>
+                <LanguageLinks path={path} full />
+                <Link to={contact.path} className="button" onClick={closeAll}>
+                  {t("nav.freeConsultation")}
+                </Link>
+              </div>
+            </nav>
+          </Disclosure>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+
+const networks = {
+  instagram: "Instagram",
+  pinterest: "Pinterest",
+  linkedin: "LinkedIn",
+  facebook: "Facebook",
+} as const;
+
+type Networks = Record<keyof typeof networks, string>;
+
+/** @returns whether the studio has any profile */
+export const hasSocial = (settings: Networks): boolean =>
+  Object.keys(networks).some((key) => settings[key as keyof typeof networks]);
+
+/** The studio's own profiles; those it has. */
+export function SocialLinks({ className }: { className?: string }) {
+  const settings = useSettings();
+  const { t } = useWords("common");
+  const present = Object.entries(networks).filter(([key]) => settings[key as keyof typeof networks]);
+  if (present.length === 0) return null;
+  return (
+    <ul className={className}>
+      {present.map(([key, name]) => (
+        <li key={key}>
+          <a href={settings[key as keyof typeof networks]} target="_blank" rel="noopener noreferrer me">
+            {name}
+            <span className="hidden"> ({t("newWindow")})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import type { Pictures } from "../content/records";
+import * as css from "./HeroPicture.module.css";
+import { Picture } from "./Picture";
+import { pictureOf } from "./picture";
+
+/** Length of the cross-fade, in milliseconds (specification section 4). */
+const fade = 750;
+/**
+ * On an upright screen the picture is drawn wider than the screen. A phone's is so dense, and the scrim so dark, that two
+ * thirds of the pixels will do; on a tablet they would be missed.
+ */
+const sizes = "(max-aspect-ratio: 1/1) and (max-width: 36rem) 66vh, (max-aspect-ratio: 1/1) 100vh, 100vw";
+
+/**
+ * The picture behind a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.
+ */
+export function HeroPicture({ path, media }: { path: string; media: Pictures }) {
+  const [shown, setShown] = useState({ path, media });
+  const [coming, setComing] = useState<{ path: string; media: Pictures; loaded: boolean }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another path; media only describes it
+  useEffect(() => {
+    if (path === shown.path) return setComing(undefined);
+    if (!pictureOf(media, path)) return setShown({ path, media });
+    setComing({ path, media, loaded: false });
+    const picture = new Image();
+    picture.src = path;
+    picture.onload = () => setComing({ path, media, loaded: true });
+    const arrive = () => setShown({ path, media });
+    picture.onerror = arrive;
+    return () => {
+      picture.onload = null;
+      picture.onerror = null;
+    };
+  }, [path, shown.path]);
+
+  useEffect(() => {
+    if (!coming?.loaded) return;
+    const done = setTimeout(() => setShown(coming), fade + 50);
+    return () => clearTimeout(done);
+  }, [coming]);
+
+  return (
+    <div className={css.hero}>
+      <Picture path={shown.path} media={shown.media} sizes={sizes} ratio="auto" first className={css.layer} />
+      {coming && (
+        <div className={css.coming} data-loaded={coming.loaded}>
+          <Picture path={coming.path} media={coming.media} sizes={sizes} ratio="auto" first className={css.layer} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Picture } from "@estudio/contract";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Pictures } from "../content/records";
+
+/** @returns what is known of a picture; nothing for absent ones: empty, holding `{host}` (specification), or never prepared. */
+export function pictureOf(media: Pictures, path: string | null | undefined): Picture | undefined {
+  if (!path || path.includes("{host}")) return undefined;
+  return media[path];
+}
+
+const ratioOf = (ratio: string) => {
+  const [width, height] = ratio.split("/").map(Number);
+  return width && height ? width / height : undefined;
+};
+
+/** The screens of phones are so dense that an eighth fewer pixels are not seen. */
+const onPhones = 0.88;
+/** In rem; so the style sheets have it. */
+const widestPhone = 48;
+
+/**
+ * A wide picture in a tall frame is shown larger than the frame and cropped.
+ * @param sizes the last entry, without a condition, is that of phones if the one before it begins where they end
+ * @param narrow the frame's ratio on phones, if another
+ * @returns `sizes` with each width scaled to what is really drawn
+ */
+export function drawnSizes(sizes: string, picture: Picture, ratio: string | undefined, narrow = ratio): string {
+  const entries = sizes.split(/,\s*/);
+  const above = Number(/min-width: (\d+)rem/.exec(entries.at(-2) ?? "")?.[1] ?? Number.POSITIVE_INFINITY);
+  return entries
+    .map((entry, index) => {
+      const phone = above <= widestPhone && index === entries.length - 1;
+      const frame = ratioOf((phone ? narrow : ratio) ?? "");
+      const drawn = frame ? Math.max(1, picture.width / picture.height / frame) : 1;
+      const factor = (drawn * (phone ? onPhones : 1)).toFixed(2);
+      return factor === "1.00" ? entry : entry.replace(/[^\s()]+$/, (width) => `calc(${width} * ${factor})`);
+    })
+    .join(", ");
+}
+
+/** @returns the data that gatsby-plugin-image's helpers read, made by hand from the variants the API prepared at upload. */
+export function imageData(path: string, picture: Picture, sizes: string): IGatsbyImageData {
+  const base = path.replace(/\.[a-z]+$/, "");
+  const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");
+  const middle = picture.widths.find((width) => width >= 960) ?? picture.widths.at(-1);
+  return {
+    layout: "fullWidth",
+    width: 1,
+    height: picture.height / picture.width,
+    backgroundColor: picture.color,
+    images: {
+      sources: [
+        { type: "image/avif", srcSet: srcSet("avif"), sizes },
+        { type: "image/webp", srcSet: srcSet("webp"), sizes },
+      ],
+      fallback: { src: middle ? `${base}/${middle}.jpg` : path, srcSet: srcSet("jpg"), sizes },
+    },
+  };
+}
+
+/** @returns the CSS position that keeps the point of interest in the frame. */
+export const focalPosition = ({ focal }: Picture) => `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%`;

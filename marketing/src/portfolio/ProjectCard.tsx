@@ -1,0 +1,41 @@
+import { projectPath } from "@estudio/contract/routes";
+import { spanishIf } from "../content/fallback";
+import type { ProjectCard as Project } from "../content/records";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import { Picture } from "../pictures/Picture";
+import * as css from "./ProjectCard.module.css";
+
+type Props = {
+  project: Project;
+  ratio: string;
+  narrowRatio?: string;
+  sizes: string;
+  level?: "h2" | "h3";
+  first?: boolean;
+};
+
+/** A project in a grid: the photograph, its name and where it is. */
+export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title = "h3", first }: Props) {
+  const { t } = useWords("common");
+  const facts = [t(`categories.${project.category}`), project.location, project.year].filter(Boolean);
+  return (
+    <article className={css.card}>
+      <Picture
+        path={project.mainImage}
+        media={project.media}
+        ratio={ratio}
+        narrowRatio={narrowRatio}
+        sizes={sizes}
+        alt=""
+        first={first}
+      />
+      <Title className={css.title}>
+        <Link to={projectPath(project.slug)} {...spanishIf(project, "title")}>
+          {project.title}
+        </Link>
+      </Title>
+      <p className={css.facts}>{facts.join("\u00a0· ")}</p>
+    </article>
+  );
+}

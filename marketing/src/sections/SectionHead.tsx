@@ -1,0 +1,30 @@
+import { spanishIf } from "../content/fallback";
+import type { Section } from "../content/records";
+import * as css from "./SectionHead.module.css";
+
+type Props = { section: Pick<Section, "title" | "subtitle" | "description" | "fallback">; id?: string };
+
+/** Title on the left, the few words about it on the right. */
+export function SectionHead({ section, id }: Props) {
+  const words = [
+    ["subtitle", section.subtitle],
+    ["description", section.description],
+  ] as const;
+  return (
+    <div className={`grid ${css.head}`}>
+      <h2 id={id} {...spanishIf(section, "title")}>
+        {section.title}
+      </h2>
+      <div className={css.words}>
+        {words.map(
+          ([field, text]) =>
+            text && (
+              <p key={field} className={field === "subtitle" ? css.subtitle : "lead"} {...spanishIf(section, field)}>
+                {text}
+              </p>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}

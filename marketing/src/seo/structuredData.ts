@@ -1,0 +1,100 @@
+import { type Language, localizedPath } from "@estudio/contract/paths";
+import { postPath, projectPath } from "@estudio/contract/routes";
+import type { Post, Project, Settings } from "../content/records";
+import { pictureOf } from "../pictures/picture";
+
+export type JsonLd = Record<string, unknown>;
+
+/** @returns JSON that cannot end its script element. */
+export const jsonText = (data: JsonLd) =>
+  JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");
+
+const hours = (days: string[], value: string) => {
+  const [opens, closes] = value.split("-").map((time) => time.trim().padStart(5, "0"));
+  return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [];
+};
+
+/** The studio itself, on home and contact. */
+export const professionalService =
+  (settings: Settings, description: string) =>
+  (siteUrl: string): JsonLd => ({
+    "@type": "ProfessionalService",
+    "@id": `${siteUrl}/#studio`,
+    name: settings.brand,
+    description,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/share.png`,
+    telephone: settings.phone || undefined,
+    email: settings.email || undefined,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: settings.street || undefined,
+      postalCode: settings.postalCode || undefined,
+      addressLocality: settings.city,
+      addressRegion: settings.region,
+      addressCountry: "ES",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: settings.latitude, longitude: settings.longitude },
+    openingHoursSpecification: [
+      ...hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], settings.hoursWeekdays),
+      ...hours(["Saturday"], settings.hoursSaturday),
+    ],
+    sameAs: [settings.instagram, settings.pinterest, settings.linkedin, settings.facebook].filter(Boolean),
+  });
+
+/** Where a page stands; `trail` = names and Spanish paths from the home page on. */
+export const breadcrumbs =
+  (lang: Language, trail: [name: string, path: string][]) =>
+  (siteUrl: string): JsonLd => ({
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + localizedPath(path, lang),
+    })),
+  });
+
+const imageObject = (siteUrl: string, path: string, media: Project["media"]): JsonLd | undefined => {
+  const picture = pictureOf(media, path);
+  if (!picture) return undefined;
+  const { width, height, alt, credit } = picture;
+  return {
+    "@type": "ImageObject",
+    contentUrl: siteUrl + path,
+    width,
+    height,
+    caption: alt,
+    ...(credit ? { creditText: credit } : {}),
+  };
+};
+
+export const article =
+  (post: Post, lang: Language, brand: string) =>
+  (siteUrl: string): JsonLd => ({
+    "@type": "Article",
+    headline: post.title,
+    description: post.excerpt,
+    image: imageObject(siteUrl, post.imageUrl, post.media),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    inLanguage: lang,
+    author: { "@type": "Organization", name: brand, url: `${siteUrl}/` },
+    publisher: { "@type": "Organization", name: brand },
+    mainEntityOfPage: siteUrl + localizedPath(postPath(post.slug), lang),
+  });
+
+export const creativeWork =
+  (project: Project, lang: Language, brand: string) =>
+  (siteUrl: string): JsonLd => ({
+    "@type": "CreativeWork",
+    name: project.title,
+    description: project.description,
+    inLanguage: lang,
+    locationCreated: { "@type": "Place", name: project.location },
+    creator: { "@type": "Organization", name: brand },
+    url: siteUrl + localizedPath(projectPath(project.slug), lang),
+    image: [project.mainImage, ...project.galleryImages].flatMap(
+      (path) => imageObject(siteUrl, path, project.media) ?? [],
+    ),
+  });

@@ -1,2 +1,0 @@
-/** Stands in for Gatsby's `route-announcer-props` (gatsby/browserBundle.ts): the element it writes "Navigated to …" into. */
-export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true };

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
+import { engines, freshDatabase } from "../../../database/testing/engines";
+import { testEnv, write } from "../../testing/site";
+import { Builder } from "./builder";
+import { buildFailure, GatsbyFailed } from "./failures";
+import { Workshop } from "./gatsby/workshop";
+import { BuildQueue } from "./queue";
+
+describe.each(engines)("a build that fails, on %s", (engine) => {
+  it("says so on its receipt, and why, when the API does not answer or the release is gone", async () => {
+    const store = await freshDatabase(engine);
+    const env = testEnv();
+    const queue = new BuildQueue(store.db, env);
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    for (const [release, reason] of [
+      [null, "la API no responde"],
+      ["20200101-r1", "ya no se conserva"],
+    ] as const) {
+      await transaction(store.db, (trx) => requestBuild(trx, { explicit: { reason: "Publicar", release } }));
+      const build = await SiteBuildModel.query(store.db).findOne({ slot: "queued" });
+      await SiteBuildModel.query(store.db)
+        .findById(build?.id ?? 0)
+        .patch({ slot: "running", status: "running" });
+      await new Builder(env, queue, () => false).run(build as SiteBuildModel);
+      const receipt = await SiteBuildModel.query(store.db).findById(build?.id ?? 0);
+      expect(receipt).toMatchObject({ status: "failed", slot: null, message: expect.stringContaining(reason) });
+    }
+    expect(existsSync(join(env.dataDir, "site"))).toBe(false);
+    env.remove();
+    await store.drop();
+  });
+});
+
+describe("the workshop", () => {
+  it("is used again only when the last build in it ended well and was this installation's", async () => {
+    const env = testEnv();
+    const isWarm = async (of = env) => {
+      const workshop = new Workshop(of);
+      await workshop.open();
+      return workshop.isWarm;
+    };
+    const end = async () => {
+      for (const dir of [".cache", "public"]) mkdirSync(join(env.siteDir, dir), { recursive: true });
+      new Workshop(env).markFit();
+    };
+    expect(await isWarm()).toBe(false);
+    await end();
+    expect(await isWarm()).toBe(true);
+    expect(await isWarm()).toBe(false);
+    expect(readdirSync(join(env.siteDir, ".cache"))).toEqual([]);
+    await end();
+    expect(await isWarm({ ...env, siteUrl: "https://otra.example" })).toBe(false);
+    env.remove();
+  });
+
+  it("is one builder's at a time; a dead builder's lock is taken", async () => {
+    const env = testEnv();
+    write(env.siteDir, ".build/lock", "999999 maquina");
+    const workshop = new Workshop(env);
+    await workshop.lock();
+    workshop.unlock();
+    expect(existsSync(join(env.siteDir, ".build/lock"))).toBe(false);
+    env.remove();
+  });
+
+  it("is not entered while what a dead builder had started still works in it", async () => {
+    const env = testEnv();
+    const orphan = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
+    write(env.siteDir, ".build/lock", "999999 maquina");
+    write(env.siteDir, ".build/worker", String(orphan.pid));
+    const workshop = new Workshop(env);
+    expect(workshop.tryLock()).toBe(false);
+    orphan.kill("SIGKILL");
+    await once(orphan, "exit");
+    expect(workshop.tryLock()).toBe(true);
+    env.remove();
+  });
+
+  it("is free after a start of the machine, also when the builder's number is another program's now", () => {
+    const env = testEnv();
+    const file = join(env.siteDir, ".build/lock");
+    write(env.siteDir, ".build/lock", `${process.ppid} maquina`);
+    expect(new Workshop(env).tryLock()).toBe(false);
+    utimesSync(file, 0, 0);
+    expect(new Workshop(env).tryLock()).toBe(true);
+    env.remove();
+  });
+});
+
+describe("what an editor is told of a failure", () => {
+  it.each([
+    ["write ENOSPC", "No queda espacio en el disco"],
+    ["The site's content could not be read: fetch failed", "la API no responde"],
+    ['Building static HTML failed for path "/proyecto/casa"', "La página /proyecto/casa no se puede generar"],
+    ["something nobody thought of", "La web no se ha podido generar"],
+  ])("%s", (line, said) => {
+    const { message, log } = buildFailure(new GatsbyFailed("gatsby build: 1"), [line]);
+    expect(message).toContain(said);
+    expect(log).toContain(line);
+  });
+});

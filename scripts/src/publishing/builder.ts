@@ -1,0 +1,142 @@
+import type { SiteBuildModel } from "@estudio/database";
+import { BrokenContent, buildFailure, Interrupted, LostClaim, UnfitSite } from "./failures";
+import type { BuildEnv } from "./gatsby/buildEnv";
+import { Generator } from "./gatsby/generator";
+import { fetchSnapshot } from "./gatsby/snapshot";
+import { Invariant } from "./invariant";
+import type { BuildQueue } from "./queue";
+import { SiteCheck } from "./release/checkSite";
+import { currentRelease, makeRelease, pruneReleases, releaseManifest, switchTo } from "./release/releases";
+import { verifyLive } from "./release/verifyLive";
+import { newestWhole, wholeRelease } from "./release/wholeRelease";
+
+/**
+ * Builds, each from claim to receipt. Nothing touches what is served until the last step, the switch; whatever goes
+ * wrong before leaves the old site as it is and the workshop to be cleaned out before the next.
+ */
+export class Builder {
+  private readonly generator: Generator;
+  private readonly check: SiteCheck;
+  private readonly invariant: Invariant;
+
+  constructor(
+    private readonly env: BuildEnv,
+    private readonly queue: BuildQueue,
+    private readonly isEnding: () => boolean,
+  ) {
+    this.generator = new Generator(env);
+    this.check = new SiteCheck(env);
+    this.invariant = new Invariant(env, queue);
+  }
+
+  async run(build: SiteBuildModel): Promise<void> {
+    const output: string[] = [];
+    try {
+      if (build.requestedRelease) await this.returnTo(build.requestedRelease, build);
+      else await this.publish(build, output);
+      await this.afterwards(build);
+    } catch (error) {
+      await this.end(build, error, output);
+    }
+  }
+
+  /** Nothing to do: what is served is looked after, and the next build made ready. */
+  async idle(): Promise<void> {
+    await this.invariant.keep();
+    await this.generator.idle();
+  }
+
+  /** Asks for a build when what is served needs one. @returns why */
+  async look(): Promise<string | undefined> {
+    return this.invariant.look();
+  }
+
+  /** What the workshop holds from before this process may be of use. */
+  async begin(): Promise<void> {
+    await this.generator.recall().catch(() => undefined);
+  }
+
+  /** This process ends. */
+  async close(): Promise<void> {
+    await this.generator.end();
+  }
+
+  /** It did not come to its end, or its receipt could not be written. */
+  private async end(build: SiteBuildModel, error: unknown, output: string[]): Promise<void> {
+    if (error instanceof Interrupted) return this.queue.giveBack(build.id);
+    if (error instanceof LostClaim || (await this.isLive(build))) {
+      console.error(`Publicación ${build.id}: ${error instanceof LostClaim ? "la lleva otro constructor" : error}`);
+      return this.queue.release();
+    }
+    if (error instanceof BrokenContent) this.invariant.brokenRevision = build.revision ?? undefined;
+    const failure = buildFailure(error, output);
+    console.error(`Publicación ${build.id} fallida: ${failure.message}`);
+    await this.queue.fail(build.id, failure.message, failure.log);
+  }
+
+  /** Visitors get it already: whatever failed then, the receipt is completed when the database is back. */
+  private async isLive({ release }: SiteBuildModel): Promise<boolean> {
+    return release !== null && release === (await currentRelease(this.env));
+  }
+
+  private async publish(build: SiteBuildModel, output: string[]): Promise<void> {
+    const { env, queue, generator, isEnding } = this;
+    const { workshop } = generator;
+    await this.serveSomething(build);
+    await workshop.lock();
+    try {
+      const snapshot = await fetchSnapshot(env);
+      const { revision } = snapshot;
+      build.revision = revision;
+      await queue.report(build.id, { phase: "fetching", progress: 5, revision });
+      const onProgress = (progress: number) =>
+        void queue.report(build.id, { phase: "building", progress }).catch(() => undefined);
+      const log = await generator.run(snapshot, { output, isEnding, onProgress }, async () => {
+        await queue.report(build.id, { phase: "checking", progress: 80 });
+        await this.check.run(workshop.publicDir, snapshot);
+      });
+      await queue.report(build.id, { phase: "switching", progress: 88 });
+      const { name, pagesWritten } = await makeRelease(env, workshop.publicDir, revision);
+      if (isEnding()) throw new Interrupted();
+      await queue.report(build.id, { progress: 95 });
+      build.release = name;
+      await queue.succeed(build.id, { revision, release: name, pagesWritten, pinned: false, log }, () =>
+        switchTo(env, name),
+      );
+    } finally {
+      workshop.unlock();
+    }
+  }
+
+  /** Nothing readable is served: the newest release that is whole is better than nothing until the new one is there. */
+  private async serveSomething({ id }: SiteBuildModel): Promise<void> {
+    const { env, queue } = this;
+    const served = await currentRelease(env);
+    if (served && (await wholeRelease(env, served))) return;
+    const name = await newestWhole(env);
+    if (name) await queue.whileHeld(id, () => switchTo(env, name));
+  }
+
+  /** Serves an earlier release again; it stays until someone publishes. */
+  private async returnTo(release: string, build: SiteBuildModel): Promise<void> {
+    const { env, queue } = this;
+    const manifest = await releaseManifest(env, release);
+    if (!manifest) throw new UnfitSite("Esa versión ya no se conserva: elige otra o publica de nuevo.");
+    const { revision } = manifest;
+    await queue.report(build.id, { phase: "switching", progress: 90 });
+    build.release = release;
+    await queue.succeed(build.id, { revision, release, pagesWritten: 0, pinned: true }, () => switchTo(env, release));
+  }
+
+  /** The publication is made and has its receipt: nothing that fails now can take that back. */
+  private async afterwards({ id, release, requestedRelease, changes }: SiteBuildModel): Promise<void> {
+    const { env, queue } = this;
+    if (release === null) return;
+    try {
+      if (await verifyLive(env, release, requestedRelease ? [] : changes)) await queue.verify(id);
+      await pruneReleases(env, release);
+    } catch (error) {
+      console.error(`Publicación ${id}, después de publicar:`, error instanceof Error ? error.message : error);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** It waits for whole programs, or many publications, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+/** The builder started alone, as in a container of its own. */
+test.each([
+  ["REBUILD_QUIET_SECONDS", "dos", "número entero"],
+  ["REBUILD_MAX_WAIT_SECONDS", "-1", "número entero"],
+  ["REBUILD_AT", "7 y media", "no es una hora"],
+  ["REBUILD_AHEAD", "quizá", "on u off"],
+  ["BUILDER_TOKEN", "", "Falta BUILDER_TOKEN"],
+])("the builder says in one sentence that %s cannot be «%s»", (name, value, said) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "estudio-builder-"));
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", BUILDER_TOKEN: "secreto", [name]: value };
+  const args = ["--import", "tsx", join(__dirname, "../../build-site.ts"), "--watch"];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(said)]);
+  expect(stderr).toContain(name);
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSetTimes, type SetTime } from "@estudio/contract";
+import { dataDir } from "../../env";
+
+export type BuildEnv = {
+  apiUrl: string;
+  builderToken: string;
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  quietMs: number;
+  maxWaitMs: number;
+  /** Times of day at which a build is due whether or not anything changed. */
+  setTimes: SetTime[];
+  /** Whether the next build is started ahead of the change that will need it (REBUILD_AHEAD=off: no). */
+  buildAhead: boolean;
+  /** Where Gatsby works: its `.cache` and `public` are kept between builds. */
+  siteDir: string;
+};
+
+/** @throws Error naming the variable and what it must be */
+function seconds(name: string, fallback: number): number {
+  const text = process.env[name] || String(fallback);
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name}: debe ser un número entero de segundos, no «${text}»`);
+  return Number(text) * 1000;
+}
+
+/** @throws Error naming the variable and what it must be */
+function setTimes(): SetTime[] {
+  try {
+    return parseSetTimes(process.env.REBUILD_AT || "");
+  } catch (error) {
+    throw new Error(`REBUILD_AT: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** @throws Error naming the variable and what it must be */
+function isOn(name: string): boolean {
+  const text = process.env[name] || "on";
+  if (text !== "on" && text !== "off") throw new Error(`${name}: debe ser on u off, no «${text}»`);
+  return text === "on";
+}
+
+function builderToken(): string {
+  const file = join(dataDir(), "builder-token");
+  if (process.env.BUILDER_TOKEN) return process.env.BUILDER_TOKEN;
+  if (!existsSync(file)) throw new Error(`Falta BUILDER_TOKEN, y no está en ${file}: la hace la API al arrancar`);
+  return readFileSync(file, "utf8").trim();
+}
+
+/** @throws Error in a sentence: there is no builder's token, or a variable cannot be used */
+export function readBuildEnv(): BuildEnv {
+  const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 8080}`;
+  return {
+    apiUrl,
+    builderToken: builderToken(),
+    siteUrl: process.env.SITE_URL || apiUrl,
+    dataDir: dataDir(),
+    databaseUrl: process.env.DATABASE_URL || "",
+    quietMs: seconds("REBUILD_QUIET_SECONDS", 2),
+    maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
+    setTimes: setTimes(),
+    buildAhead: isOn("REBUILD_AHEAD"),
+    siteDir: join(__dirname, "../../../../marketing"),
+  };
+}

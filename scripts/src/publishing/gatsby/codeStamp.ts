@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(__dirname, "../../../..");
+const parts = [
+  "marketing/src",
+  "marketing/gatsby",
+  "marketing/locales",
+  "marketing/static",
+  "marketing/gatsby-browser.tsx",
+  "marketing/gatsby-config.ts",
+  "marketing/gatsby-node.ts",
+  "marketing/gatsby-ssr.tsx",
+  "marketing/package.json",
+  "contract/src",
+  "package-lock.json",
+];
+
+/**
+ * @returns what the site is made with, besides content, as a hash. A warm build after a change of it would keep pages
+ * with the old styles; a release made with another one is to be built anew.
+ */
+export function codeStamp(): string {
+  const hash = createHash("sha256");
+  for (const file of parts.flatMap((part) => filesIn(part))) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex").slice(0, 32);
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(join(root, path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}

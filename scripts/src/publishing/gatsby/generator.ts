@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Snapshot } from "@estudio/contract";
+import { BrokenContent, Interrupted, LostApi } from "../failures";
+import { AheadBuild } from "./aheadBuild";
+import type { BuildEnv } from "./buildEnv";
+import { finish, startGatsby } from "./gatsby";
+import { fetchSnapshot, serveSnapshot } from "./snapshot";
+import { Workshop } from "./workshop";
+
+/** How a site was made, for the receipt. */
+const ways = {
+  ahead: "Construcción adelantada",
+  warm: "Construcción incremental",
+  cold: "Construcción desde cero",
+};
+const notRight = "— La construcción adelantada no ha quedado bien; se empieza de cero —";
+const aheadFailed = "— La construcción adelantada ha fallado; se empieza de cero —";
+const warmFailed = "— La construcción incremental ha fallado; se empieza de cero —";
+
+type Watch = { output: string[]; isEnding(): boolean; onProgress(percent: number): void };
+
+/**
+ * Makes the site out of a snapshot, the fastest way that is right: the build started ahead, else a plain one in the warm
+ * workshop, else (also when one of those failed) one from nothing.
+ */
+export class Generator {
+  readonly workshop: Workshop;
+  private ahead: AheadBuild | undefined;
+  private last: Snapshot | undefined;
+
+  constructor(private readonly env: BuildEnv) {
+    this.workshop = new Workshop(env);
+  }
+
+  /**
+   * @param check throws when the site made may not be served
+   * @returns how it was made, and what did not work before
+   * @throws GatsbyFailed, UnfitSite, Interrupted
+   */
+  async run(snapshot: Snapshot, watch: Watch, check: () => Promise<void>): Promise<string> {
+    this.last = undefined;
+    const notes: string[] = [];
+    const note = (text: string) => {
+      notes.push(text);
+      watch.output.push(text);
+    };
+    if (await this.finishAhead(snapshot, watch, note)) {
+      try {
+        await this.accept(snapshot, check);
+        return ways.ahead;
+      } catch (error) {
+        if (isSiteRight(error)) throw error;
+        console.error("La construcción adelantada no ha quedado bien:", error);
+        note(notRight);
+      }
+    }
+    await this.workshop.open();
+    try {
+      await this.plain(snapshot, watch);
+    } catch (error) {
+      if (error instanceof Interrupted || !this.workshop.isWarm) throw error;
+      note(warmFailed);
+      await this.workshop.clean();
+      await this.plain(snapshot, watch);
+    }
+    await this.accept(snapshot, check);
+    return [...notes, this.workshop.isWarm ? ways.warm : ways.cold].join("\n");
+  }
+
+  private async accept(snapshot: Snapshot, check: () => Promise<void>): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      if (isSiteRight(error)) this.keep(snapshot);
+      throw error;
+    }
+    this.keep(snapshot);
+  }
+
+  /** The site in the workshop is that snapshot's: the next build may go on from it. */
+  private keep(snapshot: Snapshot): void {
+    this.workshop.markFit();
+    this.last = snapshot;
+  }
+
+  /** Nothing to build: the next build is started ahead, unless another installation wants the workshop. */
+  async idle(): Promise<void> {
+    if (this.ahead && (this.ahead.isGone || this.workshop.isWanted())) {
+      await this.dropAhead();
+      this.workshop.unlock();
+    }
+    if (this.ahead || !this.env.buildAhead || this.workshop.isWanted()) return;
+    const base = this.last;
+    if (!base || !this.workshop.tryLock()) return;
+    this.last = undefined;
+    if (!this.workshop.isFit()) return this.workshop.unlock();
+    this.workshop.spoil();
+    const ahead = await AheadBuild.start(this.env, base);
+    this.ahead = ahead;
+    // Until it waits it may be in the middle of writing its cache.
+    void ahead.ready().then(() => {
+      if (ahead.isWaiting && this.ahead === ahead) this.workshop.markFit();
+    });
+  }
+
+  /** After a restart: what is in the workshop may be what the API still has. */
+  async recall(): Promise<void> {
+    const built = join(this.workshop.publicDir, "release.json");
+    if (!this.env.buildAhead || !existsSync(built)) return;
+    const snapshot = await fetchSnapshot(this.env);
+    if (JSON.parse(readFileSync(built, "utf8")).revision === snapshot.revision) this.last = snapshot;
+  }
+
+  async end(): Promise<void> {
+    if (!this.ahead) return;
+    await this.dropAhead();
+    this.workshop.unlock();
+  }
+
+  /** @returns whether the site is made */
+  private async finishAhead(snapshot: Snapshot, watch: Watch, note: (text: string) => void): Promise<boolean> {
+    const { ahead } = this;
+    if (!ahead) return false;
+    await ahead.ready();
+    if (!(await ahead.canTake(snapshot))) {
+      await this.dropAhead();
+      return false;
+    }
+    this.ahead = undefined;
+    this.workshop.spoil();
+    try {
+      await ahead.take(snapshot, watch.isEnding, watch.onProgress);
+      return true;
+    } catch (error) {
+      if (error instanceof Interrupted) throw error;
+      console.error("La construcción adelantada ha fallado:", error, ahead.output.slice(-20).join("\n"));
+      watch.output.push(...ahead.output);
+      note(aheadFailed);
+      return false;
+    }
+  }
+
+  private async dropAhead(): Promise<void> {
+    const { ahead } = this;
+    this.ahead = undefined;
+    await ahead?.discard();
+  }
+
+  private async plain(snapshot: Snapshot, { output, isEnding, onProgress }: Watch): Promise<void> {
+    const source = await serveSnapshot(snapshot);
+    const run = startGatsby(this.env, { API_URL: source.url });
+    run.output = output;
+    run.onProgress = onProgress;
+    await finish(run, isEnding).finally(() => source.close());
+  }
+}
+
+/** The site is made as its content says, though it may not be served: what is saved next may build on it. */
+const isSiteRight = (error: unknown) => error instanceof BrokenContent || error instanceof LostApi;

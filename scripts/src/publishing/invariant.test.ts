@@ -1,0 +1,163 @@
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { SiteBuildModel, SiteStateModel } from "@estudio/database";
+import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
+import { type Bench, startBench } from "../../testing/builderBench";
+import { codeStamp } from "./gatsby/codeStamp";
+
+/** It waits for whole programs, or many publications, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+jest.mock("./gatsby/gatsby", () => jest.requireActual("../../testing/quickGatsby"));
+jest.mock("./gatsby/codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./gatsby/codeStamp").codeStamp) }));
+
+describe.each(engines)("what is served, on %s", (engine) => {
+  let store: TestDatabase;
+  let bench: Bench;
+  const site = (path: string) => join(bench.env.dataDir, "site", path);
+  const current = (path: string) => site(join("current", path));
+  const aged = async (seconds: number) => {
+    const last = await bench.newest();
+    const finishedAt = new Date(Date.now() - seconds * 1000).toISOString();
+    await SiteBuildModel.query(bench.db).findById(last.id).patch({ finishedAt });
+  };
+  beforeAll(async () => {
+    store = await freshDatabase(engine);
+  });
+  afterAll(() => store.drop());
+  beforeEach(async () => {
+    bench = await startBench(store.db);
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => bench.close());
+
+  it("is there for a database that has nothing but its tables", async () => {
+    expect(await bench.look()).toBe("Primera publicación");
+    expect(await bench.build()).toMatchObject({ status: "succeeded", verifiedAt: expect.any(String) });
+    expect(await bench.home()).toBe(200);
+    expect(await bench.look()).toBeUndefined();
+  });
+
+  it("is made once, and not again and again, when the program is replaced under a running builder", async () => {
+    jest.mocked(codeStamp).mockReturnValue("el programa de mañana");
+    await bench.look();
+    expect(await bench.build()).toMatchObject({ status: "succeeded" });
+    expect(await bench.look()).toBeUndefined();
+    jest.mocked(codeStamp).mockReset();
+    jest.mocked(codeStamp).mockImplementation(jest.requireActual("./gatsby/codeStamp").codeStamp);
+  });
+
+  it.each<[string, () => unknown]>([
+    ["the folder of the site is deleted", () => rmSync(site("."), { recursive: true })],
+    ["the release that is served is deleted", () => rmSync(site("releases"), { recursive: true })],
+    ["the link is broken", () => rmSync(site("current"))],
+    [
+      "the link leads nowhere",
+      () => {
+        rmSync(site("current"));
+        symlinkSync("releases/nada", site("current"));
+      },
+    ],
+    ["a page is half copied", () => truncateSync(current("index.html"), 20)],
+    ["a page is lost", () => rmSync(current("portfolio/index.html"))],
+    ["a packed twin is empty", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 0)],
+    ["its list of files is damaged", () => writeFileSync(current(".release.json"), '{"name":')],
+    [
+      "the database was brought back from before",
+      () => SiteStateModel.query(bench.db).patch({ revision: 7, built: 7 }),
+    ],
+  ])("is made again when %s", async (_, damage) => {
+    await bench.look();
+    const first = await bench.build();
+    await damage();
+    // A look of a builder that was not there meanwhile.
+    expect(await bench.restarted().look()).toBeDefined();
+    expect((await bench.build()).status).toBe("succeeded");
+    expect(await bench.home()).toBe(200);
+    expect((await bench.newest()).release).not.toBe(first.release);
+    expect(await bench.restarted().look()).toBeUndefined();
+  });
+
+  it("is the newest of the whole releases while the new one is made", async () => {
+    await bench.look();
+    const first = await bench.build();
+    rmSync(site("current"));
+    await bench.look();
+    const seen: number[] = [];
+    await bench.build(async () => {
+      seen.push(await bench.home());
+    });
+    expect(seen).toEqual([200]);
+    expect((await bench.newest()).release).not.toBe(first.release);
+  });
+
+  it("is tried again after what passes, with growing pauses, and no other time", async () => {
+    bench.apiAnswers = false;
+    await bench.look();
+    expect((await bench.build()).status).toBe("failed");
+    for (const [tooSoon, due] of [
+      [1, 16],
+      [16, 31],
+      [31, 61],
+    ] as const) {
+      await aged(tooSoon);
+      expect(await bench.look()).toBeUndefined();
+      await aged(due);
+      expect(await bench.look()).toBeDefined();
+      expect((await bench.build()).status).toBe("failed");
+    }
+    bench.apiAnswers = true;
+    await aged(3600);
+    await bench.look();
+    expect((await bench.build()).status).toBe("succeeded");
+  });
+
+  it("stays on an earlier release on purpose, unless that one is lost", async () => {
+    await bench.look();
+    const { release } = await bench.build();
+    await bench.returnTo(release as string);
+    expect(await bench.look()).toBeUndefined();
+    rmSync(site("current"));
+    await bench.look();
+    expect(await bench.build()).toMatchObject({ status: "succeeded", release });
+    expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ pinned: true, release });
+    rmSync(site("releases"), { recursive: true });
+    await bench.look();
+    expect((await bench.build()).release).not.toBe(release);
+    expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ pinned: false });
+  });
+
+  it("is not touched by a builder that was held up until another had taken over, nor is the receipt", async () => {
+    await bench.look();
+    const first = await bench.build();
+    await bench.save();
+    const lost = await bench.build(() => bench.anotherTakesOver());
+    expect(lost).toMatchObject({ status: "failed", message: expect.stringContaining("se vuelve a empezar") });
+    expect(await bench.served()).toBe(first.release);
+    expect(await bench.newest()).toMatchObject({ status: "running", claimedBy: "otra:1", release: null });
+    expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ release: first.release });
+  });
+
+  it("stays published when what comes after the switch fails", async () => {
+    jest.spyOn(bench.queue, "verify").mockRejectedValueOnce(new Error("no"));
+    await bench.look();
+    expect(await bench.build()).toMatchObject({ status: "succeeded", slot: null, message: "" });
+  });
+
+  it("gets its receipt from the next look when the database was lost just after the switch", async () => {
+    await bench.look();
+    const { succeed } = bench.queue;
+    jest.spyOn(bench.queue, "succeed").mockImplementationOnce((id, success, turn) =>
+      succeed.call(bench.queue, id, success, async () => {
+        await turn?.();
+        throw new Error("Connection lost");
+      }),
+    );
+    expect(await bench.build()).toMatchObject({ status: "running" });
+    expect(await bench.home()).toBe(200);
+    expect(await bench.queue.claim()).toBeUndefined();
+    const receipt = await bench.newest();
+    expect(receipt).toMatchObject({ status: "succeeded", slot: null, release: await bench.served() });
+    expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ release: receipt.release });
+  });
+});

@@ -1,0 +1,88 @@
+import { SiteBuildModel, SiteStateModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { BuildEnv } from "./gatsby/buildEnv";
+import { codeStamp } from "./gatsby/codeStamp";
+import type { BuildQueue } from "./queue";
+import { currentRelease, releaseManifest } from "./release/releases";
+import { wholeRelease } from "./release/wholeRelease";
+
+const lookEveryMs = 2_000;
+/** Every file of a release is looked at when it comes to be served, and this often. */
+const wholeEveryMs = 60_000;
+const firstPauseMs = 15_000;
+const longestPauseMs = 30 * 60_000;
+
+/**
+ * What is served is readable, of this program, and of the newest content. Whatever broke that, a build is asked for;
+ * after one that failed with a pause, longer each time.
+ */
+export class Invariant {
+  private lookedAt = 0;
+  private whole: { name: string; at: number } | undefined;
+  private code = codeStamp();
+  /** The content of this revision cannot be published: only another one can. */
+  brokenRevision: number | undefined;
+
+  constructor(
+    private readonly env: BuildEnv,
+    private readonly queue: BuildQueue,
+  ) {}
+
+  /** Looks, not more often than every two seconds. */
+  async keep(): Promise<void> {
+    if (Date.now() - this.lookedAt < lookEveryMs) return;
+    this.lookedAt = Date.now();
+    await this.look();
+  }
+
+  /** @returns why a build was asked for; undefined when all is well, or one waits or runs already */
+  async look(): Promise<string | undefined> {
+    const { db } = this.queue;
+    if (await SiteBuildModel.query(db).whereNotNull("slot").first()) return undefined;
+    const state = await SiteStateModel.query(db).findById(1).throwIfNotFound();
+    if (state.revision === this.brokenRevision || Date.now() < (await nextTry(db))) return undefined;
+    const served = await this.servedManifest();
+    if (served && state.pinned) return undefined;
+    const reason = !served
+      ? state.release === null
+        ? "Primera publicación"
+        : "La web publicada no se puede leer"
+      : !this.isOfThisProgram(served.code)
+        ? "Nueva versión del programa"
+        : served.revision !== state.revision || served.name !== state.release
+          ? "La web publicada no es la del contenido actual"
+          : undefined;
+    if (reason) await this.queue.ask(reason, served ? undefined : { release: await this.pinnedRelease(state) });
+    return reason;
+  }
+
+  /** The program may be replaced under a running builder: what lies on the disk now is what a build would be made of. */
+  private isOfThisProgram(code: string): boolean {
+    if (code !== this.code) this.code = codeStamp();
+    return code === this.code;
+  }
+
+  private async servedManifest() {
+    const name = await currentRelease(this.env);
+    if (!name) return undefined;
+    if (this.whole?.name === name && Date.now() - this.whole.at < wholeEveryMs) return releaseManifest(this.env, name);
+    const manifest = await wholeRelease(this.env, name);
+    this.whole = manifest && { name, at: Date.now() };
+    return manifest;
+  }
+
+  /** A stay on an earlier release goes on when that one is still there. */
+  private async pinnedRelease({ pinned, release }: SiteStateModel): Promise<string | null> {
+    return pinned && release && (await wholeRelease(this.env, release)) ? release : null;
+  }
+}
+
+/** @returns when a build may be asked for again, after those that failed since the last good one */
+async function nextTry(db: Knex): Promise<number> {
+  const last = await SiteBuildModel.query(db).select("status", "finishedAt").orderBy("id", "desc").limit(12);
+  const good = last.findIndex(({ status }) => status !== "failed");
+  const failures = good < 0 ? last.length : good;
+  if (failures === 0) return 0;
+  const pause = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
+  return Date.parse(last[0]?.finishedAt ?? "") + pause;
+}

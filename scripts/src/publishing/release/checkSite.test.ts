@@ -1,0 +1,105 @@
+import { rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
+import { SiteCheck } from "./checkSite";
+
+describe("the check before a release", () => {
+  let env: ReturnType<typeof testEnv>;
+  let pictures: Server;
+  let publicDir: string;
+  const snapshot = testSnapshot(7, [{ slug: "casa", title: "Casa «Luz» & sombra", description: "Cal" }]);
+  const check = (of = snapshot) => new SiteCheck(env).run(publicDir, of);
+  const page = (title: string, html = "") => {
+    const project = { ...snapshot.content.es.projects[0], title };
+    writePage(publicDir, "/proyecto/casa", `<h1>${title.replace("&", "&amp;")}</h1>${html}`, project);
+  };
+
+  beforeAll((done) => {
+    pictures = createServer((request, response) => {
+      response.statusCode = request.url === "/media/abc123.jpg" ? 200 : 404;
+      response.end();
+    }).listen(0, "127.0.0.1", done);
+  });
+  afterAll((done) => void pictures.close(done));
+  beforeEach(() => {
+    env = testEnv({ apiUrl: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}` });
+    publicDir = join(env.siteDir, "public");
+    writeSite(publicDir, snapshot);
+    page("Casa «Luz» & sombra");
+    for (const lang of ["ca", "en"]) {
+      const project = snapshot.content.es.projects[0];
+      writePage(publicDir, `/${lang}/proyecto/casa`, "<h1>Casa «Luz» &amp; sombra</h1>", project);
+    }
+  });
+  afterEach(() => env.remove());
+
+  it("passes a site that is whole", async () => {
+    await check();
+  });
+
+  it("refuses an older revision", async () => {
+    await expect(check({ ...snapshot, revision: 8 })).rejects.toThrow("versión anterior del contenido");
+  });
+
+  it("refuses a page of older content, naming the record", async () => {
+    page("Casa vieja");
+    await expect(check()).rejects.toThrow("El proyecto «Casa «Luz» & sombra» se ha generado con un contenido anterior");
+  });
+
+  it.each(["/proyecto/casa", "/ca/proyecto/casa", "/en/portfolio", "/"])("refuses a site without %s", async (path) => {
+    rmSync(join(publicDir, path, "index.html"));
+    await expect(check()).rejects.toThrow(`no tiene página (${path})`);
+  });
+
+  it("refuses a link that leads nowhere, and takes those to pages, files, the panel and old addresses", async () => {
+    const links = [
+      "/en/portfolio#uno",
+      "/robots.txt",
+      "/admin/projects",
+      "/proyecto/vieja?x=1",
+      "/ca",
+      "//otra.example",
+    ];
+    write(publicDir, "robots.txt", "");
+    page("Casa «Luz» & sombra", links.map((link) => `<a href="${link}">x</a>`).join(""));
+    const moved = { ...snapshot, redirects: [{ from: "/proyecto/vieja", to: "/proyecto/casa" }] };
+    await check(moved);
+    await expect(check()).rejects.toThrow("La página /proyecto/casa enlaza a /proyecto/vieja");
+  });
+
+  it("a link that somebody wrote holds nobody back, in any language; the program's own still do", async () => {
+    const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y" };
+    const pages = [{ pageKey: "homepage", sections: [hero] }] as never;
+    const content = { ...snapshot.content };
+    for (const lang of ["es", "ca", "en"] as const) content[lang] = { ...content[lang], pages };
+    for (const path of ["/", "/ca", "/en"]) {
+      const link = `${path === "/" ? "" : path}/proyecto/retirado?x=1#y`;
+      writePage(publicDir, path, `<a href="${link}">Ver</a>`, hero);
+    }
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    await check({ ...snapshot, content });
+    expect(warned).toHaveBeenCalledTimes(3);
+    warned.mockRestore();
+    await expect(check()).rejects.toThrow("La página / enlaza a /proyecto/retirado");
+  });
+
+  it("refuses a picture that is gone", async () => {
+    page("Casa «Luz» & sombra", `<img src="/media/abc123/640.webp">`);
+    await check();
+    page("Casa «Luz» & sombra", `<img srcset="/media/def456/640.webp 640w">`);
+    await expect(check()).rejects.toThrow("La página /proyecto/casa muestra una imagen que ya no existe");
+  });
+
+  it("looks again at a page that passed when it, or what it leads to, has changed since", async () => {
+    const one = new SiteCheck(env);
+    page("Casa «Luz» & sombra", `<a href="/nota.txt">x</a>`);
+    write(publicDir, "nota.txt", "");
+    await one.run(publicDir, snapshot);
+    rmSync(join(publicDir, "nota.txt"));
+    await expect(one.run(publicDir, snapshot)).rejects.toThrow("/nota.txt");
+    page("Casa vieja");
+    await expect(one.run(publicDir, snapshot)).rejects.toThrow("contenido anterior");
+  });
+});

@@ -1,0 +1,129 @@
+import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../../../testing/machine";
+import { startNginx } from "../../../testing/nginx";
+import { testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
+import { makeRelease, switchTo } from "./releases";
+
+const hash = "0123456789abcdef0123456789abcdef";
+
+describe("a release served by nginx alone", () => {
+  const env = testEnv({ siteUrl: "https://estudio.example" });
+  const publicDir = join(env.siteDir, "public");
+  let nginx: ChildProcess;
+  let base: string;
+
+  beforeAll(async () => {
+    writeSite(publicDir, testSnapshot(1, [{ slug: "casa", title: "Casa" }]));
+    for (const lang of ["", "/ca", "/en"]) {
+      writePage(publicDir, `${lang}/_/proyecto`, `no está ${lang}`);
+      writePage(publicDir, `${lang}/_/articulo`, `no está ${lang}`);
+    }
+    writePage(publicDir, "/", `<script>a = 1;</script>${"<p>Luz.</p>".repeat(200)}`);
+    write(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js", "0");
+    write(publicDir, "release.json", JSON.stringify({ redirects: [{ from: "/proyecto/cas", to: "/proyecto/casa" }] }));
+    await makeRelease(env, publicDir, 1);
+    rmSync(join(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js"));
+    await switchTo(env, (await makeRelease(env, publicDir, 2)).name);
+    write(env.dataDir, `media/${hash}.jpg`, "entera");
+    write(env.dataDir, `media/${hash}/640.webp`, "pequeña");
+    const port = await freePort();
+    base = `http://127.0.0.1:${port}`;
+    nginx = await startNginx(env.dataDir, port);
+  });
+  afterAll(async () => {
+    const ended = new Promise((resolve) => nginx.once("exit", resolve));
+    nginx.kill("SIGTERM");
+    await ended;
+    env.remove();
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(base + path, { redirect: "manual", headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  it.each(["/", "/ca", "/en", "/portfolio", "/proyecto/casa", "/en/proyecto/casa", "/ca/contacto/gracias"])(
+    "shows %s, fresh each time, with the policy of its scripts",
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(headers.get("cache-control")).toBe("no-cache");
+      expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-.*frame-ancestors 'self'/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    },
+  );
+
+  it.each([
+    ["/portfolio/", "/portfolio"],
+    ["/ca/", "/ca"],
+    ["/es", "/"],
+    ["/es/", "/"],
+    ["/es/portfolio/", "/portfolio"],
+    ["/ca//portfolio?a=1", "/ca/portfolio?a=1"],
+    ["/proyecto/cas?a=1", "/proyecto/casa?a=1"],
+    ["/en/proyecto/cas", "/en/proyecto/casa"],
+  ])("leads from %s to %s", async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect([status, headers.get("location")]).toEqual([301, to]);
+  });
+
+  it.each([
+    ["/nada", "404 es"],
+    ["/ca/nada", "404 ca"],
+    ["/en/nada", "404 en"],
+    ["/canada", "404 es"],
+    ["/proyecto/nada", "no está"],
+    ["/en/proyecto/nada", "no está /en"],
+    ["/ca/blog/nada", "no está /ca"],
+    ["/_/proyecto", "404 es"],
+    ["/404", "404 es"],
+    ["/404.html", "404 es"],
+    ["/en/404", "404 en"],
+    ["/.release.json", "404 es"],
+    ["/.nginx.conf", "404 es"],
+    ["/proyecto/.release.json", "no está"],
+  ])("answers 404 at %s with “%s”", async (path, text) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain(text);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+  });
+
+  it("keeps hashed files for ever, those of the release before too, and sends them packed", async () => {
+    const packed = await ask("/app-0123456789abcdef0123.js", { "Accept-Encoding": "gzip" });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(packed.text).toContain("window.app=1;");
+    for (const path of ["/app-0123456789abcdef0123.js", "/vieja-aaaaaaaaaaaaaaaaaaaa.js"]) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+    }
+    expect((await ask("/otra-bbbbbbbbbbbbbbbbbbbb.js")).status).toBe(404);
+  });
+
+  it("answers 304 to who has the page already", async () => {
+    const etag = (await ask("/portfolio")).headers.get("etag") ?? "";
+    expect((await ask("/portfolio", { "If-None-Match": etag })).status).toBe(304);
+  });
+
+  it("shows the pictures: a size, the whole one, the whole one for a size not made yet", async () => {
+    const whole = await ask(`/media/${hash}.jpg`);
+    expect([whole.text, whole.headers.get("content-type")]).toEqual(["entera", "image/jpeg"]);
+    const size = await ask(`/media/${hash}/640.webp`);
+    expect([size.text, size.headers.get("content-type")]).toEqual(["pequeña", "image/webp"]);
+    expect(size.headers.get("cache-control")).toContain("immutable");
+    const notYet = await ask(`/media/${hash}/960.avif`);
+    expect([notYet.status, notYet.text, notYet.headers.get("content-type")]).toEqual([200, "entera", "image/jpeg"]);
+    expect(notYet.headers.get("cache-control")).toBe("no-cache");
+    expect((await ask(`/media/${"f".repeat(32)}.jpg`)).status).toBe(404);
+  });
+
+  it("follows a switch without being told", async () => {
+    writePage(publicDir, "/portfolio", "ahora esta");
+    await switchTo(env, (await makeRelease(env, publicDir, 3)).name);
+    expect((await ask("/portfolio")).text).toContain("ahora esta");
+  });
+});

@@ -1,0 +1,103 @@
+import { languages, localizedPath, type Snapshot, shells } from "@estudio/contract";
+import type { BuildEnv } from "../gatsby/buildEnv";
+
+type Redirect = Snapshot["redirects"][number];
+type Rules = { env: BuildEnv; contentSecurityPolicy: string; redirects: Redirect[]; olderReleases: string[] };
+
+/** The rules' file in each release; a dot file is served to nobody. */
+export const nginxFile = ".nginx.conf";
+
+/**
+ * The rules a release is served by, for nginx alone: inside `server { listen …; include <data>/site/current/.nginx.conf; }`.
+ * The same as the API does, except what needs the database (content newer than the release). Locations for `/api/` and
+ * `/admin` go beside the include when there is a server to pass them to.
+ */
+export function nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }: Rules): string {
+  return `# Written with this release; include it in a server block of nginx. Reload nginx after a switch (\`nginx -s reload\`).
+root ${quoted(`${env.dataDir}/site/current`)};
+charset utf-8;
+gzip_static on;
+gzip_vary on;
+absolute_redirect off;
+server_tokens off;
+log_not_found off;
+
+set $kept "no-cache";
+add_header Cache-Control $kept always;
+add_header Content-Security-Policy ${quoted(contentSecurityPolicy)} always;
+add_header X-Content-Type-Options nosniff always;
+add_header Referrer-Policy strict-origin-when-cross-origin always;
+add_header Cross-Origin-Opener-Policy same-origin always;
+add_header X-Frame-Options SAMEORIGIN always;
+add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
+${env.siteUrl.startsWith("https://") ? 'add_header Strict-Transport-Security "max-age=31536000" always;\n' : ""}
+# One address per page: no doubled or trailing slash, no /es.
+if ($request_uri ~ "^[^?]*//") { return 301 $uri$is_args$args; }
+rewrite ^/es/*$ / permanent;
+rewrite ^/es(/.+?)/*$ $1 permanent;
+rewrite ^(/.*[^/])/+$ $1 permanent;
+
+${redirects.flatMap(redirectRules).join("\n")}
+
+${languages.flatMap((lang) => familyRules(lang)).join("\n")}
+location / { ${pages} }
+error_page 404 /404.html;
+
+# Not addresses of their own: shown instead of what is missing.
+location ^~ /_/ { internal; }
+location ~ "^/404(\\.html|/index\\.html)?$" { internal; }
+location ~ "/\\." { return 404; }
+
+# Names that carry their hash: kept for ever, also those of earlier releases, for tabs still open.
+location ~ "-[0-9a-f]{8,}\\.\\w+$|[-.][0-9a-f]{20}\\.(?:js|css)$|^/static/" {
+  set $kept "public, max-age=31536000, immutable";
+  try_files $uri ${olderReleases.length ? "@older0" : "=404"};
+}
+${olderReleases.map((name, index) => olderRule(env, name, index, olderReleases.length)).join("\n")}
+location = /manifest.webmanifest { types {} default_type application/manifest+json; }
+
+# Pictures, when they are kept on this disk. A size not made yet is answered with the whole picture.
+location ^~ /media/ {
+  root ${quoted(env.dataDir)};
+  types { image/avif avif; image/webp webp; image/jpeg jpg; }
+  set $kept "public, max-age=31536000, immutable";
+  error_page 404 = @wholePicture;
+}
+location @wholePicture {
+  root ${quoted(env.dataDir)};
+  types {} default_type image/jpeg;
+  set $kept "no-cache";
+  rewrite "^/media/([0-9a-f]{32})/\\d{2,4}\\.(?:avif|webp|jpg)$" /media/$1.jpg break;
+}
+`;
+}
+
+const pages = "try_files $uri/index.html $uri =404;";
+
+/** What is missing is answered in its language; a missing project or article by the page made for that. */
+function familyRules(lang: (typeof languages)[number]): string[] {
+  const families = Object.values(shells).map(
+    ({ file, family }) =>
+      `location ^~ ${localizedPath(family, lang)} { error_page 404 ${localizedPath(file, lang)}/index.html; ${pages} }`,
+  );
+  if (lang === "es") return families;
+  const own = `error_page 404 /${lang}/404/index.html; ${pages}`;
+  return [
+    ...families,
+    `location ~ "^/${lang}/404(/index\\.html)?$" { internal; error_page 404 /${lang}/404/index.html; }`,
+    `location = /${lang} { ${own} }`,
+    `location /${lang}/ { ${own} }`,
+  ];
+}
+
+const redirectRules = ({ from, to }: Redirect) =>
+  languages.map(
+    (lang) => `location = ${localizedPath(from, lang)} { return 301 ${localizedPath(to, lang)}$is_args$args; }`,
+  );
+
+function olderRule(env: BuildEnv, name: string, index: number, count: number): string {
+  const next = index + 1 < count ? `@older${index + 1}` : "=404";
+  return `location @older${index} { root ${quoted(`${env.dataDir}/site/releases/${name}`)}; set $kept "public, max-age=31536000, immutable"; try_files $uri ${next}; }`;
+}
+
+const quoted = (text: string) => `"${text.replace(/(["\\$])/g, "\\$1")}"`;

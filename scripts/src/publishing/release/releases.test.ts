@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
+import { buildFailure } from "../failures";
+import { currentRelease, makeRelease, pruneReleases, releasesDir, switchTo } from "./releases";
+
+describe("releases", () => {
+  let env: ReturnType<typeof testEnv>;
+  const publicDir = () => join(env.siteDir, "public");
+  const publish = async (revision: number) => {
+    const release = await makeRelease(env, publicDir(), revision);
+    await switchTo(env, release.name);
+    return release;
+  };
+  const inode = (release: string, file: string) => statSync(join(releasesDir(env), release, file)).ino;
+
+  beforeEach(() => {
+    env = testEnv();
+    writeSite(publicDir(), testSnapshot(1, [{ slug: "casa", title: "Casa" }]));
+  });
+  afterEach(() => env.remove());
+
+  it("are complete directories: pages, twins that unpack to them, nothing hidden that a visitor could need", async () => {
+    const { name } = await publish(1);
+    const dir = join(releasesDir(env), name);
+    const script = "app-0123456789abcdef0123.js";
+    expect(gunzipSync(readFileSync(join(dir, `${script}.gz`)))).toEqual(readFileSync(join(publicDir(), script)));
+    expect(readFileSync(join(dir, "proyecto/casa/index.html"))).toEqual(
+      readFileSync(join(publicDir(), "proyecto/casa/index.html")),
+    );
+    expect(readlinkSync(join(env.dataDir, "site/current"))).toBe(join("releases", name));
+  });
+
+  it("count and copy only the pages that changed; the rest are links to the release before", async () => {
+    const first = await publish(1);
+    writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
+    const second = await publish(2);
+    expect(second.pagesWritten).toBe(1);
+    expect(inode(second.name, "index.html")).toBe(inode(first.name, "index.html"));
+    expect(readFileSync(join(releasesDir(env), first.name, "proyecto/casa/index.html"), "utf8")).toContain("Casa<");
+  });
+
+  it("are whole at every moment of fifty switches", async () => {
+    const first = await publish(1);
+    writePage(publicDir(), "/", "<a>otra</a>");
+    const second = await publish(2);
+    const texts = new Set(
+      [first, second].map(({ name }) => readFileSync(join(releasesDir(env), name, "index.html"), "utf8")),
+    );
+    let switching = true;
+    const reader = (async () => {
+      let seen = 0;
+      while (switching) {
+        expect(texts).toContain(await readFile(join(env.dataDir, "site/current/index.html"), "utf8"));
+        seen++;
+      }
+      return seen;
+    })();
+    for (let i = 0; i < 50; i++) await switchTo(env, (i % 2 ? first : second).name);
+    switching = false;
+    expect(await reader).toBeGreaterThan(10);
+  });
+
+  it("keep the last five, and the served one however old", async () => {
+    const made: string[] = [];
+    for (let revision = 1; revision <= 8; revision++) made.push((await publish(revision)).name);
+    await switchTo(env, made[0] as string);
+    await pruneReleases(env, made[0] as string);
+    expect(readdirSync(releasesDir(env)).sort()).toEqual([made[0], ...made.slice(-4)]);
+  });
+
+  it("leave nothing half-made: what a dead builder left goes with the next", async () => {
+    write(join(releasesDir(env), ".20260101-r1-1"), "index.html", "a medias");
+    const { name } = await publish(1);
+    expect(readdirSync(releasesDir(env))).toEqual([name]);
+  });
+
+  const withMounts = process.getuid?.() === 0 && process.platform === "linux" ? it : it.skip;
+  withMounts("that could not be deleted whole are not offered to return to", async () => {
+    const made: string[] = [];
+    for (let revision = 1; revision <= 6; revision++) made.push((await publish(revision)).name);
+    const [shown = "", hidden = ""] = ["", "."].map((dot) => join(releasesDir(env), `${dot}${made[0]}`, "proyecto"));
+    execFileSync("mount", ["-t", "tmpfs", "tmpfs", shown]);
+    try {
+      await expect(pruneReleases(env, made[5] as string)).rejects.toThrow("EBUSY");
+      expect(existsSync(join(releasesDir(env), `.${made[0]}`, "index.html"))).toBe(false);
+      expect(readdirSync(releasesDir(env)).filter((name) => !name.startsWith("."))).toEqual(made.slice(1));
+    } finally {
+      execFileSync("umount", ["-l", existsSync(shown) ? shown : hidden]);
+    }
+  });
+
+  withMounts("survive a full disk: the served one stays, the room is given back, the next succeeds", async () => {
+    const disk = join(env.dataDir, "site");
+    mkdirSync(disk);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]);
+    try {
+      const first = await publish(1);
+      write(publicDir(), "grande.bin", "x".repeat(1_500_000));
+      const failure = await makeRelease(env, publicDir(), 2).then(
+        () => undefined,
+        (error) => buildFailure(error, []),
+      );
+      expect(failure?.message).toContain("No queda espacio en el disco");
+      expect(await currentRelease(env)).toBe(first.name);
+      expect(readdirSync(releasesDir(env))).toEqual([first.name]);
+      write(publicDir(), "grande.bin", "x");
+      await publish(3);
+      expect(existsSync(join(disk, "current/grande.bin"))).toBe(true);
+    } finally {
+      execFileSync("umount", ["-l", disk]);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BuildEnv } from "../gatsby/buildEnv";
+import { releasesDir } from "./releases";
+
+type Changes = { what: string; path?: string | undefined }[];
+const tries = 20;
+
+/**
+ * Fetches the public pages that changed, as a visitor would, and compares them with the release: the change is live only
+ * when the visitor's page carries it; what was withdrawn must be gone.
+ * @returns whether every changed page, and the home page, were found as released
+ */
+export async function verifyLive(env: BuildEnv, release: string, changes: Changes): Promise<boolean> {
+  const paths = [...new Set(["/", ...changes.flatMap((change) => change.path ?? [])])];
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const seen = await Promise.all(paths.map((path) => isAsReleased(env, release, path)));
+    if (seen.every(Boolean)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return false;
+}
+
+async function isAsReleased(env: BuildEnv, release: string, path: string): Promise<boolean> {
+  const built = await readFile(join(releasesDir(env), release, path, "index.html"), "utf8").catch(() => undefined);
+  const answer = await fetch(env.apiUrl + path, { redirect: "manual" }).catch(() => undefined);
+  if (!answer) return false;
+  return built === undefined ? answer.status !== 200 : answer.status === 200 && (await answer.text()) === built;
+}

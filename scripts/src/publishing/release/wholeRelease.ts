@@ -1,0 +1,38 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { ReleaseManifest } from "@estudio/contract";
+import type { BuildEnv } from "../gatsby/buildEnv";
+import { completeReleases, releaseManifest, releasesDir } from "./releases";
+
+const sideBySide = 64;
+
+/** @returns what is in that release, when every file of it is there as it was made */
+export async function wholeRelease(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
+  const manifest = await releaseManifest(env, name);
+  if (!manifest) return undefined;
+  const dir = join(releasesDir(env), name);
+  const files = Object.entries(manifest.files);
+  for (let at = 0; at < files.length; at += sideBySide) {
+    const some = files.slice(at, at + sideBySide);
+    const found = await Promise.all(some.map(([file, entry]) => isThere(join(dir, file), entry)));
+    if (found.includes(false)) return undefined;
+  }
+  return manifest;
+}
+
+/** @returns the newest release that is whole */
+export async function newestWhole(env: BuildEnv): Promise<string | undefined> {
+  for (const name of (await completeReleases(env)).reverse()) if (await wholeRelease(env, name)) return name;
+  return undefined;
+}
+
+async function isThere(path: string, { bytes, twins }: ReleaseManifest["files"][string]): Promise<boolean> {
+  const sizes = await Promise.all(["", ...twins.map((twin) => `.${twin}`)].map((ending) => sizeOf(path + ending)));
+  return sizes[0] === bytes && sizes.every((size, index) => index === 0 || (size ?? 0) > 0);
+}
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
