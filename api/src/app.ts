@@ -4,7 +4,7 @@ import compress from "koa-compress";
 import conditional from "koa-conditional-get";
 import type { PublicReads } from "./content/publicReads";
 import type { Deps } from "./deps";
-import { door } from "./door/door";
+import { createRouter } from "./door/router";
 import { securityHeaders } from "./door/securityHeaders";
 import { answerForms } from "./enquiries/formAnswers";
 import { answerErrors, notFound, Refusal } from "./errors";
@@ -18,7 +18,7 @@ import { serveSite } from "./site/serveSite";
 export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   // Behind a proxy only the last address was written by somebody we trust.
   const app = new Koa({ proxy: deps.env.TRUST_PROXY, maxIpsCount: 1 });
-  const router = door(deps, createHandlers(deps), reads);
+  const router = createRouter(deps, createHandlers(deps), reads);
 
   app.on("error", (error) =>
     deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection"),
@@ -40,7 +40,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
 }
 
 /** Nothing answered: the address does not exist, or not with this method. */
-function refuseUnknown(ctx: Koa.Context, router: ReturnType<typeof door>): never {
+function refuseUnknown(ctx: Koa.Context, router: ReturnType<typeof createRouter>): never {
   const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
   if (methods.size === 0) throw notFound("Esta dirección no existe");
   throw new Refusal("method", "Esta dirección no admite ese método", { allow: [...methods].join(", ") });

@@ -5,7 +5,7 @@ import type { Settler } from "./enquiries/settler";
 import type { Env } from "./env";
 import type { Limits } from "./people/rateLimit";
 import type { Decoder } from "./pictures/decoder";
-import type { PictureShop } from "./pictures/variantsQueue";
+import type { VariantsQueue } from "./pictures/variantsQueue";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
 
@@ -17,7 +17,7 @@ export type Deps = {
   state: SiteState;
   storage: Storage;
   decoder: Decoder;
-  pictures: PictureShop;
+  pictures: VariantsQueue;
   limits: Limits;
   mailer: Mailer;
   settler: Settler;

@@ -14,7 +14,7 @@ import { type Env, readEnv } from "./env";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
 import { Decoder } from "./pictures/decoder";
-import { PictureShop } from "./pictures/variantsQueue";
+import { VariantsQueue } from "./pictures/variantsQueue";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
@@ -75,7 +75,7 @@ function createDeps(given: Env, db: Knex): Deps {
     state: new SiteState(db),
     storage: createStorage(env),
     decoder: new Decoder(env),
-    pictures: new PictureShop(env, db, log),
+    pictures: new VariantsQueue(env, db, log),
     limits,
     mailer: new Mailer(env, db, limits, log),
     settler: new Settler(db, log),

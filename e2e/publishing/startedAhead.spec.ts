@@ -24,8 +24,8 @@ test("a build started ahead and a plain one make the same bytes", async ({ desk 
   const output: string[] = [];
   const watch = { output, isEnding: () => false, onProgress: () => undefined };
   const generator = new Generator(env);
-  const aside = mkdtempSync(join(tmpdir(), "estudio-workshop-"));
-  await generator.workshop.lock();
+  const aside = mkdtempSync(join(tmpdir(), "estudio-gatsby-"));
+  await generator.gatsbyFolder.lock();
   try {
     await generator.run(base, watch, noCheck);
     for (const folder of folders) cpSync(join(siteFolder, folder), join(aside, folder), { recursive: true });
@@ -38,14 +38,14 @@ test("a build started ahead and a plain one make the same bytes", async ({ desk 
       rmSync(join(siteFolder, folder), { recursive: true });
       cpSync(join(aside, folder), join(siteFolder, folder), { recursive: true, preserveTimestamps: true });
     }
-    generator.workshop.markFit();
+    generator.gatsbyFolder.markFit();
     await generator.run(next, watch, noCheck);
     const plain = fingerprints();
     expect(Object.keys(fast)).toContain("/en/blog/nuevo-articulo/index.html");
     expect(Object.keys(fast)).toContain("/ca/proyecto/nueva-obra/index.html");
     expect(different(fast, plain)).toEqual([]);
   } finally {
-    generator.workshop.unlock();
+    generator.gatsbyFolder.unlock();
     rmSync(aside, { recursive: true, force: true });
   }
   expect((await desk.page("/")).status).toBe(200);

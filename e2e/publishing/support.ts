@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
-import { isNextReady } from "../../scripts/src/publishing/gatsby/workshop";
+import { isNextReady } from "../../scripts/src/publishing/gatsby/gatsbyFolder";
 import { api, owner, unique } from "../panel/support";
 import { startProduct } from "../product";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { languages, localizedPath, type Snapshot, siteRoutes } from "@estudio/contract";
 import type { BuildEnv } from "../src/publishing/gatsby/buildEnv";
 
-/** A builder's settings, its data directory and workshop empty and of their own. */
+/** A builder's settings, its data directory and Gatsby's folder empty and of their own. */
 export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "estudio-builder-"));
   const env = {

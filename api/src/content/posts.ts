@@ -6,7 +6,7 @@ import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
 import type { RowModel } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
-import { picturesOf, postCard, postPaths, publicPost } from "./present";
+import { picturesOf, postCard, postPaths, publicPost } from "./publicRecords";
 import { onlyPublished, publishedPosts } from "./published";
 
 export const postKind: ContentKind = {

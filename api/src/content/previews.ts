@@ -17,8 +17,8 @@ import { judgeLinks } from "../pages/links";
 import { currentUser } from "../people/session";
 import { checkSchedule } from "./content";
 import { postKind } from "./posts";
-import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "./present";
 import { projectKind } from "./projects";
+import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "./publicRecords";
 
 const minutes = 60_000;
 const lifetimeMs = { own: 12 * 60 * minutes, shared: 7 * 24 * 60 * minutes };

@@ -6,7 +6,7 @@ import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
 import { countByCategory, type RowModel } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
-import { picturesOf, projectCard, projectPaths, publicProject } from "./present";
+import { picturesOf, projectCard, projectPaths, publicProject } from "./publicRecords";
 import { onlyPublished, publishedProjects } from "./published";
 
 export const projectKind: ContentKind = {

@@ -28,7 +28,7 @@ export class Schedule {
   async runDue(): Promise<void> {
     const now = new Date().toISOString();
     let changed = 0;
-    for (const kind of kinds) changed += await this.settle(kind as Kind, now);
+    for (const kind of kinds) changed += await this.applyDue(kind as Kind, now);
     if (changed > 0) await this.state.refresh();
   }
 
@@ -44,7 +44,7 @@ export class Schedule {
     clearTimeout(this.timer);
   }
 
-  private async settle(kind: Kind, now: string): Promise<number> {
+  private async applyDue(kind: Kind, now: string): Promise<number> {
     const due = await kind.model
       .query(this.db)
       .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));

@@ -14,7 +14,7 @@ import {
 } from "@estudio/contract";
 import { contentChanged, isUniqueViolation, PageModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-import { pagePaths, picturesOf, publicPage } from "../content/present";
+import { pagePaths, picturesOf, publicPage } from "../content/publicRecords";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid, notFound, Refusal } from "../errors";

@@ -5,7 +5,7 @@ import { invalid } from "../errors";
 import type { Storage } from "../storage";
 import { decodeHeic, isHeic } from "./heic";
 
-/** 100 megapixels are 400 MB uncompressed. */
+/** A picture takes 4 bytes a pixel while it is decoded: 50 megapixels are 200 MB. */
 const mostPixels = 50_000_000;
 const widest = 2560;
 const accepted = ["jpeg", "png", "webp", "avif", "heif", "tiff", "gif"];
@@ -46,7 +46,7 @@ function widthsOf(width: number): number[] {
 
 async function readable(upload: Buffer): Promise<Sharp> {
   const bytes = isHeic(upload) ? await decodeHeic(upload).catch(() => refuse()) : upload;
-  // Nothing is decoded before the size is known to be bearable: the header says it.
+  // The header says how large the picture is: one that is too large is refused before any of it is decoded.
   const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 });
   const { format, width, height } = await picture.metadata().catch(() => refuse());
   if (!format || !accepted.includes(format)) refuse();

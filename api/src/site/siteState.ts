@@ -10,7 +10,6 @@ type Row = { revision: number; built: number; pinned: boolean; release: string |
 export class SiteState {
   private row: Row = { revision: -1, built: 0, pinned: false, release: null };
   private timer: NodeJS.Timeout | undefined;
-  private listeners = new Set<() => void>();
   readonly engine: Engine;
 
   constructor(private readonly db: Knex) {
@@ -21,20 +20,8 @@ export class SiteState {
     return this.row;
   }
 
-  /** Reads the row; every listener hears of a change. */
   async refresh(): Promise<void> {
-    const row = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
-    const changed =
-      row.revision !== this.row.revision ||
-      row.built !== this.row.built ||
-      row.pinned !== this.row.pinned ||
-      row.release !== this.row.release;
-    this.row = row;
-    if (changed) for (const listener of this.listeners) listener();
-  }
-
-  onChange(listener: () => void): void {
-    this.listeners.add(listener);
+    this.row = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
   }
 
   /** @param everyMs how often to look; half a second is what the wire promises. */

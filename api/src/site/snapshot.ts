@@ -21,7 +21,7 @@ import {
   publicPage,
   publicPost,
   publicProject,
-} from "../content/present";
+} from "../content/publicRecords";
 import { publishedPosts, publishedProjects } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";

@@ -1,5 +1,3 @@
-import { projectPath } from "@estudio/contract/routes";
-
 /** The sentences about projects. */
 export const projectWords = {
   created: "Proyecto creado",
@@ -14,5 +12,3 @@ export const projectWords = {
   one: "proyecto",
   many: "proyectos",
 };
-
-export const publicProjectPath = projectPath;

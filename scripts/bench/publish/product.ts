@@ -6,7 +6,7 @@ import { connect, contentChanged, PostModel, ProjectModel, transaction } from "@
 import type { Knex } from "knex";
 import { type Browser, chromium } from "playwright";
 import { postRow, projectRow } from "../../../database/src/factories";
-import { isNextReady } from "../../src/publishing/gatsby/workshop";
+import { isNextReady } from "../../src/publishing/gatsby/gatsbyFolder";
 import { chromium as executablePath, freePort } from "../../testing/machine";
 import { memoryOf } from "../load";
 import { type Product, startProduct } from "../product";

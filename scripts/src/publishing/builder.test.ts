@@ -7,7 +7,7 @@ import { engines, freshDatabase } from "../../../database/testing/engines";
 import { testEnv, write } from "../../testing/site";
 import { Builder } from "./builder";
 import { buildFailure, GatsbyFailed } from "./failures";
-import { Workshop } from "./gatsby/workshop";
+import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import { BuildQueue } from "./queue";
 
 describe.each(engines)("a build that fails, on %s", (engine) => {
@@ -35,17 +35,17 @@ describe.each(engines)("a build that fails, on %s", (engine) => {
   });
 });
 
-describe("the workshop", () => {
+describe("Gatsby's folder", () => {
   it("is used again only when the last build in it ended well and was this installation's", async () => {
     const env = testEnv();
     const isWarm = async (of = env) => {
-      const workshop = new Workshop(of);
-      await workshop.open();
-      return workshop.isWarm;
+      const gatsbyFolder = new GatsbyFolder(of);
+      await gatsbyFolder.open();
+      return gatsbyFolder.isWarm;
     };
     const end = async () => {
       for (const dir of [".cache", "public"]) mkdirSync(join(env.siteDir, dir), { recursive: true });
-      new Workshop(env).markFit();
+      new GatsbyFolder(env).markFit();
     };
     expect(await isWarm()).toBe(false);
     await end();
@@ -60,9 +60,9 @@ describe("the workshop", () => {
   it("is one builder's at a time; a dead builder's lock is taken", async () => {
     const env = testEnv();
     write(env.siteDir, ".build/lock", "999999 maquina");
-    const workshop = new Workshop(env);
-    await workshop.lock();
-    workshop.unlock();
+    const gatsbyFolder = new GatsbyFolder(env);
+    await gatsbyFolder.lock();
+    gatsbyFolder.unlock();
     expect(existsSync(join(env.siteDir, ".build/lock"))).toBe(false);
     env.remove();
   });
@@ -72,11 +72,11 @@ describe("the workshop", () => {
     const orphan = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
     write(env.siteDir, ".build/lock", "999999 maquina");
     write(env.siteDir, ".build/worker", String(orphan.pid));
-    const workshop = new Workshop(env);
-    expect(workshop.tryLock()).toBe(false);
+    const gatsbyFolder = new GatsbyFolder(env);
+    expect(gatsbyFolder.tryLock()).toBe(false);
     orphan.kill("SIGKILL");
     await once(orphan, "exit");
-    expect(workshop.tryLock()).toBe(true);
+    expect(gatsbyFolder.tryLock()).toBe(true);
     env.remove();
   });
 
@@ -84,9 +84,9 @@ describe("the workshop", () => {
     const env = testEnv();
     const file = join(env.siteDir, ".build/lock");
     write(env.siteDir, ".build/lock", `${process.ppid} maquina`);
-    expect(new Workshop(env).tryLock()).toBe(false);
+    expect(new GatsbyFolder(env).tryLock()).toBe(false);
     utimesSync(file, 0, 0);
-    expect(new Workshop(env).tryLock()).toBe(true);
+    expect(new GatsbyFolder(env).tryLock()).toBe(true);
     env.remove();
   });
 });

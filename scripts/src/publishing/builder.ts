@@ -12,7 +12,7 @@ import { newestWhole, wholeRelease } from "./release/wholeRelease";
 
 /**
  * Builds, each from claim to receipt. Nothing touches what is served until the last step, the switch; whatever goes
- * wrong before leaves the old site as it is and the workshop to be cleaned out before the next.
+ * wrong before leaves the old site as it is and Gatsby's folder to be cleaned out before the next.
  */
 export class Builder {
   private readonly generator: Generator;
@@ -51,7 +51,7 @@ export class Builder {
     return this.invariant.look();
   }
 
-  /** What the workshop holds from before this process may be of use. */
+  /** What Gatsby's folder holds from before this process may be of use. */
   async begin(): Promise<void> {
     await this.generator.recall().catch(() => undefined);
   }
@@ -81,9 +81,9 @@ export class Builder {
 
   private async publish(build: SiteBuildModel, output: string[]): Promise<void> {
     const { env, queue, generator, isEnding } = this;
-    const { workshop } = generator;
+    const { gatsbyFolder } = generator;
     await this.serveSomething(build);
-    await workshop.lock();
+    await gatsbyFolder.lock();
     try {
       const snapshot = await fetchSnapshot(env);
       const { revision } = snapshot;
@@ -93,10 +93,10 @@ export class Builder {
         void queue.report(build.id, { phase: "building", progress }).catch(() => undefined);
       const log = await generator.run(snapshot, { output, isEnding, onProgress }, async () => {
         await queue.report(build.id, { phase: "checking", progress: 80 });
-        await this.check.run(workshop.publicDir, snapshot);
+        await this.check.run(gatsbyFolder.publicDir, snapshot);
       });
       await queue.report(build.id, { phase: "switching", progress: 88 });
-      const { name, pagesWritten } = await makeRelease(env, workshop.publicDir, revision);
+      const { name, pagesWritten } = await makeRelease(env, gatsbyFolder.publicDir, revision);
       if (isEnding()) throw new Interrupted();
       await queue.report(build.id, { progress: 95 });
       build.release = name;
@@ -104,7 +104,7 @@ export class Builder {
         switchTo(env, name),
       );
     } finally {
-      workshop.unlock();
+      gatsbyFolder.unlock();
     }
   }
 

@@ -2,10 +2,10 @@ import { hostname } from "node:os";
 import type { BuildPhase } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
+import { ended, receipt, requeue, takeOverAbandoned } from "./abandonedBuilds";
 import { LostClaim } from "./failures";
 import type { BuildEnv } from "./gatsby/buildEnv";
 import { requestSetBuild } from "./setTimes";
-import { buryTheDead, ended, receipt, requeue } from "./undertaker";
 
 const heartbeatMs = 2_000;
 
@@ -32,7 +32,7 @@ export class BuildQueue {
    * @returns the build to run; undefined when there is nothing to do yet, or somebody else is building
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
-    await buryTheDead(this.db, this.env, this.building);
+    await takeOverAbandoned(this.db, this.env, this.building);
     await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
     if (!waiting || !(now || (await this.isDue(waiting)))) return undefined;

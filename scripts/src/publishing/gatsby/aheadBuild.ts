@@ -43,7 +43,7 @@ export class AheadBuild {
       });
   }
 
-  /** @param base the snapshot the workshop was last built from: sourcing it again changes nothing in there */
+  /** @param base the snapshot Gatsby's folder was last built from: sourcing it again changes nothing in there */
   static async start(env: BuildEnv, base: Snapshot): Promise<AheadBuild> {
     const source = await serveSnapshot(base);
     // With one processor Gatsby renders the few changed pages in its own process: no workers to start at the end.
@@ -72,7 +72,7 @@ export class AheadBuild {
     await finish(this.run, isEnding);
   }
 
-  /** Ends it. While it waits it has changed nothing, and the workshop stays fit. */
+  /** Ends it. While it waits it has changed nothing, and Gatsby's folder stays fit. */
   async discard(): Promise<void> {
     this.run.stop();
     await this.run.done.catch(() => undefined);

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GatsbyFailed, Interrupted } from "../failures";
 import type { BuildEnv } from "./buildEnv";
-import { workerFile } from "./workshop";
+import { workerFile } from "./gatsbyFolder";
 
 const keptLines = 400;
 

@@ -5,8 +5,8 @@ import { BrokenContent, Interrupted, LostApi } from "../failures";
 import { AheadBuild } from "./aheadBuild";
 import type { BuildEnv } from "./buildEnv";
 import { finish, startGatsby } from "./gatsby";
+import { GatsbyFolder } from "./gatsbyFolder";
 import { fetchSnapshot, serveSnapshot } from "./snapshot";
-import { Workshop } from "./workshop";
 
 /** How a site was made, for the receipt. */
 const ways = {
@@ -22,15 +22,15 @@ type Watch = { output: string[]; isEnding(): boolean; onProgress(percent: number
 
 /**
  * Makes the site out of a snapshot, the fastest way that is right: the build started ahead, else a plain one in the warm
- * workshop, else (also when one of those failed) one from nothing.
+ * folder, else (also when one of those failed) one from nothing.
  */
 export class Generator {
-  readonly workshop: Workshop;
+  readonly gatsbyFolder: GatsbyFolder;
   private ahead: AheadBuild | undefined;
   private last: Snapshot | undefined;
 
   constructor(private readonly env: BuildEnv) {
-    this.workshop = new Workshop(env);
+    this.gatsbyFolder = new GatsbyFolder(env);
   }
 
   /**
@@ -55,17 +55,17 @@ export class Generator {
         note(notRight);
       }
     }
-    await this.workshop.open();
+    await this.gatsbyFolder.open();
     try {
       await this.plain(snapshot, watch);
     } catch (error) {
-      if (error instanceof Interrupted || !this.workshop.isWarm) throw error;
+      if (error instanceof Interrupted || !this.gatsbyFolder.isWarm) throw error;
       note(warmFailed);
-      await this.workshop.clean();
+      await this.gatsbyFolder.clean();
       await this.plain(snapshot, watch);
     }
     await this.accept(snapshot, check);
-    return [...notes, this.workshop.isWarm ? ways.warm : ways.cold].join("\n");
+    return [...notes, this.gatsbyFolder.isWarm ? ways.warm : ways.cold].join("\n");
   }
 
   private async accept(snapshot: Snapshot, check: () => Promise<void>): Promise<void> {
@@ -78,35 +78,35 @@ export class Generator {
     this.keep(snapshot);
   }
 
-  /** The site in the workshop is that snapshot's: the next build may go on from it. */
+  /** The site in Gatsby's folder is that snapshot's: the next build may go on from it. */
   private keep(snapshot: Snapshot): void {
-    this.workshop.markFit();
+    this.gatsbyFolder.markFit();
     this.last = snapshot;
   }
 
-  /** Nothing to build: the next build is started ahead, unless another installation wants the workshop. */
+  /** Nothing to build: the next build is started ahead, unless another installation wants Gatsby's folder. */
   async idle(): Promise<void> {
-    if (this.ahead && (this.ahead.isGone || this.workshop.isWanted())) {
+    if (this.ahead && (this.ahead.isGone || this.gatsbyFolder.isWanted())) {
       await this.dropAhead();
-      this.workshop.unlock();
+      this.gatsbyFolder.unlock();
     }
-    if (this.ahead || !this.env.buildAhead || this.workshop.isWanted()) return;
+    if (this.ahead || !this.env.buildAhead || this.gatsbyFolder.isWanted()) return;
     const base = this.last;
-    if (!base || !this.workshop.tryLock()) return;
+    if (!base || !this.gatsbyFolder.tryLock()) return;
     this.last = undefined;
-    if (!this.workshop.isFit()) return this.workshop.unlock();
-    this.workshop.spoil();
+    if (!this.gatsbyFolder.isFit()) return this.gatsbyFolder.unlock();
+    this.gatsbyFolder.spoil();
     const ahead = await AheadBuild.start(this.env, base);
     this.ahead = ahead;
     // Until it waits it may be in the middle of writing its cache.
     void ahead.ready().then(() => {
-      if (ahead.isWaiting && this.ahead === ahead) this.workshop.markFit();
+      if (ahead.isWaiting && this.ahead === ahead) this.gatsbyFolder.markFit();
     });
   }
 
-  /** After a restart: what is in the workshop may be what the API still has. */
+  /** After a restart: what is in Gatsby's folder may be what the API still has. */
   async recall(): Promise<void> {
-    const built = join(this.workshop.publicDir, "release.json");
+    const built = join(this.gatsbyFolder.publicDir, "release.json");
     if (!this.env.buildAhead || !existsSync(built)) return;
     const snapshot = await fetchSnapshot(this.env);
     if (JSON.parse(readFileSync(built, "utf8")).revision === snapshot.revision) this.last = snapshot;
@@ -115,7 +115,7 @@ export class Generator {
   async end(): Promise<void> {
     if (!this.ahead) return;
     await this.dropAhead();
-    this.workshop.unlock();
+    this.gatsbyFolder.unlock();
   }
 
   /** @returns whether the site is made */
@@ -128,7 +128,7 @@ export class Generator {
       return false;
     }
     this.ahead = undefined;
-    this.workshop.spoil();
+    this.gatsbyFolder.spoil();
     try {
       await ahead.take(snapshot, watch.isEnding, watch.onProgress);
       return true;

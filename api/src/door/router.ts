@@ -28,7 +28,7 @@ import type { Call, Handlers } from "./handlers";
  * Puts every operation of the contract behind the same door: who (401), from where and whether they may (403), then the
  * body (400, 413, 415, 422), then the handler, then the answer let out field by field as the contract names them.
  */
-export function door(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
+export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
   const router = new Router({ sensitive: true });
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");

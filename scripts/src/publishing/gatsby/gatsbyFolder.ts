@@ -21,14 +21,14 @@ const buildDir = ({ siteDir }: Site) => join(siteDir, ".build");
 export const workerFile = ({ siteDir }: Site) => join(buildDir({ siteDir }), "worker");
 const stampFile = ({ siteDir }: Site) => join(siteDir, ".cache", "estudio-stamp.json");
 
-/** Whether a build started ahead waits for its content there: Gatsby runs, and has left the workshop fit. */
+/** Whether a build started ahead waits for its content there: Gatsby runs, and has left Gatsby's folder fit. */
 export const isNextReady = (site: Site): boolean => existsSync(workerFile(site)) && readStamp(site)?.fit === true;
 
 /**
  * Gatsby's `.cache` and `public`. They are kept from build to build only while they are this database's and the last
  * build ended well: a warm build after a failed one silently serves the old page.
  */
-export class Workshop {
+export class GatsbyFolder {
   readonly publicDir: string;
   isWarm = false;
   private readonly lockFile: string;
@@ -58,7 +58,7 @@ export class Workshop {
     if (numberIn(this.wantedFile) === process.pid) rmSync(this.wantedFile, { force: true });
   }
 
-  /** Another builder waits for this workshop: who holds it without building gives it up. */
+  /** Another builder waits for this folder: who holds it without building gives it up. */
   isWanted(): boolean {
     const who = numberIn(this.wantedFile);
     return who !== undefined && who !== process.pid && isAlive(who, this.wantedFile);
@@ -74,14 +74,14 @@ export class Workshop {
     return stamp?.fit === true && stamp.whose === this.whose() && existsSync(this.publicDir);
   }
 
-  /** Makes ready for a build: from now until `markFit` the workshop counts as unfit. */
+  /** Makes ready for a build: from now until `markFit` Gatsby's folder counts as unfit. */
   async open(): Promise<void> {
     this.isWarm = this.isFit();
     if (!this.isWarm) await this.clean();
     else this.spoil();
   }
 
-  /** From now until `markFit` the workshop counts as unfit. */
+  /** From now until `markFit` Gatsby's folder counts as unfit. */
   spoil(): void {
     this.writeStamp(false);
   }
@@ -115,7 +115,7 @@ export class Workshop {
       writeFileSync(stampFile(this.env), JSON.stringify({ whose: this.whose(), fit } satisfies Stamp));
   }
 
-  /** @returns whether the workshop is this process's now */
+  /** @returns whether Gatsby's folder is this process's now */
   tryLock(): boolean {
     const holder = numberIn(this.lockFile);
     if (holder !== undefined && holder !== process.pid && isAlive(holder, this.lockFile)) return false;

@@ -17,7 +17,7 @@ export const ended = (status: "succeeded" | "failed") => ({
   finishedAt: new Date().toISOString(),
 });
 
-/** That build is what is served now. */
+/** Writes the receipt of a build: what it made is what is served now. */
 export async function receipt(trx: Knex.Transaction, id: number, { revision, release, pinned }: Success) {
   await SiteStateModel.query(trx).findById(1).patch({ built: revision, release, pinned });
   const done = { ...ended("succeeded"), phase: "done" as const, progress: 100, message: "" };
@@ -28,7 +28,7 @@ export async function receipt(trx: Knex.Transaction, id: number, { revision, rel
  * Looks after a build whose builder is gone: one that had already turned the site over gets its receipt, another starts anew.
  * @param own the build of this builder, which lives
  */
-export async function buryTheDead(db: Knex, env: BuildEnv, own: number | undefined): Promise<void> {
+export async function takeOverAbandoned(db: Knex, env: BuildEnv, own: number | undefined): Promise<void> {
   const running = await SiteBuildModel.query(db).findOne({ slot: "running" });
   if (!running || running.id === own) return;
   const silentFor = Date.now() - Date.parse(running.heartbeatAt ?? running.requestedAt);
