@@ -36,7 +36,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
-    trace: "retain-on-failure",
+    // Keeping a trace of everything in case it fails would take a third of the time.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: chromium,
       args: [

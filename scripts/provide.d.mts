@@ -1,2 +1,4 @@
-export function provide(name: string, debianPackages: string, places: string[]): void;
-export function provideAll(needs: [name: string, debianPackages: string, places: string[]][]): void;
+type Need = [name: string, debianPackages: string, places: string[]];
+export const browser: Need;
+export function provide(...need: Need): void;
+export function provideAll(needs: Need[]): void;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { mysqlHome } from "./mysql/home";
-import { provide } from "./provide.mjs";
+import { browser, provide } from "./provide.mjs";
 import { finish, jest, playwright } from "./suites.mjs";
 
 /**
@@ -10,7 +10,7 @@ import { finish, jest, playwright } from "./suites.mjs";
  * (`mysql://root:password@127.0.0.1:3306`). The last line is `N passed, N failed`.
  */
 const home = process.env.TEST_MYSQL_URL ? undefined : ownMysql();
-provide("Chromium", "chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", process.env.CHROMIUM ?? ""]);
+provide(...browser);
 const variables = {
   ...(home ? { TEST_MYSQL_HOME: home, PATH: [join(home, "bin"), process.env.PATH].join(delimiter) } : {}),
   TEST_ENGINE: "mysql",

@@ -1,5 +1,5 @@
 import { installPackages } from "./install.mjs";
-import { provideAll } from "./provide.mjs";
+import { browser, provideAll } from "./provide.mjs";
 import { finish, jest, playwright, step } from "./suites.mjs";
 
 /**
@@ -9,7 +9,7 @@ import { finish, jest, playwright, step } from "./suites.mjs";
 installPackages();
 provideAll([
   ["mariadbd", "mariadb-server", ["/usr/sbin/mariadbd", "/usr/bin/mariadbd", "/opt/homebrew/bin/mariadbd"]],
-  ["Chromium", "chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", process.env.CHROMIUM ?? ""]],
+  browser,
   ["nginx", "nginx-light", ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"]],
   ["Java", "default-jre-headless", ["/usr/bin/java", "/usr/local/bin/java", "/opt/homebrew/bin/java"]],
   ["Caddy", "caddy", ["/usr/bin/caddy", "/opt/homebrew/bin/caddy"]],
