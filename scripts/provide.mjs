@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { browserPlaces } from "./testing/browser.cjs";
 
 /**
  * What the machine lacks is installed where that is ours to do, all at once, and named where it is not.
@@ -25,12 +26,8 @@ export function provideAll(needs) {
   if (status !== 0) process.exit(1);
 }
 
-/** The browser of the tests: Chromium without a window of its own takes 40 % less processor for the same errands. */
-export const browser = [
-  "Chromium",
-  "chromium-headless-shell",
-  [process.env.CHROMIUM ?? "", "/usr/bin/chromium-headless-shell", "/opt/homebrew/bin/chromium"],
-];
+/** The browser of the tests. */
+export const browser = ["Chromium", "chromium-headless-shell", browserPlaces];
 
 /** One need alone. */
 export const provide = (...need) => provideAll([need]);

@@ -13,7 +13,11 @@ const address = `http://127.0.0.1:${port}`;
 const tsx = (program) => ["--import", "tsx", join(root, program)];
 
 let child;
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child?.kill("SIGTERM"));
+const end = () => child?.kill("SIGTERM");
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+// npm that is killed tells nobody: its program would stay, and keep the port.
+const { ppid } = process;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end(), 500).unref();
 const owner = await output(tsx("scripts/src/create-owner.ts"));
 if (owner) announce(JSON.parse(owner));
 await output(tsx("scripts/src/seed.ts").concat(process.env.SEED || "demo"));

@@ -31,6 +31,28 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   expect(inCatalan.sections[2]?.title).toBe("Menys, però millor");
 });
 
+test("while a section is on its way its fields take no words, which would go with the form", async ({ panel }) => {
+  await panel.goto("/admin/pages/about?seccion=philosophy");
+  const section = panel.getByRole("region", { name: "Filosofía" });
+  const title = section.getByLabel("Título · Español").first();
+  const words = unique("Menos, pero mejor");
+  await title.fill(words);
+  let isOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    isOn = resolve;
+  });
+  await panel.route("**/api/admin/pages/about", async (route) => {
+    if (route.request().method() === "PUT") await held;
+    await route.continue();
+  });
+  await title.press("Control+s");
+  await expect(section.getByRole("button", { name: "Guardando…" })).toBeVisible();
+  await panel.keyboard.type(" y algo más");
+  await expect(title).toHaveValue(words);
+  isOn();
+  await expect(section.getByText(words)).toBeVisible();
+});
+
 test("the parts of a section are added, moved and removed in all languages at once", async ({ panel }) => {
   const title = unique("Entrega");
   await panel.goto("/admin/pages/construction");

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { browser } from "../provide.mjs";
+import { browserPlaces } from "./browser.cjs";
 
 /** Where this machine has Chromium; undefined = the browser Playwright brings. */
-export const chromium = browser[2].find((path) => path && existsSync(path));
+export const chromium = browserPlaces.find((path) => path && existsSync(path));
 
 /** @returns a port of 127.0.0.1 that nobody listens on */
 export function freePort(): Promise<number> {

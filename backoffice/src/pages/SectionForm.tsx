@@ -1,6 +1,6 @@
 import type { Page, Section } from "@estudio/contract";
 import { Button, Paper, Stack, Typography } from "@mui/material";
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { SaveShortcut } from "../editor/afterSubmit";
@@ -71,7 +71,9 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
           {sectionNames[sectionKey]}
         </Typography>
         <Stack spacing={2.5}>
-          <SectionFields page={page} sectionKey={sectionKey} />
+          <HeldWhile saving={saving}>
+            <SectionFields page={page} sectionKey={sectionKey} />
+          </HeldWhile>
           <Buttons page={page} saving={saving} onCancel={() => close(onCancel)} />
         </Stack>
         <SaveShortcut />
@@ -91,6 +93,26 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
         />
       )}
     </Paper>
+  );
+}
+
+/** The form closes when it is stored: meanwhile its fields take no words, which would be lost with it. */
+function HeldWhile({ saving, children }: { saving: boolean; children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = fields;
+    const focused = document.activeElement;
+    if (!saving || !current) return;
+    current.inert = true;
+    return () => {
+      current.inert = false;
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    };
+  }, [saving]);
+  return (
+    <Stack spacing={2.5} ref={fields}>
+      {children}
+    </Stack>
   );
 }
 
