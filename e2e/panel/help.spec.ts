@@ -65,8 +65,11 @@ test("every chapter: its pictures load, its links lead somewhere, it is accessib
   const places = new Set<string>();
   const links = new Set<string>();
   for (const chapter of chapters) {
-    await panel.locator(`nav[aria-label=Capítulos] a[href="/admin/ayuda/${chapter}"]`).click(slowly);
+    const link = panel.locator(`nav[aria-label=Capítulos] a[href="/admin/ayuda/${chapter}"]`);
+    await link.click(slowly);
     await expect(panel).toHaveURL(new RegExp(`/${chapter}$`));
+    // The chapter before stays until this one is there.
+    await expect(title(panel)).toHaveText((await link.textContent()) ?? "", slowly);
     await expect(panel.locator("article h2").first()).toBeVisible(slowly);
     await picturesLoad(panel);
     for (const place of await anchors(panel)) places.add(`/admin/ayuda/${chapter}${place}`);
