@@ -15,9 +15,9 @@ const tsx = (program) => ["--import", "tsx", join(root, program)];
 let child;
 const end = () => child?.kill("SIGTERM");
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
-// npm that is killed tells nobody: its program would stay, and keep the port.
+// npm that is ended ends its shell but not its program, which would stay and keep the port.
 const { ppid } = process;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end(), 500).unref();
+if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
 const owner = await output(tsx("scripts/src/create-owner.ts"));
 if (owner) announce(JSON.parse(owner));
 await output(tsx("scripts/src/seed.ts").concat(process.env.SEED || "demo"));

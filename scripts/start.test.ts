@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
 });
 
-test("npm that is killed takes the product with it: the port is free again", async () => {
+test("npm that is ended takes the product with it: the port is free again", async () => {
   const port = await freePort();
   npm = spawn("npm", ["start"], {
     cwd: join(__dirname, ".."),
@@ -25,6 +25,6 @@ test("npm that is killed takes the product with it: the port is free again", asy
       () => false,
     );
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
-  npm.kill("SIGKILL");
+  npm.kill("SIGTERM");
   while (await answers()) await new Promise((resolve) => setTimeout(resolve, 200));
 });
