@@ -1,3 +1,5 @@
+const closedOnUs = ["UND_ERR_SOCKET", "ECONNRESET"];
+
 /** Somebody who talks to the site from outside, with the cookies of one browser. */
 export class Visitor {
   private cookie = "";
@@ -10,12 +12,18 @@ export class Visitor {
       ...(this.cookie ? { Cookie: this.cookie } : {}),
       ...(body ? { "Content-Type": "application/json" } : {}),
     };
-    const answer = await fetch(this.address + path, {
-      method,
-      headers,
-      redirect: "manual",
-      signal: AbortSignal.timeout(30_000),
-      ...(body ? { body: JSON.stringify(body) } : {}),
+    const send = () =>
+      fetch(this.address + path, {
+        method,
+        headers,
+        redirect: "manual",
+        signal: AbortSignal.timeout(30_000),
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    const answer = await send().catch((error) => {
+      // As browsers do: a kept connection that the server has just closed (nginx, reloading) is no answer.
+      if (!closedOnUs.includes(error.cause?.code)) throw error;
+      return send();
     });
     const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
     if (cookies.length) this.cookie = cookies.join("; ");
