@@ -23,11 +23,13 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.on("error", (error) =>
     deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection"),
   );
+  app.use(refuseUnreadableAddress);
   app.use(securityHeaders(deps));
   app.use(answerForms(deps));
   app.use(answerErrors(deps.log));
   app.use(serveMedia(deps));
   app.use(servePanel(deps));
+  app.use(takePlainFromThePicky);
   app.use(compress({ threshold: 1024 }));
   app.use(serveSite(deps));
   app.use(conditional());
@@ -37,6 +39,24 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(router.routes());
   app.use((ctx) => refuseUnknown(ctx, router));
   return app;
+}
+
+/** `GET http://[ HTTP/1.1`, say: nobody after this could even ask for the path. */
+async function refuseUnreadableAddress(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+  try {
+    void [ctx.path, ctx.query];
+  } catch {
+    ctx.status = 400;
+    ctx.body = { message: "La dirección no se puede leer", code: "unreadable" };
+    return;
+  }
+  await next();
+}
+
+/** Who refuses every encoding, plain text too, gets plain text: the specification allows it, and it is better than nothing. */
+function takePlainFromThePicky(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+  if (!ctx.acceptsEncodings("br", "gzip", "identity")) delete ctx.req.headers["accept-encoding"];
+  return next();
 }
 
 /** Nothing answered: the address does not exist, or not with this method. */

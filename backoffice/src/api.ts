@@ -11,12 +11,11 @@ export const isApiError = (thrown: unknown): thrown is ApiError =>
   thrown instanceof Error && typeof (thrown as { status?: unknown }).status === "number";
 
 /** The session had ended and the person chose the login screen: nothing was done. */
-class SignInDeclined extends Error {}
+export class SignInDeclined extends Error {}
 
 /** @returns why it failed, where the failure itself does not say so: no session, no connection, no server. */
 function reasonOf(thrown: unknown): string | undefined {
-  if (thrown instanceof SignInDeclined)
-    return "tu sesión ha terminado. Lo escrito queda como borrador en este navegador.";
+  if (thrown instanceof SignInDeclined) return "tu sesión ha terminado.";
   if (isApiError(thrown)) {
     const silent = thrown.status >= 500 && !thrown.body?.message;
     return silent

@@ -65,7 +65,7 @@ async function settleRow(trx: Knex.Transaction, { model, name, pathOf }: Kind, i
   await model
     .query(trx)
     .findById(id)
-    .patch({ ...next, updatedAt: now, version: row.version + 1 });
+    .patch({ ...next, updatedAt: now, updatedBy: system, version: row.version + 1 });
   const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
   await contentChanged(trx, { what, who: system, path: pathOf(row.slug) });
 }

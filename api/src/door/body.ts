@@ -7,6 +7,9 @@ import { Refusal } from "../errors";
 /** Largest JSON body, in bytes: an enquiry with its longest message fits; a post of 100,000 characters in three languages. */
 const largestJson = { public: 64 * 1024, signedIn: 2 * 1024 * 1024 };
 
+/** Fields and elements of a body together: a page has a few hundred. Looking at each of 200,000 would keep everybody waiting. */
+const mostMembers = 10_000;
+
 /**
  * The JSON of a request. Read by hand because a body that is not UTF-8 must be refused, not silently altered.
  * @throws Refusal media_type, too_large or unreadable
@@ -17,11 +20,30 @@ export async function readJson(ctx: Context, { access }: Pick<Operation, "access
   const limit = access === "public" ? largestJson.public : largestJson.signedIn;
   const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit });
   if (!isUtf8(bytes)) throw new Refusal("unreadable", "El texto no está en UTF-8");
+  const sent = parsed(bytes.toString("utf8"));
+  if (hasTooMany(sent)) throw new Refusal("too_large", "Son demasiados datos a la vez");
+  return sent;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString("utf8"));
+    return JSON.parse(text);
   } catch {
     throw new Refusal("unreadable", "El JSON no se puede leer");
   }
+}
+
+function hasTooMany(sent: unknown): boolean {
+  const waiting = [sent];
+  for (let seen = 0; waiting.length > 0; ) {
+    const value = waiting.pop();
+    if (typeof value !== "object" || value === null) continue;
+    for (const name in value) {
+      if (++seen > mostMembers) return true;
+      waiting.push((value as Record<string, unknown>)[name]);
+    }
+  }
+  return false;
 }
 
 const hasBody = (ctx: Context) => Boolean(ctx.get("Transfer-Encoding")) || Number(ctx.get("Content-Length") || 0) > 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { Refusal } from "../errors";
+import { notFound, Refusal } from "../errors";
 
 const built = join(__dirname, "../../../backoffice/dist");
 
@@ -23,6 +23,7 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
     ctx.vary("Accept-Encoding");
     if (/^\/assets\/[^/]+\.\w+$/.test(file))
       await send(ctx, file, { root: dist, immutable: true, maxAge: 31_536_000_000 });
+    else if (/^\/assets(\/|$)|%|\\|\.\./.test(file)) throw notFound("Esta dirección no existe");
     else if (/^\/[^/]+\.\w+$/.test(file) && existsSync(join(dist, file))) await send(ctx, file, { root: dist });
     else {
       ctx.set("Cache-Control", "no-cache");

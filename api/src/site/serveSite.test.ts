@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { type RequestOptions, request } from "node:http";
 import { join } from "node:path";
 import { serveRelease } from "../../testing/release";
 import { startTestApi, type TestApi } from "../../testing/testApi";
@@ -37,6 +38,27 @@ describe("the site's releases", () => {
     expect((await get("/antes")).status).toBe(404);
     rmSync(join(releasesDir(api.dataDir), "r1"), { recursive: true });
     expect(await get("/app-0123456789abcdef0123.js")).toMatchObject({ status: 404, cached: "no-cache" });
+  });
+
+  test("who refuses every encoding gets plain text, who writes an address that is none a sentence; nobody a fault", async () => {
+    serveRelease(api.dataDir, "r4", { "/index.html": `<h1>cuatro</h1>${" ".repeat(4000)}` });
+    const ask = (options: RequestOptions) =>
+      new Promise<[status: number | undefined, encoding: string | undefined]>((resolve, reject) => {
+        const { port } = new URL(api.url);
+        request({ host: "127.0.0.1", port, ...options }, (answer) =>
+          answer.resume().on("end", () => resolve([answer.statusCode, answer.headers["content-encoding"]])),
+        )
+          .on("error", reject)
+          .end();
+      });
+    for (const none of ["identity;q=0", "*;q=0", "identity;q=0, gzip;q=0"])
+      for (const path of ["/", "/nada", "/api/nada"])
+        expect([none, path, await ask({ path, headers: { "Accept-Encoding": none } })]).toEqual([
+          none,
+          path,
+          [path === "/" ? 200 : 404, undefined],
+        ]);
+    expect(await ask({ path: "http://[" })).toEqual([400, undefined]);
   });
 
   test("a release lost behind the server's back is «being prepared», not a fault", async () => {

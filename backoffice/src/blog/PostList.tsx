@@ -16,7 +16,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { BulkActions } from "../lists/BulkActions";
 import { ScheduleNote, StatusBadge } from "../lists/badges";
-import { DeleteAction } from "../lists/DeleteAction";
+import { DeleteAction, deletionDetail } from "../lists/DeleteAction";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
@@ -125,7 +125,7 @@ const Actions = ({ post, edit }: { post: Post; edit: string }) => (
     <DeleteAction
       label={`Eliminar ${post.title}`}
       question={`¿Eliminar el post ${post.title}?`}
-      detail="Desaparecerá también de la web. No se puede deshacer."
+      detail={deletionDetail(post)}
       deleted={postWords.deleted}
       failed={postWords.deleteFailed}
     />

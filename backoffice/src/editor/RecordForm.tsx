@@ -52,7 +52,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const [savedAt, setSavedAt] = useState(
     record && handover?.savedAt === record.updatedAt ? handover.savedAt : undefined,
   );
-  const { save } = useSaving({ failed: words.saveFailed, once: !record });
+  const { save } = useSaving({ failed: words.saveFailed, keepsDraft: true, once: !record });
 
   useEffect(() => {
     version.current = record?.version;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { failureText, isApiError, serverMessage } from "../api";
+import { failureText, isApiError, SignInDeclined, serverMessage } from "../api";
 import { useToast } from "../layout/useToast";
 
 type Errors = Record<string, unknown>;
@@ -13,15 +13,19 @@ type Options = {
   serverSays?: boolean;
   /** What the API calls the fields -> what the form calls them, where that differs. */
   inForm?: (errors: Record<string, string>) => Record<string, string>;
+  /** The form keeps what is typed as a local draft. */
+  keepsDraft?: boolean;
   /** What is created is created once: the form that did it never saves again. */
   once?: boolean;
 };
+
+const draftKept = "Lo escrito queda como borrador en este navegador.";
 
 /**
  * The one way any form saves: once, however often it is asked; saved is what the server says it stored, everything
  * else is a failure with its reason.
  */
-export function useSaving({ failed, serverSays, inForm = (errors) => errors, once }: Options) {
+export function useSaving({ failed, serverSays, inForm = (errors) => errors, keepsDraft, once }: Options) {
   const toast = useToast();
   const running = useRef<Promise<Errors | undefined>>();
   const [saving, setSaving] = useState(false);
@@ -32,7 +36,8 @@ export function useSaving({ failed, serverSays, inForm = (errors) => errors, onc
       return undefined;
     } catch (thrown) {
       const conflict = isApiError(thrown) && thrown.status === 409 && thrown.body?.current;
-      const text = serverSays ? serverMessage(thrown, failed) : failureText(thrown, failed);
+      const why = serverSays ? serverMessage(thrown, failed) : failureText(thrown, failed);
+      const text = keepsDraft && thrown instanceof SignInDeclined ? `${why} ${draftKept}` : why;
       if (conflict && onConflict) onConflict(conflict);
       else toast.failed(text);
       const errors = (isApiError(thrown) && thrown.body?.errors) || {};

@@ -26,6 +26,7 @@ export function DestinationInput({ source, label, page, otherwise }: Props) {
   return (
     <Autocomplete<Choice, false, false, true>
       freeSolo
+      clearText="Quitar el destino"
       openOnFocus
       selectOnFocus
       options={options}

@@ -1,3 +1,4 @@
+import { publicationOf } from "@estudio/contract/publication";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { Typography } from "@mui/material";
 import { useState } from "react";
@@ -13,9 +14,16 @@ type Props = {
   detail?: string;
   deleted: string;
   failed: string;
+
   /** Show the server's own sentence when it gives one. */
   serverSays?: boolean;
 };
+
+/** @returns what deleting this record means for visitors: only what they see disappears. */
+export const deletionDetail = (record: Parameters<typeof publicationOf>[0]) =>
+  publicationOf(record) === "published"
+    ? "Desaparecerá también de la web. No se puede deshacer."
+    : "No se puede deshacer.";
 
 /** Deletes the record of the row, after asking. */
 export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {

@@ -1,6 +1,8 @@
 import { Box, Button, LinearProgress, Stack } from "@mui/material";
 import type { ReactNode } from "react";
-import { Pagination, useListContext } from "react-admin";
+import { Pagination, useListContext, useRemoveFromStore } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import { isApiError, serverMessage } from "../api";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 
@@ -16,7 +18,7 @@ type Props = {
 
 /** Every list: its tools, then loading, error, nothing, nothing found, or the records and their pages. */
 export function ListFrame({ tools, empty, noMatch, children }: Props) {
-  const { isPending, isFetching, error, data, total, filterValues, setFilters, refetch } = useListContext();
+  const { isPending, isFetching, error, data, total, filterValues, setFilters } = useListContext();
   const filtered = Object.keys(filterValues).length > 0;
   const nothing = !isPending && !error && !data?.length;
   if (nothing && !filtered) return <>{empty}</>;
@@ -27,9 +29,7 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
       </Stack>
       <Box sx={{ height: 4, mb: 1 }}>{isFetching && !isPending && <LinearProgress aria-label="Actualizando" />}</Box>
       {isPending && <Waiting />}
-      {error && (
-        <Problem title="No se pudo leer la lista" text="Comprueba la conexión." onRetry={() => void refetch()} />
-      )}
+      {error && <Unreadable error={error} />}
       {nothing && (
         <Problem
           title={noMatch}
@@ -47,6 +47,32 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
         </>
       )}
     </>
+  );
+}
+
+/** An address or a remembered wish that the server does not understand is given up for the list as it comes. */
+function Unreadable({ error }: { error: Error }) {
+  const { refetch, resource } = useListContext();
+  const resetStore = useRemoveFromStore();
+  const navigate = useNavigate();
+  const isWrongWish = isApiError(error) && error.status === 400;
+  const startAnew = () => {
+    resetStore(`${resource}.listParams`);
+    navigate(`/${resource}`, { replace: true });
+  };
+  return (
+    <Problem
+      title="No se pudo leer la lista"
+      text={isWrongWish ? error.body?.message : serverMessage(error, "Comprueba la conexión")}
+      action={
+        isWrongWish && (
+          <Button variant="contained" onClick={startAnew} sx={{ mr: 1 }}>
+            Ver la lista entera
+          </Button>
+        )
+      }
+      onRetry={() => void refetch()}
+    />
   );
 }
 

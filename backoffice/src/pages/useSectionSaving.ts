@@ -16,6 +16,7 @@ export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved:
   const keys: readonly string[] = pageSections[pageKey];
   const { save, saving } = useSaving({
     failed: "No se pudo actualizar el contenido",
+    keepsDraft: true,
     inForm: (errors) => errorsInForm(errors, keys.indexOf(sectionKey)),
   });
   const submit = (mine: Section, onto: Page) => {

@@ -8,7 +8,7 @@ import { Stack } from "@mui/material";
 import { useRecordContext } from "react-admin";
 import { Link, useNavigate } from "react-router-dom";
 import { IconAction } from "../layout/IconAction";
-import { DeleteAction } from "../lists/DeleteAction";
+import { DeleteAction, deletionDetail } from "../lists/DeleteAction";
 import { copyOf } from "./ProjectActions";
 import { projectWords } from "./words";
 
@@ -42,7 +42,7 @@ export function RowActions() {
       <DeleteAction
         label={`Eliminar ${project.title}`}
         question={`¿Eliminar el proyecto ${project.title}?`}
-        detail="Desaparecerá también de la web. No se puede deshacer."
+        detail={deletionDetail(project)}
         deleted={projectWords.deleted}
         failed={projectWords.deleteFailed}
       />
