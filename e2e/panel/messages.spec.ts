@@ -157,3 +157,30 @@ test("toasts: one at a time, F8 goes to them, they leave after five seconds", as
   await page.getByRole("heading", { name: "Dashboard" }).click();
   await expect(toast(page)).toHaveCount(0, { timeout: 8000 });
 });
+
+test("an address with an order nobody knows says so, and leads back to the list, for good", async ({ panel }) => {
+  await panel.goto("/admin/contacts?filter={}&order=DESC&page=1&perPage=12&sort=createdAt/edit");
+  await expect(panel.getByText("No se puede ordenar por createdAt/edit").first()).toBeVisible();
+  await expect(panel.getByText("Comprueba la conexión")).toHaveCount(0);
+  await panel.getByRole("button", { name: "Ver la lista entera" }).click();
+  await expect(panel.getByRole("checkbox").first()).toBeVisible();
+  await panel.goto("/admin/dashboard");
+  await panel.getByRole("link", { name: "Consultas", exact: true }).click();
+  await expect(panel.getByRole("checkbox").first()).toBeVisible();
+});
+
+test("deleting says that it disappears from the web only of what is there", async ({ panel }) => {
+  for (const [status, isThere] of [
+    ["draft", 0],
+    ["published", 1],
+  ] as const) {
+    const { title } = await newProject(panel, { status });
+    await panel.goto("/admin/projects");
+    await panel.getByLabel("Buscar por título o ubicación").fill(title);
+    await panel.getByRole("button", { name: `Eliminar ${title}` }).click();
+    const dialog = panel.getByRole("dialog");
+    await expect(dialog).toContainText("No se puede deshacer.");
+    await expect(dialog.getByText("Desaparecerá también de la web.")).toHaveCount(isThere);
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+  }
+});
