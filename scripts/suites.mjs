@@ -20,7 +20,8 @@ export function jest(name, args = [], env = {}) {
   const file = join(reports, "jest.json");
   const reporters = ["--reporters=default", `--reporters=${join(root, "scripts/testing/countReporter.mjs")}`];
   const read = () => json(file) ?? { passed: 0, failed: 0 };
-  suite(name, "npx", ["jest", ...reporters, ...args], read, { JEST_COUNTS: file, ...env });
+  // The reporters come last: whatever follows them would be taken for another one.
+  suite(name, "npx", ["jest", ...args, ...reporters], read, { JEST_COUNTS: file, ...env });
   rmSync(file, { force: true });
 }
 
