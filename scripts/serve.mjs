@@ -6,8 +6,14 @@ import { join } from "node:path";
  * with SEED=demo, the API. All they need is in the image. What fails ends the container, which is then started again.
  */
 const root = join(import.meta.dirname, "..");
+/** A process that ends waits for its lookups of names, and that of a database that is away takes half a minute. */
+const endsWithinMs = 8_000;
 let child;
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill("SIGTERM"));
+for (const signal of ["SIGTERM", "SIGINT"])
+  process.on(signal, () => {
+    child?.kill("SIGTERM");
+    setTimeout(() => child?.kill("SIGKILL"), endsWithinMs).unref();
+  });
 
 if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/src/create-owner.ts");
 // The demo's pictures go through an API of its own, which nobody outside shall take for the one that is to come.
