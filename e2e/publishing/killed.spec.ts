@@ -81,7 +81,7 @@ async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number],
     while (!builderPid() || builderPid() === pid) await pause(50);
     if (!isThere) continue;
     const isBuried = async () => phase === "waiting" || !build || (await underWay(desk))?.id !== build.id;
-    await expect.poll(isBuried, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isBuried, { timeout: 5 * 60_000 }).toBe(true);
     return;
   }
   throw new Error(`The builder could not be killed while ${phase}`);

@@ -35,14 +35,14 @@ test("what the panel schedules is published and withdrawn at its moment, in the 
   expect(await stored()).toMatchObject({ status: "draft", publishAt: "2031-05-06T07:30:00.000Z" });
   // Nobody waits for 2031: its moment is moved to now.
   await desk.call("PUT", `/api/admin/projects/${id}`, { publishAt: new Date().toISOString() });
-  await expect.poll(async () => (await stored()).status, { timeout: 60_000 }).toBe("published");
+  await expect.poll(async () => (await stored()).status, { timeout: 5 * 60_000 }).toBe("published");
   const build = await desk.published();
   expect(build.changes.some(({ what, who }) => what.includes("(publicado)") && who === "Programación")).toBe(true);
   expect((await desk.page(address)).html).not.toContain('data-shell="fresh"');
   expect((await desk.page("/portfolio")).html).toContain(address);
 
   await desk.call("PUT", `/api/admin/projects/${id}`, { unpublishAt: new Date().toISOString() });
-  await expect.poll(async () => (await desk.page(address)).status, { timeout: 60_000 }).toBe(404);
+  await expect.poll(async () => (await desk.page(address)).status, { timeout: 5 * 60_000 }).toBe(404);
   await desk.published();
   expect((await desk.page("/portfolio")).html).not.toContain(address);
 });

@@ -17,7 +17,7 @@ test("an editor sees a save reach the public page, returns to the release before
   await page.goto("/admin/publicacion");
   await page.getByRole("button", { name: "Volver a esta versión" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Volver a esta versión" }).click();
-  await expect.poll(async () => (await desk.site()).pinned, { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await desk.site()).pinned, { timeout: 5 * 60_000 }).toBe(true);
   await desk.verified();
   expect((await desk.page(address)).html).not.toContain(mark);
   const later = await desk.change(kept);
@@ -33,7 +33,7 @@ test("an editor sees a save reach the public page, returns to the release before
   expect((await desk.site()).pinned).toBe(true);
 
   await page.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect.poll(async () => (await desk.site()).pinned, { timeout: 60_000 }).toBe(false);
+  await expect.poll(async () => (await desk.site()).pinned, { timeout: 5 * 60_000 }).toBe(false);
   expect((await desk.page(address)).html).toContain(later);
 });
 
@@ -59,7 +59,7 @@ async function saveUnderWatch(desk: Desk, page: Page, id: number, address: strin
   } finally {
     process.kill(builder, "SIGCONT");
   }
-  await expect(receipt).toContainText("✓ En la web (publicación", { timeout: 60_000 });
+  await expect(receipt).toContainText("✓ En la web (publicación", { timeout: 5 * 60_000 });
   expect((await desk.page(address)).html).toContain(mark);
   await expect(receipt).toContainText("✓ Verificado");
   const build = await desk.newest();

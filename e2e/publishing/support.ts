@@ -94,7 +94,7 @@ export class Desk {
 
   /** Waits until the newest build was found on the public page: it says so a moment after its success. */
   async verified(): Promise<void> {
-    await expect.poll(async () => (await this.newest()).verifiedAt).not.toBeNull();
+    await expect.poll(async () => (await this.newest()).verifiedAt, { timeout: 5 * 60_000 }).not.toBeNull();
   }
 
   private async isBuilt(): Promise<boolean> {
