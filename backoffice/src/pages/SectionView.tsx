@@ -70,7 +70,8 @@ const Summary = ({ page, section }: { page: Page; section: Section }) => (
       )}
       {section.items.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {plural(section.items.length, "elemento", "elementos")}: {section.items.map(({ title }) => title).join(", ")}
+          {plural(section.items.length, "elemento", "elementos")}:{" "}
+          {section.items.map(({ title }) => title || "(sin título)").join(", ")}
         </Typography>
       )}
     </Box>
