@@ -23,7 +23,7 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
     ctx.vary("Accept-Encoding");
     if (/^\/assets\/[^/]+\.\w+$/.test(file))
       await send(ctx, file, { root: dist, immutable: true, maxAge: 31_536_000_000 });
-    else if (/^\/assets(\/|$)|%|\\|\.\./.test(file)) throw notFound("Esta dirección no existe");
+    else if (/^\/assets(\/|$)|%(2f|5c|00)|\\|\.\./i.test(file)) throw notFound("Esta dirección no existe");
     else if (/^\/[^/]+\.\w+$/.test(file) && existsSync(join(dist, file))) await send(ctx, file, { root: dist });
     else {
       ctx.set("Cache-Control", "no-cache");

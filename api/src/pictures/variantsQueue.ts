@@ -8,7 +8,8 @@ import { type Env, variablesOf } from "../env";
 const program = join(__dirname, "variantsWorker.ts");
 
 /**
- * Makes the sizes of pictures in a child process at low priority, so that no request waits for them. It works until no picture is left; a picture added meanwhile makes it look again.
+ * Makes the sizes of pictures in a child process at low priority, so that no request waits for them. It works until no
+ * picture is left; a picture added meanwhile makes it look again.
  */
 export class VariantsQueue {
   private running: ChildProcess | undefined;
