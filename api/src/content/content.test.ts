@@ -146,6 +146,8 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect((await editor.call("GET", `/api/admin/projects/${id}`)).body).toMatchObject({
       status: "published",
       publishAt: null,
+      // Who meets a conflict is told what changed it, not who saved before.
+      updatedBy: "Programación",
     });
     await update(id, { unpublishAt: soon(2500) });
     expect((await visit(path))[0]).toBe(200);
