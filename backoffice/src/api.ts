@@ -1,3 +1,4 @@
+import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { fetchUtils } from "react-admin";
 import { askToSignInAgain, signInQuestion, workWouldBeLost } from "./session";
 
@@ -55,8 +56,11 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
   }
 };
 
-/** GET, or `method` with a JSON body; @returns the parsed answer. */
-export async function call<T>(path: string, method: "GET" | "POST" | "PUT" | "DELETE" = "GET", body?: unknown) {
-  const answer = await httpClient(path, { method, body: body === undefined ? undefined : JSON.stringify(body) });
-  return answer.json as T;
+/**
+ * A call beyond the five verbs of the data provider, by its address in the contract: `call("GET /api/admin/dashboard")`.
+ * @returns the parsed answer
+ */
+export async function call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
+  const { url, ...options } = requestOf(address, ...asking);
+  return (await httpClient(url, options)).json;
 }

@@ -70,6 +70,8 @@ test("last week's enquiries are answered without a mouse", async ({ panel }) => 
 
 test("a project is made from ten photographs without a mouse", async ({ panel }) => {
   const title = unique("Diez fotografías");
+  // Listening from the start: the browser is told so a moment later, and a window opened meanwhile would be its own.
+  panel.on("filechooser", () => {});
   await panel.goto("/admin/projects");
   await tabTo(panel, /Nuevo proyecto/);
   await panel.keyboard.press("Enter");

@@ -94,7 +94,7 @@ test("the article is seen on the site's design while one writes, in each languag
   await panel.getByLabel("Título · Català").fill("Escrit ara");
   await expect(frame.getByRole("heading")).toHaveText("Escrit ara");
   await expect(frame.getByText("## Uno")).toBeVisible();
-  expect(opened).toEqual(["/vista-previa", "/ca/vista-previa"]);
+  await expect.poll(() => opened).toEqual(["/vista-previa", "/ca/vista-previa"]);
 });
 
 test("unsaved values open in a preview, and a link can be shared", async ({ panel, context }) => {

@@ -2,114 +2,144 @@ import { messages, missingIn, reservedSlugs, type Status, slugify } from "@estud
 import {
   contentChanged,
   isUniqueViolation,
-  type PostModel,
-  type ProjectModel,
+  type ModelOf,
   RedirectModel,
   transaction,
   type UserModel,
 } from "@estudio/database";
 import type { Knex } from "knex";
+import type { Model } from "objection";
 import type { Deps } from "../deps";
 import type { Call } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
 import type { ListQuery } from "../lists/listQuery";
-import { checkVersion, type Filters, findRow, type ListPart, listRows, type RowModel } from "../lists/records";
+import { checkVersion, type Filters, findRow, listRows } from "../lists/records";
 import { isPublished } from "./published";
 
 type Kind = "project" | "post";
-type Row = (ProjectModel | PostModel) & { title: string };
-type Input = Partial<Row>;
+/** What both kinds have in common. */
+export type ContentRow = Model & {
+  id: number;
+  slug: string;
+  title: string;
+  status: Status;
+  publishAt: string | null;
+  unpublishAt: string | null;
+  translations: { ca?: object; en?: object };
+  searchText: string;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: string;
+  version: number;
+};
+/** A new record before anybody fills it in: the title is the one thing that must be given. */
+type Blank<R extends ContentRow> = Omit<R, keyof Model | Given | Kept>;
+type Given = "title";
+type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "searchText";
+/** Of what is written, what is looked at here: each kind's own fields are the contract's matter. */
+type Input = { title?: string; slug?: string; publishAt?: string | null; unpublishAt?: string | null };
+type Created = Input & { title: string };
 
 /** What differs between the two kinds of content that are drafted, published and scheduled. */
-export type ContentKind = {
+export type ContentKind<R extends ContentRow> = {
   kind: Kind;
-  model: RowModel;
+  model: ModelOf<R>;
   name: string;
   /** Its public page, unprefixed. */
   pathOf(slug: string): string;
   /** The texts that have translations. */
-  translatable: readonly string[];
-  /** A new record before anybody fills it in. */
-  blank(): Record<string, unknown>;
-  searchText(row: Row): string;
+  translatable: readonly (keyof R & string)[];
+  blank(): Blank<R>;
+  searchText(row: R): string;
 };
 
+type Named = { model: ModelOf<ContentRow> };
 const isMarkedPublished = (row: { status: Status }) => row.status === "published";
 
 /** List, read, create, update and delete of one kind of content; every write records the need for a build with the row. */
-export function contentHandlers<R>(deps: Deps, of: ContentKind) {
+export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKind<R>) {
   const { db } = deps;
-  const write = async (work: (trx: Knex.Transaction) => Promise<Row>): Promise<R> => {
+  const write = async (work: (trx: Knex.Transaction) => Promise<R>): Promise<R> => {
     const result = await transaction(db, work);
     await deps.state.refresh();
-    return result as R;
+    return result;
   };
   const special = ({ filter }: Pick<ListQuery, "filter">) => missingTranslation(db, of, filter.missing);
   return {
     list: async ({ list }: Pick<Call, "list">) =>
-      (await listRows(of.model, db, list, {
+      listRows(of.model, db, list, {
         special: await special(list),
         sort: { field: "updatedAt", order: "DESC" },
         sortAs: { title: "searchText" },
-      })) as unknown as ListPart<R>,
-    read: async ({ params }: Pick<Call, "params">) => (await findRow(of.model, db, params.id ?? "")) as unknown as R,
-    create: ({ body, user }: { body: object; user: UserModel }) =>
-      freeOfRaces(() => write((trx) => create(trx, of, body as Input, user))),
+      }),
+    read: ({ params }: OfRecord) => findRow(of.model, db, params.id),
+    create: ({ body, user }: { body: Created; user: UserModel }) =>
+      freeOfRaces(() => write((trx) => create(trx, of, body, user))),
     update: (call: Update) => freeOfRaces(() => write((trx) => update(trx, of, call))),
-    remove: ({ params, user }: Pick<Call, "params" | "user">) => write((trx) => remove(trx, of, params.id ?? "", user)),
+    remove: ({ params, user }: OfRecord) => write((trx) => remove(trx, of, params.id, user)),
     special,
   };
 }
 
-type Update = Pick<Call, "params" | "user" | "version"> & { body: object };
+type OfRecord = { params: { id: number }; user: UserModel };
+type Update = OfRecord & { version: number | undefined; body: Input };
 
 /** Records in which something is not translated, by the rule of the contract: the panel marks the same ones. */
-async function missingTranslation(db: Knex, of: ContentKind, lang: unknown): Promise<Filters> {
+async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKind<R>, lang: unknown): Promise<Filters> {
   if (lang === undefined) return {};
   if (lang !== "ca" && lang !== "en") throw new Refusal("unreadable", "El filtro missing debe ser ca o en");
-  const rows = (await of.model.query(db).select("id", "translations", ...of.translatable)) as unknown as Row[];
+  const rows = await of.model.query(db).select("id", "translations", ...of.translatable);
   const ids = rows.filter((row) => missingIn(row, of.translatable, lang).length > 0).map(({ id }) => id);
   // Written out: there may be more than an engine takes as parameters. They are the database's own numbers.
   return { missing: (query) => void query.whereRaw(`id IN (${ids.join(",") || "0"})`) };
 }
 
-async function create(trx: Knex.Transaction, of: ContentKind, input: Input, user: UserModel): Promise<Row> {
+async function create<R extends ContentRow>(
+  trx: Knex.Transaction,
+  of: ContentKind<R>,
+  input: Created,
+  user: UserModel,
+): Promise<R> {
   const now = new Date().toISOString();
-  const row = { ...of.blank(), ...input, createdAt: now, updatedAt: now, updatedBy: user.name, version: 1 } as Row;
-  checkSchedule(row);
-  row.slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, row.title);
-  const stored = (await of.model
-    .query(trx)
-    .insertAndFetch({ ...row, searchText: of.searchText(row) } as object)) as unknown as Row;
+  const kept = { createdAt: now, updatedAt: now, updatedBy: user.name, version: 1, searchText: "" };
+  checkSchedule(input);
+  const slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, input.title);
+  const row = of.model.fromJson({ ...of.blank(), ...input, ...kept, slug });
+  row.searchText = of.searchText(row);
+  const stored = await of.model.query(trx).insertAndFetch(row).castTo<R>();
   if (isMarkedPublished(stored))
     await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name, path: of.pathOf(stored.slug) });
   return stored;
 }
 
-async function update(trx: Knex.Transaction, of: ContentKind, call: Update): Promise<Row> {
-  const stored = (await findRow(of.model, trx, call.params.id ?? "", { lock: true })) as unknown as Row;
+async function update<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Update): Promise<R> {
+  const stored = await findRow(of.model, trx, call.params.id, { lock: true });
   checkVersion(stored, call.version);
-  const input = call.body as Input;
-  const row = Object.assign(Object.create(null), stored, input) as Row;
+  const row = stored.$clone().$set(call.body);
   checkSchedule(row);
-  row.slug = await slugAfter(trx, of, stored, row, input);
+  const slug = await slugAfter(trx, of, stored, call.body);
   const next = {
-    ...input,
-    slug: row.slug,
+    ...call.body,
+    slug,
     updatedAt: new Date().toISOString(),
     updatedBy: call.user.name,
     version: stored.version + 1,
     searchText: of.searchText(row),
   };
-  const saved = (await of.model.query(trx).patchAndFetchById(stored.id, next as object)) as unknown as Row;
+  const saved = await of.model.query(trx).patchAndFetchById(stored.id, next).castTo<R>();
   if (isPublished(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
   if (isMarkedPublished(stored) || isMarkedPublished(saved))
     await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });
   return saved;
 }
 
-async function remove(trx: Knex.Transaction, of: ContentKind, id: string, user: UserModel): Promise<Row> {
-  const stored = (await findRow(of.model, trx, id, { lock: true })) as unknown as Row;
+async function remove<R extends ContentRow>(
+  trx: Knex.Transaction,
+  of: ContentKind<R>,
+  id: number,
+  user: UserModel,
+): Promise<R> {
+  const stored = await findRow(of.model, trx, id, { lock: true });
   await of.model.query(trx).deleteById(stored.id);
   await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
   if (isMarkedPublished(stored))
@@ -127,14 +157,14 @@ export function checkSchedule(row: Pick<Input, "publishAt" | "unpublishAt">): vo
     throw invalid({ unpublishAt: messages.scheduleOrder });
 }
 
-async function slugAfter(trx: Knex.Transaction, of: ContentKind, stored: Row, row: Row, input: Input): Promise<string> {
+async function slugAfter(trx: Knex.Transaction, of: Named, stored: ContentRow, input: Input): Promise<string> {
   if (input.slug === undefined || input.slug === stored.slug) return stored.slug;
-  if (input.slug === "") return slugFromTitle(trx, of, row.title, stored.id);
+  if (input.slug === "") return slugFromTitle(trx, of, input.title ?? stored.title, stored.id);
   return freeSlug(trx, of, input.slug, stored.id);
 }
 
 /** A slug given by hand: refused when reserved or taken. */
-async function freeSlug(trx: Knex.Transaction, of: ContentKind, slug: string, ownId = 0): Promise<string> {
+async function freeSlug(trx: Knex.Transaction, of: Named, slug: string, ownId = 0): Promise<string> {
   if (reservedSlugs.includes(slug)) throw invalid({ slug: messages.slugReserved });
   const taken = await of.model.query(trx).where({ slug }).whereNot("id", ownId).first();
   if (taken) throw invalid({ slug: messages.slugTaken });
@@ -142,14 +172,10 @@ async function freeSlug(trx: Knex.Transaction, of: ContentKind, slug: string, ow
 }
 
 /** A slug made from the title: a taken or reserved one gets `-2`, `-3`, … */
-async function slugFromTitle(trx: Knex.Transaction, of: ContentKind, title: string, ownId = 0): Promise<string> {
+async function slugFromTitle(trx: Knex.Transaction, of: Named, title: string, ownId = 0): Promise<string> {
   const base = slugify(title);
   if (!base) throw invalid({ slug: messages.slugEmpty });
-  const rows = (await of.model
-    .query(trx)
-    .select("slug")
-    .where("slug", "like", `${base}%`)
-    .whereNot("id", ownId)) as unknown as { slug: string }[];
+  const rows = await of.model.query(trx).select("slug").where("slug", "like", `${base}%`).whereNot("id", ownId);
   const taken = new Set([...rows.map((row) => row.slug), ...reservedSlugs]);
   if (!taken.has(base)) return base;
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
@@ -170,7 +196,7 @@ async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
  * The address that a public record had answers with its new one; it points at the record, so chains cannot form. It stands
  * back while another published record lives there.
  */
-async function keepAddress(trx: Knex.Transaction, kind: Kind, { slug, id }: Row): Promise<void> {
+async function keepAddress(trx: Knex.Transaction, kind: Kind, { slug, id }: ContentRow): Promise<void> {
   await RedirectModel.query(trx).delete().where({ kind, slug });
   await RedirectModel.query(trx).insert({ kind, slug, recordId: id });
 }

@@ -4,14 +4,13 @@ import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
-import type { RowModel } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
 import { picturesOf, postCard, postPaths, publicPost } from "./publicRecords";
 import { onlyPublished, publishedPosts } from "./published";
 
-export const postKind: ContentKind = {
+export const postKind: ContentKind<PostModel> = {
   kind: "post",
-  model: PostModel as unknown as RowModel,
+  model: PostModel,
   name: "Artículo",
   pathOf: postPath,
   translatable: postTranslatable,
@@ -28,7 +27,7 @@ export const postKind: ContentKind = {
     unpublishAt: null,
     translations: {},
   }),
-  searchText: (row) => searchTextOf.post(row as unknown as Post),
+  searchText: searchTextOf.post,
 };
 
 type PostHandlers = Pick<
@@ -38,7 +37,7 @@ type PostHandlers = Pick<
 
 export function postHandlers(deps: Deps): PostHandlers {
   const { db } = deps;
-  const crud = contentHandlers<Post>(deps, postKind);
+  const crud = contentHandlers(deps, postKind);
   const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(postPaths));
     return rows.map((row) => publicPost(row, lang, pictures));
@@ -57,14 +56,16 @@ export function postHandlers(deps: Deps): PostHandlers {
       return { ...part, rows: await listed(part.rows, call) };
     },
     readPublicPost: async (call) => {
-      const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug ?? "" }));
+      const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug }));
       if (!row) throw notFound("Lo sentimos, no pudimos encontrar el artículo que buscas.");
-      return (await present([row], call))[0] as ReturnType<typeof publicPost>;
+      return publicPost(row, call.lang, await picturesOf(db, postPaths(row)));
     },
     listPosts: crud.list,
     readPost: crud.read,
-    createPost: ({ body, user }) =>
-      crud.create({ body: { ...body, readTime: body.readTime ?? suggestedReadTime(body.content ?? "") }, user }),
+    createPost: ({ body, user }) => {
+      const timed = { ...body, readTime: body.readTime ?? suggestedReadTime(body.content ?? "") };
+      return crud.create({ body: timed, user });
+    },
     updatePost: crud.update,
     deletePost: crud.remove,
   };

@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  blankSection,
-  type Language,
-  type Page,
-  type Post,
-  type PreviewInput,
-  type Project,
-  previewPath,
-} from "@estudio/contract";
+import { blankSection, type Language, type PreviewInput, previewPath } from "@estudio/contract";
 import { PageModel, PreviewModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -15,7 +7,7 @@ import { notFound } from "../errors";
 import { findRow } from "../lists/records";
 import { judgeLinks } from "../pages/links";
 import { currentUser } from "../people/session";
-import { checkSchedule } from "./content";
+import { type ContentKind, type ContentRow, checkSchedule } from "./content";
 import { postKind } from "./posts";
 import { projectKind } from "./projects";
 import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "./publicRecords";
@@ -36,7 +28,7 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
     },
     readPreview: async ({ ctx, params, lang }) => {
       const found = await PreviewModel.query(db)
-        .findById(params.token ?? "")
+        .findById(params.token)
         .where("expiresAt", ">", new Date().toISOString());
       if (!found || !(found.shared || (await currentUser(ctx, db))))
         throw notFound("Esta vista previa no existe o ha caducado");
@@ -46,24 +38,29 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
   };
 }
 
-async function recordOf(db: Deps["db"], input: PreviewInput): Promise<Record<string, unknown>> {
+async function recordOf(db: Deps["db"], input: PreviewInput): Promise<PreviewModel["record"]> {
   if (input.kind === "page") return pageRecord(db, input);
-  const { model, blank } = input.kind === "project" ? projectKind : postKind;
-  const stored =
-    input.id === undefined
-      ? { id: 1, title: "", createdAt: now(), updatedAt: now(), ...blank() }
-      : await findRow(model, db, String(input.id));
-  const { searchText: _, ...record } = { ...stored, ...input.values } as Record<string, unknown>;
-  checkSchedule(record);
-  return record;
+  return input.kind === "project" ? draftOf(db, projectKind, input) : draftOf(db, postKind, input);
 }
+
+type Draft = { id?: number; values?: object };
+
+async function draftOf<R extends ContentRow>(db: Deps["db"], of: ContentKind<R>, { id, values = {} }: Draft) {
+  const draft = id === undefined ? blankDraft(of) : await findRow(of.model, db, id);
+  draft.$set(values);
+  checkSchedule(draft);
+  return draft;
+}
+
+const blankDraft = <R extends ContentRow>({ model, blank }: ContentKind<R>) =>
+  model.fromJson({ id: 1, title: "", createdAt: now(), updatedAt: now(), ...blank() }, { skipValidation: true });
 
 const now = () => new Date().toISOString();
 
 async function pageRecord(
   db: Deps["db"],
   input: Extract<PreviewInput, { kind: "page" }>,
-): Promise<Record<string, unknown>> {
+): Promise<PreviewModel["record"]> {
   const stored = await PageModel.query(db).findOne({ pageKey: input.id });
   const sent = input.values?.sections ?? [];
   const kept = (stored?.sections ?? []).filter((one) => !sent.some((section) => section.sectionKey === one.sectionKey));
@@ -75,16 +72,13 @@ async function pageRecord(
   return { id: stored?.id ?? 1, pageKey: input.id, updatedAt: now(), sections: [...kept, ...changed] };
 }
 
-async function presented(db: Deps["db"], { kind, record }: PreviewModel, lang: Language) {
-  if (kind === "page") {
-    const page = record as unknown as Omit<Page, "id"> & { id: number };
-    const pictures = await picturesOf(db, pagePaths(page));
-    return { kind, record: publicPage(page, lang, pictures, await judgeLinks(db, [page])) };
+async function presented(db: Deps["db"], { record }: PreviewModel, lang: Language) {
+  if ("sections" in record) {
+    const pictures = await picturesOf(db, pagePaths(record));
+    const shown = publicPage(record, lang, pictures, await judgeLinks(db, [record]));
+    return { kind: "page" as const, record: shown };
   }
-  if (kind === "post") {
-    const post = record as unknown as Post;
-    return { kind, record: publicPost(post, lang, await picturesOf(db, postPaths(post))) };
-  }
-  const project = record as unknown as Project;
-  return { kind, record: publicProject(project, lang, await picturesOf(db, projectPaths(project))) };
+  if ("excerpt" in record)
+    return { kind: "post" as const, record: publicPost(record, lang, await picturesOf(db, postPaths(record))) };
+  return { kind: "project" as const, record: publicProject(record, lang, await picturesOf(db, projectPaths(record))) };
 }

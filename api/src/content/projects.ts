@@ -4,14 +4,14 @@ import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
-import { countByCategory, type RowModel } from "../lists/records";
+import { countByCategory } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
 import { picturesOf, projectCard, projectPaths, publicProject } from "./publicRecords";
 import { onlyPublished, publishedProjects } from "./published";
 
-export const projectKind: ContentKind = {
+export const projectKind: ContentKind<ProjectModel> = {
   kind: "project",
-  model: ProjectModel as unknown as RowModel,
+  model: ProjectModel,
   name: "Proyecto",
   pathOf: projectPath,
   translatable: projectTranslatable,
@@ -36,7 +36,7 @@ export const projectKind: ContentKind = {
     unpublishAt: null,
     translations: {},
   }),
-  searchText: (row) => searchTextOf.project(row as unknown as Project),
+  searchText: searchTextOf.project,
 };
 
 type ProjectHandlers = Pick<
@@ -54,7 +54,7 @@ type ProjectHandlers = Pick<
 
 export function projectHandlers(deps: Deps): ProjectHandlers {
   const { db } = deps;
-  const crud = contentHandlers<Project>(deps, projectKind);
+  const crud = contentHandlers(deps, projectKind);
   const present = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(projectPaths));
     return rows.map((row) => publicProject(row, lang, pictures));
@@ -78,9 +78,9 @@ export function projectHandlers(deps: Deps): ProjectHandlers {
       return { ...part, rows: await listed(part.rows, call) };
     },
     readPublicProject: async (call) => {
-      const row = await onlyPublished(ProjectModel.query(db).findOne({ slug: call.params.slug ?? "" }));
+      const row = await onlyPublished(ProjectModel.query(db).findOne({ slug: call.params.slug }));
       if (!row) throw notFound("El proyecto que buscas no existe o ha sido removido.");
-      return (await present([row], call))[0] as ReturnType<typeof publicProject>;
+      return publicProject(row, call.lang, await picturesOf(db, projectPaths(row)));
     },
     listProjects: crud.list,
     readProject: crud.read,

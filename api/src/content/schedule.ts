@@ -1,16 +1,15 @@
-import { postPath, projectPath } from "@estudio/contract";
-import { contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
+import { contentChanged, type ModelOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { SiteState } from "../site/siteState";
+import type { ContentKind, ContentRow } from "./content";
+import { postKind } from "./posts";
+import { projectKind } from "./projects";
 
 const everyMs = 500;
 const system = "Programación";
-const kinds = [
-  { model: ProjectModel, name: "Proyecto", pathOf: projectPath },
-  { model: PostModel, name: "Artículo", pathOf: postPath },
-] as const;
-type Kind = { model: typeof ProjectModel; name: string; pathOf(slug: string): string };
+type Kind = Pick<ContentKind<ContentRow>, "name" | "pathOf"> & { model: ModelOf<ContentRow> };
+const kinds: Kind[] = [projectKind, postKind];
 
 /**
  * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was
@@ -28,7 +27,7 @@ export class Schedule {
   async runDue(): Promise<void> {
     const now = new Date().toISOString();
     let changed = 0;
-    for (const kind of kinds) changed += await this.applyDue(kind as Kind, now);
+    for (const kind of kinds) changed += await this.applyDue(kind, now);
     if (changed > 0) await this.state.refresh();
   }
 

@@ -17,8 +17,8 @@ const parse = koaBody({
  * @throws Refusal too_large beyond 64 kB
  */
 export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
-  await parse(ctx as never, async () => undefined);
-  const sent = (ctx.request as unknown as { body: Record<string, unknown> }).body;
+  await parse(ctx, async () => undefined);
+  const sent: Record<string, unknown> = Object(ctx.request.body);
   ctx.state.form = sent;
   const fields = Object.entries(sent);
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));

@@ -1,4 +1,4 @@
-import type { Language, OperationId, operations } from "@estudio/contract";
+import type { Language, OperationId, operations, PathParameters } from "@estudio/contract";
 import type { UserModel } from "@estudio/database";
 import type { Context } from "koa";
 import type { z } from "zod";
@@ -12,14 +12,24 @@ type Answer<K extends OperationId> = Operations[K] extends { list: string }
     ? ListPart<R>
     : never
   : Operations[K] extends { stream: true }
-    ? AsyncIterable<z.input<Operations[K]["answer"]>>
-    : z.input<Operations[K]["answer"]>;
+    ? // undefined: nothing new, said so that the line stays open.
+      AsyncIterable<z.input<Operations[K]["answer"]> | undefined>
+    : Operations[K] extends { pieces: true }
+      ? AsyncIterable<string>
+      : z.input<Operations[K]["answer"]>;
 
-/** One call, after the door has checked it: who, what, and the parsed body. `user` is there unless the call is public. */
+/** Who calls: nobody is known of where anybody, or the builder with its token, may call. */
+type Caller<K> = K extends OperationId
+  ? Operations[K]["access"] extends "editor" | "owner"
+    ? UserModel
+    : undefined
+  : never;
+
+/** One call, after the door has checked it: who, what, and the parsed parameters and body. */
 export type Call<K extends OperationId = OperationId> = {
   ctx: Context;
-  user: UserModel;
-  params: Record<string, string>;
+  user: Caller<K>;
+  params: PathParameters<Operations[K]["path"]>;
   lang: Language;
   list: ListQuery;
   body: Body<K>;

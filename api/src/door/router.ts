@@ -5,6 +5,7 @@ import {
   type Operation,
   type OperationId,
   operations,
+  pathParameters,
   pinnedHeader,
   queryParameters,
   refusals,
@@ -15,7 +16,7 @@ import Router from "@koa/router";
 import type { Context } from "koa";
 import { etagOf, type PublicReads } from "../content/publicReads";
 import type { Deps } from "../deps";
-import { invalid, Refusal } from "../errors";
+import { invalid, notFound, Refusal } from "../errors";
 import { readListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
 import { currentUser, requireSameOrigin } from "../people/session";
@@ -32,11 +33,12 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
   const router = new Router({ sensitive: true });
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    // Which call belongs to which handler is lost when all are gone through: `Handlers` is where it is checked.
     const handler = handlers[id] as (call: Call) => Promise<unknown>;
     router.register(path, [operation.method], async (ctx: Context) => {
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
-      const call = await readCounted(ctx, operation, user as UserModel, deps);
+      const call = await readCounted(ctx, operation, user, deps);
       const result = await handler(call).catch((error) => throwShown(error, operation));
       await respond(ctx, operation, result, { deps, reads, revision });
     });
@@ -73,7 +75,7 @@ function requireToken(ctx: Context, token: string): undefined {
 }
 
 /** Limits come before bodies; of what a refused body was counted for, most is given back. */
-async function readCounted(ctx: Context, operation: Operation, user: UserModel, { limits }: Deps): Promise<Call> {
+async function readCounted(ctx: Context, operation: Operation, user: Call["user"], { limits }: Deps): Promise<Call> {
   const counted = countedBy(ctx, operation.limit);
   if (counted) await limits.require(counted.name, counted.key);
   try {
@@ -84,16 +86,27 @@ async function readCounted(ctx: Context, operation: Operation, user: UserModel, 
   }
 }
 
-async function readCall(ctx: Context, operation: Operation, user: UserModel): Promise<Call> {
+async function readCall(ctx: Context, operation: Operation, user: Call["user"]): Promise<Call> {
   const asks = operation.query ?? [];
   return {
     ctx,
     user,
-    params: ctx.params,
+    params: readParameters(ctx, operation),
     lang: asks.includes("lang") ? readLanguage(ctx) : "es",
     list: readListQuery(ctx.query, asks),
     ...(await readBody(ctx, operation)),
   } as Call;
+}
+
+/** @throws Refusal not_found for an address whose parts have another form than the contract's */
+function readParameters(ctx: Context, { path }: Operation) {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters);
+  const entries = named.map((name) => {
+    const parsed = pathParameters[name].safeParse(ctx.params[name]);
+    if (!parsed.success) throw notFound(name === "pageKey" ? parsed.error.issues[0]?.message : undefined);
+    return [name, parsed.data] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function readLanguage(ctx: Context) {
@@ -131,6 +144,7 @@ type Around = { deps: Deps; reads: PublicReads; revision: number };
 async function respond(ctx: Context, operation: Operation, result: unknown, around: Around): Promise<void> {
   if (ctx.body !== undefined || ctx.status === 303) return;
   if (operation.stream) return stream(ctx, operation, result as AsyncIterable<unknown>);
+  if (operation.pieces) return sendPieces(ctx, operation, result as AsyncIterable<string>);
   if (ctx.status === 404) ctx.status = operation.status;
   const answer = operation.answer.parse(operation.list ? (result as ListPart<unknown>).rows : result);
   if (operation.list) listHeaders(ctx, operation.list, result as ListPart<unknown>);
@@ -175,6 +189,14 @@ function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknow
   // Compressed, the events would wait for one another in the compressor's window.
   ctx.compress = false;
   ctx.body = Readable.from(lines(operation, events));
+}
+
+function sendPieces(ctx: Context, operation: Operation, pieces: AsyncIterable<string>): void {
+  ctx.status = operation.status;
+  ctx.type = "application/json; charset=utf-8";
+  ctx.set("Cache-Control", "no-store");
+  ctx.compress = false;
+  ctx.body = Readable.from(pieces);
 }
 
 async function* lines(operation: Operation, events: AsyncIterable<unknown>) {

@@ -3,13 +3,12 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
-import { type applyFilter, countByCategory, findRow, listRows, type RowModel } from "../lists/records";
+import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
 
 type ContactHandlers = Pick<
   Handlers,
   "listContacts" | "countContacts" | "readContact" | "markContact" | "deleteContact"
 >;
-const model = ContactModel as unknown as RowModel & typeof ContactModel;
 
 /** `before`: received before that moment. The privacy text promises not to keep old ones. */
 const special = {
@@ -24,15 +23,15 @@ const special = {
 export function contactHandlers({ db }: Deps): ContactHandlers {
   return {
     listContacts: ({ list }) =>
-      listRows(model, db, list, {
+      listRows(ContactModel, db, list, {
         special,
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
       }),
-    countContacts: ({ list }) => countByCategory(model, db, list.filter, special),
-    readContact: ({ params }) => findRow(model, db, params.id ?? ""),
+    countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
+    readContact: ({ params }) => findRow(ContactModel, db, params.id),
     markContact: async ({ params, body: { ifState, ...mark } }) => {
-      const stored = await findRow(model, db, params.id ?? "");
+      const stored = await findRow(ContactModel, db, params.id);
       if (Object.keys(mark).length === 0) return stored;
       return transaction(db, async (trx) => {
         const marking = ContactModel.query(trx).findById(stored.id).patch(mark);
@@ -42,7 +41,7 @@ export function contactHandlers({ db }: Deps): ContactHandlers {
       });
     },
     deleteContact: async ({ params }) => {
-      const row = await findRow(model, db, params.id ?? "");
+      const row = await findRow(ContactModel, db, params.id);
       await transaction(db, async (trx) => ContactModel.query(trx).deleteById(row.id));
       return row;
     },

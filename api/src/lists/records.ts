@@ -1,5 +1,5 @@
 import { type ProjectCounts, plain } from "@estudio/contract";
-import { fewCandidates } from "@estudio/database";
+import { fewCandidates, type ModelOf } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import { z } from "zod";
@@ -10,19 +10,17 @@ import { remembered } from "./rememberedCounts";
 /** One part of a list, and how many there are in all. */
 export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
 
-export type RowModel = typeof Model & { schema: z.ZodObject };
+type Row = Model & { id: number };
 
 const defaultPart = 25;
 const largestPart = 1000;
 const hidden = ["searchText", "password", "fingerprint", "settled"];
 
 /** Columns one may sort and filter by: every scalar the record shows. */
-function scalarFields(model: RowModel): Map<string, z.ZodType> {
-  const json = new Set(model.jsonAttributes as string[]);
+function scalarFields(model: ModelOf<Model>): Map<string, z.ZodType> {
+  const json = new Set(model.jsonAttributes);
   return new Map(
-    Object.entries(model.schema.shape as Record<string, z.ZodType>).filter(
-      ([name]) => !json.has(name) && !hidden.includes(name),
-    ),
+    Object.entries<z.ZodType>(model.schema.shape).filter(([name]) => !json.has(name) && !hidden.includes(name)),
   );
 }
 
@@ -40,7 +38,9 @@ function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
   return typeof number === "number" ? [number] : [];
 }
 
-export type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown) => void>;
+/** A query of a list's rows: narrowed here, its rows are of no matter. */
+type Narrowed = QueryBuilder<Model, Row[]>;
+export type Filters = Record<string, (query: Narrowed, value: unknown) => void>;
 
 /**
  * Narrows a query by a filter: `q` searches, `id` may be a list, anything else is equality (a list: one of).
@@ -48,8 +48,8 @@ export type Filters = Record<string, (query: QueryBuilder<Model>, value: unknown
  * @throws Refusal unreadable for a field that does not exist
  */
 export function applyFilter(
-  query: QueryBuilder<Model>,
-  model: RowModel,
+  query: Narrowed,
+  model: ModelOf<Model>,
   filter: ListQuery["filter"],
   special: Filters = {},
 ): void {
@@ -64,13 +64,13 @@ export function applyFilter(
   }
 }
 
-function search(query: QueryBuilder<Model>, value: unknown): void {
+function search(query: Narrowed, value: unknown): void {
   if (typeof value !== "string" && typeof value !== "number")
     throw new Refusal("unreadable", "El filtro q debe ser un texto");
   for (const pattern of likePatterns(String(value))) query.whereRaw("search_text LIKE ? ESCAPE '!'", pattern);
 }
 
-function equals(query: QueryBuilder<Model>, name: string, field: z.ZodType, value: unknown): void {
+function equals(query: Narrowed, name: string, field: z.ZodType, value: unknown): void {
   const wanted = Array.isArray(value) ? value : [value];
   const values = wanted.flatMap((one) => storedValues(field, one));
   query.where((either) => {
@@ -80,24 +80,23 @@ function equals(query: QueryBuilder<Model>, name: string, field: z.ZodType, valu
 }
 
 /** @returns how many rows the query finds, without fetching them */
-export async function countRows(query: QueryBuilder<Model>): Promise<number> {
-  const [row] = (await query.clone().clearOrder().count("* as count")) as unknown as { count: number | string }[];
+export async function countRows<M extends Model, R>(query: QueryBuilder<M, R>): Promise<number> {
+  const [row] = await query.clone().clearOrder().count("* as count").castTo<{ count: number | string }[]>();
   return Number(row?.count ?? 0);
 }
 
+type CategoryCount = { category: keyof Omit<ProjectCounts, "total">; count: number | string };
+
 /** @returns how many rows the filter finds in each category, and in all; the filter's own category is left aside */
 export function countByCategory(
-  model: RowModel,
+  model: ModelOf<Row>,
   db: Knex,
   { category: _, ...filter }: ListQuery["filter"],
   special?: Filters,
 ): Promise<ProjectCounts> {
   return remembered(db, model.tableName, { by: "category", filter }, async () => {
     const { query } = await filtered(model, db, filter, special);
-    const rows = (await query.select("category").count("* as count").groupBy("category")) as unknown as {
-      category: keyof Omit<ProjectCounts, "total">;
-      count: number | string;
-    }[];
+    const rows = await query.select("category").count("* as count").groupBy("category").castTo<CategoryCount[]>();
     const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
     for (const { category, count } of rows) {
       counts.total += Number(count);
@@ -118,12 +117,12 @@ type ListOptions = {
  * Reads one part of a list, in the asked order (ties by id), and the total. The ids are found first, in the index alone:
  * a page far down a long list costs no reading of the rows before it.
  */
-export async function listRows<M extends RowModel>(
-  model: M,
+export async function listRows<M extends Row>(
+  model: ModelOf<M>,
   db: Knex,
   list: ListQuery,
   options: ListOptions = {},
-): Promise<ListPart<InstanceType<M>>> {
+): Promise<ListPart<M>> {
   const { query } = await filtered(model, db, list.filter, options.special);
   const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
   if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
@@ -132,25 +131,26 @@ export async function listRows<M extends RowModel>(
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
   const total = await remembered(db, model.tableName, list.filter, () => countRows(query));
   const part = fromNearerEnd({ first, length: Math.min(length, largestPart), total, order: sort.order });
-  const found = (await query
+  const found = await query
     .select("id")
     .orderBy(options.sortAs?.[sort.field] ?? sort.field, part.order)
     .orderBy("id", part.order)
     .offset(part.offset)
-    .limit(part.limit)) as unknown as { id: number }[];
+    .limit(part.limit);
   if (part.backwards) found.reverse();
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
 }
 
 type Order = "ASC" | "DESC";
 type Page = { first: number; length: number; total: number; order: Order };
+type NearerEnd = { order: Order; offset: number; limit: number; backwards: boolean };
 
 /** Rows before a page have to be walked past: a page in the list's second half is reached from its end. */
-function fromNearerEnd({ first, length, total, order }: Page) {
+function fromNearerEnd({ first, length, total, order }: Page): NearerEnd {
   const limit = Math.max(0, Math.min(length, total - first));
   const offset = total - first - limit;
   if (first <= offset) return { order, offset: first, limit: length, backwards: false };
-  return { order: order === "ASC" ? "DESC" : ("ASC" as Order), offset: Math.max(0, offset), limit, backwards: true };
+  return { order: order === "ASC" ? "DESC" : "ASC", offset: Math.max(0, offset), limit, backwards: true };
 }
 
 const fewAtMost = 1000;
@@ -159,8 +159,8 @@ const fewAtMost = 1000;
  * The rows a filter lets through. What a search can find is looked up first, when that is few: looking for few rows in
  * the order of another column would read the whole table. Many are found soon in any order.
  */
-async function filtered(model: RowModel, db: Knex, filter: ListQuery["filter"], special?: Filters) {
-  const query = model.query(db) as unknown as QueryBuilder<Model>;
+async function filtered(model: ModelOf<Row>, db: Knex, filter: ListQuery["filter"], special?: Filters) {
+  const query: Narrowed = model.query(db);
   applyFilter(query, model, filter, special);
   if (filter.q !== undefined && "searchText" in model.schema.shape) {
     const few = await fewCandidates(db, model.tableName, plain(String(filter.q)), fewAtMost);
@@ -170,25 +170,24 @@ async function filtered(model: RowModel, db: Knex, filter: ListQuery["filter"], 
   return { query };
 }
 
-async function rowsOf<M extends RowModel>(model: M, db: Knex, found: { id: number }[]): Promise<InstanceType<M>[]> {
+async function rowsOf<M extends Row>(model: ModelOf<M>, db: Knex, found: { id: number }[]): Promise<M[]> {
   const ids = found.map((row) => row.id);
-  const rows = (await model.query(db).whereIn("id", ids)) as unknown as (InstanceType<M> & { id: number })[];
+  const rows = await model.query(db).whereIn("id", ids).castTo<M[]>();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** @throws Refusal not_found for an id that is not a number or not there */
-export async function findRow<M extends RowModel>(
-  model: M,
+/** @throws Refusal not_found for an id that is not there */
+export async function findRow<M extends Row>(
+  model: ModelOf<M>,
   db: Knex,
-  id: string,
+  id: number,
   { lock = false } = {},
-): Promise<InstanceType<M>> {
-  const query = /^[1-9]\d{0,9}$/.test(id) ? model.query(db).findById(Number(id)) : undefined;
-  if (query && lock) query.forUpdate();
-  const row = await query;
+): Promise<M> {
+  const query = model.query(db).findById(id).castTo<M | undefined>();
+  const row = await (lock ? query.forUpdate() : query);
   if (!row) throw notFound();
-  return row as InstanceType<M>;
+  return row;
 }
 
 /** @throws Refusal conflict when the values were made from an older version than the stored one; the door shows what of it may be read */

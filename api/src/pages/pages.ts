@@ -17,7 +17,7 @@ import type { Knex } from "knex";
 import { pagePaths, picturesOf, publicPage } from "../content/publicRecords";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
-import { invalid, notFound, Refusal } from "../errors";
+import { invalid, Refusal } from "../errors";
 import type { ListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
 import { brokenLinks, judgeLinks } from "./links";
@@ -69,11 +69,10 @@ function listPages(stored: PageModel[], { filter, sort, range }: ListQuery): Lis
   return { rows: all.slice(first, range ? range.last + 1 : undefined), total: all.length, first, counted: true };
 }
 
-async function findPage(db: Deps["db"], pageKey: string | undefined, lock = false): Promise<PageModel> {
-  if (!pageKeys.includes(pageKey as PageKey)) throw notFound("Esa página no existe");
-  const query = PageModel.query(db).findOne({ pageKey: pageKey as PageKey });
+async function findPage(db: Deps["db"], pageKey: PageKey, lock = false): Promise<PageModel> {
+  const query = PageModel.query(db).findOne({ pageKey });
   if (lock) query.forUpdate();
-  return (await query) ?? blankPageModel(pageKey as PageKey);
+  return (await query) ?? blankPageModel(pageKey);
 }
 
 const blankPageModel = (pageKey: PageKey) => PageModel.fromJson(blankPage(pageKey), { skipValidation: true });
@@ -153,7 +152,7 @@ async function requireDestinations(trx: Knex, { pageKey, sections }: Base & Name
  * from. Only a section changed on both sides, differently, is a conflict. Without a version the last write wins.
  */
 function mergeSections(stored: PageModel, { body, version, params }: Call<"updatePage">): Section[] {
-  const allowed: readonly string[] = pageSections[params.pageKey as PageKey];
+  const allowed: readonly string[] = pageSections[params.pageKey];
   body.sections.forEach(({ sectionKey }, index) => {
     const isFirst = body.sections.findIndex((one) => one.sectionKey === sectionKey) === index;
     if (!allowed.includes(sectionKey) || !isFirst)

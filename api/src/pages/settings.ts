@@ -1,20 +1,18 @@
 import { contentChanged, SettingsModel, transaction } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { checkVersion, findRow, listRows, type RowModel } from "../lists/records";
-
-const model = SettingsModel as unknown as RowModel & typeof SettingsModel;
+import { checkVersion, findRow, listRows } from "../lists/records";
 
 export function settingsHandlers({
   db,
   state,
 }: Deps): Pick<Handlers, "listSettings" | "readSettings" | "updateSettings"> {
   return {
-    listSettings: ({ list }) => listRows(model, db, list),
-    readSettings: ({ params }) => findRow(model, db, params.id ?? ""),
+    listSettings: ({ list }) => listRows(SettingsModel, db, list),
+    readSettings: ({ params }) => findRow(SettingsModel, db, params.id),
     updateSettings: async ({ params, body, user, version }) => {
       const saved = await transaction(db, async (trx) => {
-        const stored = await findRow(model, trx, params.id ?? "", { lock: true });
+        const stored = await findRow(SettingsModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
         const patch = {
           ...body,

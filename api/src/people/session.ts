@@ -66,8 +66,10 @@ export async function signIn(ctx: Context, db: Knex, user: UserModel): Promise<v
   await SessionModel.query(db).delete().where("expiresAt", "<", new Date().toISOString());
   ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
-  await (ctx.session as unknown as { regenerate(): Promise<void> }).regenerate();
+  await underNewKey(ctx);
 }
+
+const underNewKey = (ctx: Context) => ctx.session?.regenerate();
 
 /** The session goes on with the user's new password. */
 export function restamp(ctx: Context, user: UserModel): void {

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { checkVersion, findRow, listRows, type RowModel } from "../lists/records";
+import { checkVersion, findRow, listRows } from "../lists/records";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 import { endSessions, restamp, sessionKey } from "./session";
 
@@ -12,13 +12,13 @@ type UserHandlers = Pick<
   Handlers,
   "listUsers" | "readUser" | "createUser" | "updateUser" | "updateUserPassword" | "deleteUser"
 >;
-const model = UserModel as unknown as RowModel & typeof UserModel;
 
 export function userHandlers({ db, env, limits }: Deps): UserHandlers {
-  const own = ({ ctx, user }: Pick<Call, "ctx" | "user">, id: number) => (user.id === id ? sessionKey(ctx) : undefined);
+  const own = ({ ctx, user }: Pick<Call<"updateUser">, "ctx" | "user">, id: number) =>
+    user.id === id ? sessionKey(ctx) : undefined;
   return {
-    listUsers: ({ list }) => listRows(model, db, list, { sort: { field: "name", order: "ASC" } }),
-    readUser: ({ params }) => findRow(model, db, params.id ?? ""),
+    listUsers: ({ list }) => listRows(UserModel, db, list, { sort: { field: "name", order: "ASC" } }),
+    readUser: ({ params }) => findRow(UserModel, db, params.id),
     createUser: async ({ body }) => {
       requireGoodPassword(body.password, env);
       const now = new Date().toISOString();
@@ -26,10 +26,9 @@ export function userHandlers({ db, env, limits }: Deps): UserHandlers {
       const row = { ...body, email: body.email.toLowerCase(), password, createdAt: now, updatedAt: now, version: 1 };
       return uniqueEmail(() => UserModel.query(db).insertAndFetch(row));
     },
-    updateUser: (call) =>
-      uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call, own(call, Number(call.params.id))))),
+    updateUser: (call) => uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call, own(call, call.params.id)))),
     updateUserPassword: async (call) => {
-      const { id } = await findRow(model, db, call.params.id ?? "");
+      const { id } = await findRow(UserModel, db, call.params.id);
       if (id === call.user.id) {
         if (call.body.current === undefined) throw invalid({ current: messages.ownPassword });
         await requireCurrentPassword(limits, call.user, call.body.current);
@@ -42,7 +41,7 @@ export function userHandlers({ db, env, limits }: Deps): UserHandlers {
     deleteUser: (call) =>
       transaction(db, async (trx) => {
         await lockOwners(trx);
-        const user = await findRow(model, trx, call.params.id ?? "");
+        const user = await findRow(UserModel, trx, call.params.id);
         await UserModel.query(trx).deleteById(user.id);
         await requireAnOwner(trx);
         return user;
@@ -52,7 +51,7 @@ export function userHandlers({ db, env, limits }: Deps): UserHandlers {
 
 async function updateUser(trx: Knex.Transaction, { params, body, version }: Call<"updateUser">, keep?: string) {
   await lockOwners(trx);
-  const before = await findRow(model, trx, params.id ?? "", { lock: true });
+  const before = await findRow(UserModel, trx, params.id, { lock: true });
   checkVersion(before, version);
   const email = body.email === undefined ? {} : { email: body.email.toLowerCase() };
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {
@@ -67,7 +66,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version }: Call
   return after;
 }
 
-const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: 1 as never });
+const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: true });
 
 /** Two requests that each remove an owner must not both see the other's: they queue here. */
 async function lockOwners(trx: Knex.Transaction): Promise<void> {

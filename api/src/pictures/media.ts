@@ -4,11 +4,10 @@ import rawBody from "raw-body";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, notFound, Refusal } from "../errors";
-import { checkVersion, findRow, listRows, type RowModel } from "../lists/records";
+import { checkVersion, findRow, listRows } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
 import type { PreparedPicture } from "./variants";
 
-const model = MediaModel as unknown as RowModel & typeof MediaModel;
 type MediaHandlers = Pick<
   Handlers,
   "listMedia" | "readMedia" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
@@ -19,11 +18,11 @@ const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 export function mediaHandlers(deps: Deps): MediaHandlers {
   const { db, storage, decoder, pictures, state } = deps;
   return {
-    listMedia: ({ list }) => listRows(model, db, list, { sort: { field: "createdAt", order: "DESC" } }),
-    readMedia: ({ params }) => findRow(model, db, params.id ?? ""),
+    listMedia: ({ list }) => listRows(MediaModel, db, list, { sort: { field: "createdAt", order: "DESC" } }),
+    readMedia: ({ params }) => findRow(MediaModel, db, params.id),
     updateMedia: async ({ params, body, user, version }) => {
       const saved = await transaction(db, async (trx) => {
-        const stored = await findRow(model, trx, params.id ?? "", { lock: true });
+        const stored = await findRow(MediaModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
@@ -43,13 +42,13 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       return { uploadURL: await storage.uploadUrl(key) };
     },
     putUpload: async ({ ctx, params }) => {
-      await openUpload(deps, params.key ?? "");
+      await openUpload(deps, params.key);
       const declared = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
       if (declared !== undefined && declared > maximumUploadBytes) throw tooLarge();
       const bytes = await rawBody(ctx.req, { length: declared, limit: maximumUploadBytes }).catch((error) => {
         throw (error as { type?: string }).type === "entity.too.large" ? tooLarge() : error;
       });
-      await storage.receiveUpload(params.key ?? "", bytes);
+      await storage.receiveUpload(params.key, bytes);
       return { ok: true };
     },
     setAcl: async ({ body }) => {

@@ -3,33 +3,30 @@ import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { findRow, listRows, type RowModel } from "../lists/records";
+import { findRow, listRows } from "../lists/records";
 import { isStillSignedIn } from "../people/session";
 import { keptReleases } from "./releases";
 
-const model = SiteBuildModel as unknown as RowModel & typeof SiteBuildModel;
 type SiteBuildHandlers = Pick<Handlers, "listSiteBuilds" | "readSiteBuild" | "requestSiteBuild" | "followSiteBuilds">;
 
 export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
-  const shown = async (rows: SiteBuildModel[]): Promise<SiteBuild[]> => {
-    const kept = await keptReleases(env.DATA_DIR);
-    return rows.map((row) => ({
-      ...row,
-      reason: row.reason || row.changes.at(-1)?.what || "",
-      restorable:
-        row.status === "succeeded" &&
-        row.release !== null &&
-        row.release !== state.current.release &&
-        kept.has(row.release),
-    }));
-  };
-  const showOne = async (row: SiteBuildModel) => (await shown([row]))[0] as SiteBuild;
+  const shown = (row: SiteBuildModel, kept: Set<string>): SiteBuild => ({
+    ...row,
+    reason: row.reason || row.changes.at(-1)?.what || "",
+    restorable:
+      row.status === "succeeded" &&
+      row.release !== null &&
+      row.release !== state.current.release &&
+      kept.has(row.release),
+  });
+  const showOne = async (row: SiteBuildModel) => shown(row, await keptReleases(env.DATA_DIR));
   return {
     listSiteBuilds: async ({ list }) => {
-      const part = await listRows(model, db, list, { sort: { field: "id", order: "DESC" } });
-      return { ...part, rows: await shown(part.rows) };
+      const part = await listRows(SiteBuildModel, db, list, { sort: { field: "id", order: "DESC" } });
+      const kept = await keptReleases(env.DATA_DIR);
+      return { ...part, rows: part.rows.map((row) => shown(row, kept)) };
     },
-    readSiteBuild: async ({ params }) => showOne(await findRow(model, db, params.id ?? "")),
+    readSiteBuild: async ({ params }) => showOne(await findRow(SiteBuildModel, db, params.id)),
     requestSiteBuild: async ({ body, user }) => {
       const release = body.release ?? null;
       if (release && !(await keptReleases(env.DATA_DIR)).has(release))
@@ -59,7 +56,7 @@ const keepAliveMs = 15_000;
 async function* follow(
   listens: () => Promise<boolean>,
   newest: () => Promise<SiteBuild | undefined>,
-): AsyncGenerator<SiteBuild> {
+): AsyncGenerator<SiteBuild | undefined> {
   let last = "";
   let spokeAt = 0;
   while (await listens()) {
@@ -69,7 +66,7 @@ async function* follow(
       yield build;
       spokeAt = Date.now();
     } else if (Date.now() - spokeAt > keepAliveMs) {
-      yield undefined as never;
+      yield undefined;
       spokeAt = Date.now();
     }
     last = now;

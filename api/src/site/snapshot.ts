@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import {
   languages,
   type Post,
@@ -34,15 +33,7 @@ export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision"
       const { revision, built, pinned } = state.current;
       return { revision, built, pinned };
     },
-    readSnapshot: async ({ ctx }) => {
-      const content = await inOneView(db, readContent);
-      ctx.status = 200;
-      ctx.type = "application/json; charset=utf-8";
-      ctx.set("Cache-Control", "no-store");
-      ctx.compress = false;
-      ctx.body = Readable.from(snapshotText(content));
-      return undefined as never;
-    },
+    readSnapshot: async () => snapshotText(await inOneView(db, readContent)),
   };
 }
 
@@ -57,8 +48,8 @@ async function readContent(trx: Knex.Transaction) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
   const settings = await SettingsModel.query(trx).findById(1);
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
-  const projects = (await inParts(() => publishedProjects(trx))) as unknown as Project[];
-  const posts = (await inParts(() => publishedPosts(trx))) as unknown as Post[];
+  const projects = await inParts(() => publishedProjects(trx));
+  const posts = await inParts(() => publishedPosts(trx));
   const pages = await PageModel.query(trx).orderBy("id");
   const pictures = await picturesOf(trx, [
     ...projects.flatMap(projectPaths),

@@ -75,17 +75,17 @@ function useGround(lang: "es" | "ca" | "en") {
   const imageUrl = useWatch<PostValues>({ name: "imageUrl" });
   const [ground, setGround] = useState<Ground>();
   const [failed, setFailed] = useState(false);
-  const id = record?.id;
+  const id = record && Number(record.id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture needs the server again.
   useEffect(() => {
     let current = true;
     const make = async () => {
       const values = writable(getValues());
-      const { url } = await call<{ url: string }>("/api/admin/previews", "POST", { kind: "post", id, values });
-      const token = new URLSearchParams(url.split("?")[1]).get("token");
-      const preview = await call<PostPreview>(`/api/previews/${token}?lang=${lang}`);
-      if (!current) return;
+      const { url } = await call("POST /api/admin/previews", { body: { kind: "post", id, values } });
+      const token = new URLSearchParams(url.split("?")[1]).get("token") ?? "";
+      const preview = await call("GET /api/previews/{token}", { params: { token }, query: { lang } });
+      if (!current || preview.kind !== "post") return;
       setGround({ url: localizedPath(url, lang), preview });
       setFailed(false);
     };

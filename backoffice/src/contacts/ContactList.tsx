@@ -43,7 +43,7 @@ export default function ContactList() {
 
 const Tools = () => (
   <>
-    <CategoryButtons countsPath="/api/contacts/counts" />
+    <CategoryButtons counts="GET /api/contacts/counts" />
     <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
     <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
     <SelectFilter

@@ -19,8 +19,7 @@ export function OldContacts() {
   const filter = { before: aYearAgo() };
   const { data } = useQuery({
     queryKey: ["contacts", "counts", filter],
-    queryFn: () =>
-      call<{ total: number }>(`/api/contacts/counts?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
+    queryFn: () => call("GET /api/contacts/counts", { query: { filter } }),
   });
   if (!data?.total || filterValues.before) return null;
   return (

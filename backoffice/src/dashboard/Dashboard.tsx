@@ -20,7 +20,7 @@ export default function Dashboard() {
   const { data: me } = useGetIdentity();
   const { data, isPending, refetch } = useQuery({
     queryKey: ["dashboard", "summary"],
-    queryFn: () => call<Summary>("/api/admin/dashboard"),
+    queryFn: () => call("GET /api/admin/dashboard"),
   });
   return (
     <>

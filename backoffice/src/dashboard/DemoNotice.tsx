@@ -6,8 +6,6 @@ import { call, serverMessage } from "../api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/useToast";
 
-type Removal = { removed: number; kept: string[] };
-
 /** While the demo studio is there: what it is, and for an owner the way to be rid of it. */
 export function DemoNotice() {
   const { permissions } = usePermissions<string>();
@@ -16,7 +14,7 @@ export function DemoNotice() {
   const toast = useToast();
   const remove = async () => {
     try {
-      const { kept } = await call<Removal>("/api/admin/demo", "DELETE");
+      const { kept } = await call("DELETE /api/admin/demo");
       toast.done(
         "Demostración retirada",
         kept.length ? `Se queda lo que habéis cambiado: ${kept.join(", ")}` : undefined,

@@ -1,3 +1,4 @@
+import type { Asked } from "@estudio/contract/client";
 import { type Language, languageNames, languages, localizedPath } from "@estudio/contract/paths";
 import { Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
@@ -8,17 +9,15 @@ import { useToast } from "../layout/useToast";
 /** An open menu hangs outside of the page's landmarks: it is one itself. */
 const landmark = { role: "region", "aria-label": "Opciones de vista previa" };
 
-type Link = { url: string; expiresAt: string };
-
 /** What to preview, asked for at the moment of the click. */
-export type PreviewRequest = () => { kind: "project" | "post" | "page"; id?: unknown; values?: unknown };
+export type PreviewRequest = () => Asked<"POST /api/admin/previews">["body"];
 
 /** The record as the site would show it, with what is in the form now; also as a link for somebody without access. */
 export function PreviewButton({ request }: { request: PreviewRequest }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toast = useToast();
 
-  const ask = (shared: boolean) => call<Link>("/api/admin/previews", "POST", { ...request(), shared });
+  const ask = (shared: boolean) => call("POST /api/admin/previews", { body: { ...request(), shared } });
   const failed = (thrown: unknown) => toast.failed(serverMessage(thrown, "No se pudo preparar la vista previa"));
 
   const open = async (lang: Language) => {

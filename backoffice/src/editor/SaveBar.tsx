@@ -57,7 +57,7 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
         )}
       </Box>
       <LanguageSwitch />
-      <PreviewButton request={() => ({ kind, id: record?.id, values: writable(getValues()) })} />
+      <PreviewButton request={() => ({ kind, id: record && Number(record.id), values: writable(getValues()) })} />
       <SaveButton label={waiting ? waitingWords : "Guardar"} alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
     </Paper>
   );

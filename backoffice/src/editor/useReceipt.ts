@@ -51,7 +51,7 @@ export function useCarried(savedAt: string) {
   useEffect(() => {
     setCarriedBy(undefined);
     setVerified(false);
-    call<Omit<Revision, "savedAt">>("/api/site/revision").then(
+    call("GET /api/site/revision").then(
       (answer) => setAsked({ ...answer, savedAt }),
       () => {},
     );

@@ -16,7 +16,7 @@ type Props = { path: string; onClose: () => void };
 export function PictureDetails({ path, onClose }: Props) {
   const { data, isPending } = useQuery({
     queryKey: ["media", "byPath", path],
-    queryFn: () => call<Media[]>(`/api/admin/media?${new URLSearchParams({ filter: JSON.stringify({ path }) })}`),
+    queryFn: () => call("GET /api/admin/media", { query: { filter: { path } } }),
     staleTime: 0,
   });
   const found = data?.[0];
@@ -50,7 +50,10 @@ function Details({ media, typed, onLeave, onClose }: DetailsProps) {
 
   const submit = () =>
     save(async () => {
-      await call(`/api/admin/media/${media.id}`, "PUT", { alts, credit, focal, version: media.version });
+      await call("PUT /api/admin/media/{id}", {
+        params: { id: media.id },
+        body: { alts, credit, focal, version: media.version },
+      });
       await cache.invalidateQueries({ queryKey: ["media"] });
       toast.done("Imagen actualizada");
       onClose();

@@ -9,19 +9,13 @@ export type Choice = { url: string; name: string; group: string };
 type Found = Pick<Project | Post, "slug" | "title" | "status" | "publishAt" | "unpublishAt">;
 
 const kinds = {
-  project: { list: "projects", group: "Proyectos", path: "/proyecto/", one: "proyecto" },
-  post: { list: "blog", group: "Artículos", path: "/blog/", one: "artículo" },
+  project: { list: "GET /api/admin/projects", group: "Proyectos", path: "/proyecto/", one: "proyecto" },
+  post: { list: "GET /api/admin/blog", group: "Artículos", path: "/blog/", one: "artículo" },
 } as const;
 type Kind = keyof typeof kinds;
 
-const find = (kind: Kind, filter: object) =>
-  call<Found[]>(
-    `/api/admin/${kinds[kind].list}?${new URLSearchParams({
-      filter: JSON.stringify(filter),
-      range: "[0,19]",
-      sort: '["updatedAt","DESC"]',
-    })}`,
-  );
+const find = (kind: Kind, filter: object): Promise<Found[]> =>
+  call(kinds[kind].list, { query: { filter, range: [0, 19], sort: ["updatedAt", "DESC"] } });
 
 const pages: Choice[] = Object.entries(siteRoutes)
   .filter(([name]) => name !== "thanks")

@@ -20,9 +20,9 @@ const typeOf = ({ name, type }: { name: string; type: string }) =>
  * @throws ApiError, or Error when the transfer fails
  */
 export async function uploadPicture(file: File, onProgress: (done: number) => void): Promise<string> {
-  const { uploadURL } = await call<{ uploadURL: string }>("/api/objects/upload", "POST");
+  const { uploadURL } = await call("POST /api/objects/upload");
   await put(uploadURL, file, onProgress);
-  const { objectPath } = await call<{ objectPath: string }>("/api/objects/set-acl", "PUT", { imageURL: uploadURL });
+  const { objectPath } = await call("PUT /api/objects/set-acl", { body: { imageURL: uploadURL } });
   return objectPath;
 }
 

@@ -1,4 +1,4 @@
-import { categoryBadges } from "@estudio/contract/options";
+import { categoryBadges, keysOf } from "@estudio/contract/options";
 import { Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
@@ -14,19 +14,19 @@ export function useSetFilter() {
   };
 }
 
-type Counts = Record<string, number>;
+type Counts = "GET /api/admin/projects/counts" | "GET /api/contacts/counts";
 
 /** Buttons for everything and for each category, with how many there are under the other filters. */
-export function CategoryButtons({ countsPath }: { countsPath: string }) {
+export function CategoryButtons({ counts }: { counts: Counts }) {
   const { filterValues, resource } = useListContext();
   const setFilter = useSetFilter();
   const { category, ...others } = filterValues;
   const { data } = useQuery({
     queryKey: [resource, "counts", others],
-    queryFn: () => call<Counts>(`${countsPath}?${new URLSearchParams({ filter: JSON.stringify(others) })}`),
+    queryFn: () => call(counts, { query: { filter: others } }),
     placeholderData: (before) => before,
   });
-  const choices: [string | undefined, string][] = [[undefined, "Todos"], ...Object.entries(categoryBadges)];
+
   return (
     <Stack
       role="group"
@@ -36,15 +36,15 @@ export function CategoryButtons({ countsPath }: { countsPath: string }) {
       spacing={1}
       sx={{ flexWrap: "wrap", width: "100%" }}
     >
-      {choices.map(([key, label]) => (
+      {[undefined, ...keysOf(categoryBadges)].map((key) => (
         <Button
-          key={label}
+          key={key ?? "total"}
           size="small"
           variant={category === key ? "contained" : "outlined"}
           aria-pressed={category === key}
           onClick={() => setFilter("category", key)}
         >
-          {label}
+          {key ? categoryBadges[key] : "Todos"}
           {data && ` (${formatNumber(data[key ?? "total"] ?? 0)})`}
         </Button>
       ))}

@@ -23,7 +23,7 @@ export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved:
     const body = { pageKey, sections: mergeSections(onto, mine), version: onto.version };
     return save(
       async () => {
-        const stored = await call<Page>(`/api/admin/pages/${pageKey}`, "PUT", body);
+        const stored = await call("PUT /api/admin/pages/{pageKey}", { params: { pageKey }, body });
         onSaved(stored);
         toast.done("Contenido actualizado");
         await refreshLists();

@@ -33,12 +33,12 @@ export default function Profile() {
       {open === "name" && (
         <FormDialog
           title="Cambiar nombre"
-          defaultValues={{ name: data.fullName }}
+          defaultValues={{ name: data.fullName ?? "" }}
           validate={({ name }): Record<string, string> =>
             String(name ?? "").trim() ? {} : { name: "El nombre es requerido" }
           }
           onSubmit={async ({ name }) => {
-            await call("/api/auth/me", "PUT", { name });
+            await call("PUT /api/auth/me", { body: { name } });
             forgetSession();
             await refetch();
           }}
@@ -62,7 +62,7 @@ const OwnPassword = ({ email, onClose }: { email: string; onClose: () => void })
       ...(values.current ? {} : { current: "Este campo es obligatorio" }),
       ...checkPassword(values),
     })}
-    onSubmit={({ current, password }) => call("/api/auth/password", "PUT", { current, password })}
+    onSubmit={({ current, password }) => call("PUT /api/auth/password", { body: { current, password } })}
     done="Contraseña actualizada"
     failed="No se pudo cambiar la contraseña"
     onClose={onClose}

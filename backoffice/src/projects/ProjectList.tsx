@@ -64,7 +64,7 @@ const Empty = () => (
 
 const Tools = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
   <>
-    <CategoryButtons countsPath="/api/admin/projects/counts" />
+    <CategoryButtons counts="GET /api/admin/projects/counts" />
     <SearchBox label="Buscar por título o ubicación" />
     <SelectFilter name="status" label="Estado" options={statuses} />
     <SelectFilter name="featured" label="Destacados" options={{ true: "Destacados", false: "No destacados" }} />

@@ -13,7 +13,7 @@ export function useBrokenLinks(): BrokenLink[] {
   const latest = useLatestBuild();
   const { data = [] } = useQuery({
     queryKey: ["site", "broken-links", latest?.id, latest?.status],
-    queryFn: () => call<BrokenLink[]>("/api/admin/broken-links"),
+    queryFn: () => call("GET /api/admin/broken-links"),
     placeholderData: keepPreviousData,
   });
   return data;

@@ -17,7 +17,7 @@ function useRequestBuild() {
   const toast = useToast();
   return async (wanted: { reason?: string; release?: string }) => {
     try {
-      await call("/api/admin/site-builds", "POST", wanted);
+      await call("POST /api/admin/site-builds", { body: wanted });
       toast.done(wanted.release ? "Volviendo a la versión elegida" : "Publicación pedida");
       await refreshLists();
     } catch (thrown) {

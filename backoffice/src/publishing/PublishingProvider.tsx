@@ -15,7 +15,7 @@ export function usePinned(): boolean {
   const latest = useLatestBuild();
   const { data } = useQuery({
     queryKey: ["site", "revision", latest?.id, latest?.status],
-    queryFn: () => call<{ pinned: boolean }>("/api/site/revision"),
+    queryFn: () => call("GET /api/site/revision"),
     placeholderData: keepPreviousData,
   });
   return data?.pinned ?? false;

@@ -1,17 +1,15 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { type MutableRefObject, type ReactNode, useRef } from "react";
 import { Form } from "react-admin";
-import { useFormState } from "react-hook-form";
+import { type FieldValues, useFormState } from "react-hook-form";
 import { useSaving } from "../editor/useSaving";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { useToast } from "../layout/useToast";
 
-type Values = Record<string, unknown>;
-
-type Props = {
+type Props<Values extends FieldValues> = {
   title: string;
   defaultValues: Values;
-  validate: (values: Values) => Record<string, string>;
+  validate: (values: FieldValues) => Record<string, string>;
   onSubmit: (values: Values) => Promise<unknown>;
   done: string;
   failed: string;
@@ -20,14 +18,16 @@ type Props = {
 };
 
 /** A short form in a dialog: its own messages first, then the server's at their fields and as a notification. */
-export function FormDialog({ title, defaultValues, validate, onSubmit, done, failed, onClose, children }: Props) {
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { title, defaultValues, validate, onSubmit, done, failed, onClose, children } = props;
   const toast = useToast();
   const { save, saving } = useSaving({ failed, serverSays: true });
   const typed = useRef(false);
   const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
-  const submit = (values: Values) =>
+  const submit = (values: FieldValues) =>
     save(async () => {
-      await onSubmit(values);
+      // react-admin does not say which values its form holds: those it began with.
+      await onSubmit(values as Values);
       toast.done(done);
       onClose();
     });
@@ -36,7 +36,7 @@ export function FormDialog({ title, defaultValues, validate, onSubmit, done, fai
     <Dialog open onClose={saving ? undefined : leave} maxWidth="xs" fullWidth aria-labelledby="form-dialog">
       <Form
         defaultValues={defaultValues}
-        onSubmit={submit as never}
+        onSubmit={submit}
         validate={validate}
         disableInvalidFormNotification
         noValidate

@@ -6,17 +6,19 @@ import { refreshLists } from "../queryClient";
 import { FormDialog } from "./FormDialog";
 import { checkPassword } from "./validation";
 
+type Passwords = { password: string; current?: string };
+
 /** Gives a user another password; their other open sessions end. One's own asks for the one in use. */
 export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { data: me } = useGetIdentity();
   const own = me?.id === user.id;
   return (
-    <FormDialog
+    <FormDialog<Passwords>
       title={`Cambiar la contraseña de ${user.name}`}
       defaultValues={{ password: "", ...(own ? { current: "" } : {}) }}
       validate={checkPassword}
       onSubmit={async (values) => {
-        await call(`/api/admin/users/${user.id}/password`, "PUT", values);
+        await call("PUT /api/admin/users/{id}/password", { params: { id: user.id }, body: values });
         await refreshLists();
       }}
       done="Contraseña actualizada"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { language } from "../languages";
+import { pageKeys } from "../sections";
 
 /** Who may call: anybody; any signed-in user; owners only; the builder with its token. */
 export type Access = "public" | "editor" | "owner" | "builder";
@@ -27,6 +28,8 @@ export type Operation = {
   limit?: "enquiries" | "signIns";
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
   stream?: boolean;
+  /** The answer is too long to be made whole: its JSON is sent piece by piece. */
+  pieces?: boolean;
 };
 
 /** The query dialect: that of ra-data-simple-rest, and the language of public reads. */
@@ -41,6 +44,25 @@ export const queryParameters = {
   filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },
 } as const;
 export type QueryParameter = keyof typeof queryParameters;
+
+/** What stands in an address: a value of another form is an address that is not there. */
+export const pathParameters = {
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
+  pageKey: z.enum(pageKeys, "Esa página no existe"),
+  slug: z.string(),
+  token: z.string(),
+  key: z.string(),
+} as const;
+type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never;
+/** The values of the parameters that this path names. */
+export type PathParameters<Path extends string> = {
+  [Name in ParameterName<Path> & keyof typeof pathParameters]: z.output<(typeof pathParameters)[Name]>;
+};
 
 export const listQuery = ["range", "sort", "filter"] as const;
 export const publicList = ["lang", "range", "fields"] as const;

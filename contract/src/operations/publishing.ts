@@ -105,5 +105,6 @@ export const publishingOperations = {
     summary: "Todo el contenido publicado, para construir la web",
     answer: snapshot,
     status: 200,
+    pieces: true,
   },
 } as const satisfies Record<string, Operation>;

@@ -2,6 +2,9 @@ import {
   contact,
   lead,
   media,
+  type Page,
+  type Post,
+  type Project,
   page,
   plain,
   post,
@@ -13,6 +16,9 @@ import {
   user,
 } from "@estudio/contract";
 import { z } from "zod";
+
+export type { ModelOf } from "./recordModel";
+
 import { recordModel } from "./recordModel";
 import { searchedModel } from "./searchedModel";
 
@@ -94,7 +100,7 @@ export class PreviewModel extends recordModel(
   z.object({
     token: z.string(),
     kind: z.enum(previewInput.options.map((option) => option.shape.kind.value)),
-    record: z.record(z.string(), z.unknown()),
+    record: z.custom<Project | Post | (Omit<Page, "id" | "updatedBy" | "version"> & { id: number })>(),
     shared: z.boolean(),
     expiresAt: z.string(),
   }),

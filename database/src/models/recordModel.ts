@@ -45,8 +45,10 @@ export function recordModel<S extends Shape>(schema: S, { table, idColumn = "id"
       return parsed;
     }
   }
+  // A class made in a function has no name for its rows: they are what the schema says.
   return RecordModel as unknown as RecordModelClass<S>;
 }
 
-export type RecordModelClass<S extends Shape> = (new () => Model & z.output<S>) &
-  Omit<typeof Model, "new" | "prototype"> & { schema: S };
+/** A model class whose rows are `M`. */
+export type ModelOf<M extends Model> = (new () => M) & Omit<typeof Model, "new" | "prototype"> & { schema: Shape };
+export type RecordModelClass<S extends Shape> = ModelOf<Model & z.output<S>> & { schema: S };
