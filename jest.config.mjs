@@ -2,7 +2,8 @@
 export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/{contract,database,api,backoffice,marketing,scripts}/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/", "/dist/"],
+  // Below this folder: whatever the folders above it are called, in which somebody keeps the project.
+  testPathIgnorePatterns: ["<rootDir>/(?:.*/)?(?:node_modules|public|\\.cache|dist)/"],
   modulePathIgnorePatterns: ["<rootDir>/marketing/public", "<rootDir>/marketing/.cache", "<rootDir>/.data"],
   transform: {
     "^.+\\.(t|j)sx?$": [

@@ -3,8 +3,8 @@ import { chromium } from "../scripts/testing/machine";
 
 const mysql = process.env.E2E_ENGINE === "mysql";
 /** What both engines must do alike: the main job, and the panel's work on content, enquiries and sessions. */
-const onBothEngines = ["main/**/*.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
-/** Leaves a product without the demo behind: it comes last, where nothing else follows. */
+const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
+/** Leaves a product without the demo behind: it comes last, when all the others have ended. */
 const last = "panel/withoutDemo.spec.ts";
 /** Minutes each, the same things again and again or compared byte by byte: `npm run test:publish`. */
 const long =
@@ -18,8 +18,10 @@ const long =
  */
 export default defineConfig({
   testDir: ".",
-  testMatch: mysql ? [...onBothEngines, last] : ["**/*.spec.ts"],
-  testIgnore: mysql ? long : [...long, last],
+  projects: [
+    { name: "with the demo", testMatch: mysql ? onBothEngines : ["**/*.spec.ts"], testIgnore: [...long, last] },
+    ...(mysql ? [{ name: "without the demo", testMatch: [last], dependencies: ["with the demo"] }] : []),
+  ],
   // Which screen an address opens is the panel's own matter.
   ...(mysql ? { grepInvert: /every address opens directly/ } : {}),
   globalSetup: "./globalSetup.ts",
