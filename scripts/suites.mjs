@@ -20,8 +20,9 @@ export function jest(name, args = [], env = {}) {
   const file = join(reports, "jest.json");
   const reporters = ["--reporters=default", `--reporters=${join(root, "scripts/testing/countReporter.mjs")}`];
   const read = () => json(file) ?? { passed: 0, failed: 0 };
-  // The reporters come last: whatever follows them would be taken for another one.
-  suite(name, "npx", ["jest", ...args, ...reporters], read, { JEST_COUNTS: file, ...env });
+  // A test that fails before it could tidy up leaves something open: the run ends all the same. The reporters come last:
+  // whatever follows them would be taken for another one.
+  suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, { JEST_COUNTS: file, ...env });
   rmSync(file, { force: true });
 }
 

@@ -233,6 +233,33 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([await visit("/proyecto/temprana"), await redirectsFrom("temprana")]).toEqual([[200, null], []]);
   });
 
+  test("what today's rules would refuse is still shown as it is stored: in every list, alone, and to the builder", async () => {
+    const { id, slug } = await create({ title: "De otra época" });
+    const old = { main_image: "http://otra.example/foto.jpg", category: "hotelera", surface: "x".repeat(100) };
+    await api.db("projects").where({ id }).update(old);
+    expect((await update(id, { mainImage: old.main_image })).status).toBe(422);
+    // Past the client of these tests, which holds every answer against the rules.
+    const read = async <T>(path: string) => {
+      const headers = { Cookie: editor.cookie(), Authorization: "Bearer secreto" };
+      const answer = await fetch(api.url + path, { headers });
+      expect([path, answer.status]).toEqual([path, 200]);
+      return (await answer.json()) as T;
+    };
+    const lists = ["/api/admin/projects", "/api/projects", "/api/projects?fields=card"];
+    const found = [
+      await read<Project>(`/api/admin/projects/${id}`),
+      await read<Project>(`/api/projects/${slug}`),
+      ...(await Promise.all(lists.map(read<Project[]>))).map((list) => list.find((one) => one.id === id)),
+      (await read<Snapshot>("/api/site/snapshot")).content.es.projects.find((one) => one.id === id),
+    ];
+    for (const one of found) {
+      expect([one?.mainImage, one?.category]).toEqual([old.main_image, old.category]);
+      expect(Object.keys(one ?? {})).not.toContain("searchText");
+    }
+    await api.db("projects").where({ id }).update({ main_image: "", category: "residencial" });
+    await editor.call("DELETE", `/api/admin/projects/${id}`);
+  });
+
   test("a conflict shows the record as a reader of it sees it, without private columns", async () => {
     const made = await create({ title: "Discutida" });
     await update(made.id, { location: "Goya" });

@@ -14,6 +14,7 @@ import {
 import type { UserModel } from "@estudio/database";
 import Router from "@koa/router";
 import type { Context } from "koa";
+import type { z } from "zod";
 import { etagOf, type PublicReads } from "../content/publicReads";
 import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
@@ -24,6 +25,7 @@ import { readJson } from "./body";
 import { countedBy } from "./callers";
 import { readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
+import { shown } from "./shown";
 
 /**
  * Puts every operation of the contract behind the same door: who (401), from where and whether they may (403), then the
@@ -33,21 +35,22 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
   const router = new Router({ sensitive: true });
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const answer = shown(operation.answer);
     // Which call belongs to which handler is lost when all are gone through: `Handlers` is where it is checked.
     const handler = handlers[id] as (call: Call) => Promise<unknown>;
     router.register(path, [operation.method], async (ctx: Context) => {
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
       const call = await readCounted(ctx, operation, user, deps);
-      const result = await handler(call).catch((error) => throwShown(error, operation));
-      await respond(ctx, operation, result, { deps, reads, revision });
+      const result = await handler(call).catch((error) => throwShown(error, answer));
+      await respond(ctx, { ...operation, answer }, result, { deps, reads, revision });
     });
   }
   return router;
 }
 
 /** What a conflict shows of the stored record goes out field by field, like every answer. */
-function throwShown(error: unknown, { answer }: Operation): never {
+function throwShown(error: unknown, answer: z.ZodType): never {
   if (!(error instanceof Refusal) || error.details.current === undefined) throw error;
   throw new Refusal(error.code, error.message, { ...error.details, current: answer.parse(error.details.current) });
 }
@@ -91,10 +94,10 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"]):
   return {
     ctx,
     user,
-    params: readParameters(ctx, operation),
     lang: asks.includes("lang") ? readLanguage(ctx) : "es",
     list: readListQuery(ctx.query, asks),
     ...(await readBody(ctx, operation)),
+    params: readParameters(ctx, operation),
   } as Call;
 }
 

@@ -24,6 +24,7 @@ import {
 import { publishedPosts, publishedProjects } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
+import { shown } from "../door/shown";
 import { Refusal } from "../errors";
 import { brokenLinks, judgeLinks } from "../pages/links";
 
@@ -42,6 +43,8 @@ function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Pr
   return engineOf(db) === "mysql" ? db.transaction(work, { isolationLevel: "repeatable read" }) : db.transaction(work);
 }
 
+const [shownProject, shownPost, shownPage] = [shown(project), shown(post), shown(page)];
+
 type Content = Awaited<ReturnType<typeof readContent>>;
 
 async function readContent(trx: Knex.Transaction) {
@@ -59,7 +62,7 @@ async function readContent(trx: Knex.Transaction) {
   const whyBroken = await judgeLinks(trx, pages);
   return {
     revision: state.revision,
-    settings: publicSettings.parse(settings),
+    settings: shown(publicSettings).parse(settings),
     projects,
     posts,
     pages,
@@ -88,11 +91,11 @@ async function* snapshotText(content: Content): AsyncGenerator<string> {
   yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
-    yield* listText(projects, (row) => project.parse(publicProject(row, lang, pictures)));
+    yield* listText(projects, (row) => shownProject.parse(publicProject(row, lang, pictures)));
     yield ',"posts":';
-    yield* listText(posts, (row) => post.parse(publicPost(row, lang, pictures)));
+    yield* listText(posts, (row) => shownPost.parse(publicPost(row, lang, pictures)));
     yield ',"pages":';
-    yield* listText(pages, (row) => page.parse(publicPage(row, lang, pictures, whyBroken)));
+    yield* listText(pages, (row) => shownPage.parse(publicPage(row, lang, pictures, whyBroken)));
     yield "}";
   }
   yield "}}";
