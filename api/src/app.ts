@@ -30,6 +30,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(serveMedia(deps));
   app.use(servePanel(deps));
   app.use(takePlainFromThePicky);
+  app.use(rangesOfRecords);
   app.use(compress({ threshold: 1024 }));
   app.use(serveSite(deps));
   app.use(conditional());
@@ -51,6 +52,12 @@ async function refuseUnreadableAddress(ctx: Koa.Context, next: Koa.Next): Promis
     return;
   }
   await next();
+}
+
+/** koa-compress takes every Content-Range for one of bytes, which it leaves alone: ours counts records, and comes afterwards. */
+async function rangesOfRecords(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+  await next();
+  if (ctx.state.contentRange) ctx.set("Content-Range", ctx.state.contentRange);
 }
 
 /** Who refuses every encoding, plain text too, gets plain text: the specification allows it, and it is better than nothing. */

@@ -97,7 +97,8 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
       for (const encoding of ["br", "gzip", "br;q=0, gzip", "identity"]) {
         const answer = await raw(url, { "Accept-Encoding": encoding });
         expect([answer.status, answer.headers.etag]).toEqual([200, etag]);
-        if (path === "/api/projects" && encoding !== "identity") {
+        expect(answer.headers["content-range"]).toBe(plain.headers["content-range"]);
+        if (/^\/api\/projects(\?range=.*)?$/.test(path) && encoding !== "identity") {
           expect(answer.headers["content-encoding"]).toBe(encoding.includes("gzip") ? "gzip" : "br");
           expect(answer.bytes).toBeLessThan(plain.bytes / 3);
         }
@@ -134,6 +135,12 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
       expect((await visit(path)).status).toBe(200);
     const listQueries = queries;
     const part = await visit("/api/projects?x=1&range=[0,0]");
+    const partQueries = queries;
+    const again = await visit("/api/projects?range=%5B0%2C%200%5D&x=2");
+    expect([again.text, again.headers.get("Content-Range")]).toEqual([part.text, part.headers.get("Content-Range")]);
+    expect([partQueries > 0, queries]).toEqual([true, partQueries]);
+    for (const range of ["[2,1]", "[0]", "0-1", "[-1,2]"])
+      expect([range, (await visit(`/api/projects?range=${range}`)).status]).toEqual([range, 400]);
     const refused = await visit("/api/projects?x=1&lang=fr");
     api.db.removeListener("query", count);
     expect([
@@ -142,6 +149,16 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
       Number((await visit("/api/projects?lang=es&x=2")).headers.get("X-Total-Count")),
     ]).toEqual([1, 400, Number(part.headers.get("X-Total-Count"))]);
     expect([listQueries, queries > 0]).toEqual([0, true]);
+  });
+
+  test("a part of a list of the panel travels compressed, and says which part it is", async () => {
+    const { cookie } = await api.as("editor");
+    const ask = (encoding: string) =>
+      raw(`${api.url}/api/admin/projects?range=[0,3]`, { Cookie: cookie(), "Accept-Encoding": encoding });
+    const [plain, packed] = [await ask("identity"), await ask("br")];
+    expect(packed.headers).toMatchObject({ "content-encoding": "br", "content-range": "projects 0-3/6" });
+    expect(plain.headers["content-range"]).toBe("projects 0-3/6");
+    expect(packed.bytes).toBeLessThan(plain.bytes / 3);
   });
 
   test("another process sees the change within half a second", async () => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { language, type Operation, operations } from "@estudio/contract";
 import type { SiteState } from "../site/siteState";
 
-/** Lists: a part of one may be asked for, which is not kept, or its records' cards. */
+/** Lists: a part of one may be asked for, or its records' cards. */
 const lists = new Set<string>(
   Object.values(operations as Record<string, Operation>)
     .filter(({ access, query }) => access === "public" && query?.includes("range"))
@@ -15,7 +15,7 @@ const lists = new Set<string>(
 /**
  * What an answer is kept under: its path, language and, of lists, form. Parameters that mean nothing there do not make it
  * another.
- * @returns undefined for what is not kept: parts of lists, and questions that are going to be refused
+ * @returns undefined for what is not kept: questions that are going to be refused
  */
 function keyOf(url: string): string | undefined {
   const end = url.indexOf("?");
@@ -24,7 +24,17 @@ function keyOf(url: string): string | undefined {
   const { lang = "es", range = "", fields = "" } = end < 0 ? {} : parse(url.slice(end + 1));
   if (!isLanguage(lang)) return undefined;
   if (!lists.has(path)) return `${path}?${lang}`;
-  return range === "" && (fields === "" || fields === "card") ? `${path}?${lang}&${fields}` : undefined;
+  const part = partOf(range);
+  return part !== undefined && (fields === "" || fields === "card") ? `${path}?${lang}&${fields}&${part}` : undefined;
+}
+
+/** @returns which part, written in one way; empty for all; undefined when it cannot be read */
+function partOf(range: string | string[]): string | undefined {
+  if (range === "") return "";
+  const [, first, last] = /^\s*\[\s*(\d{1,9})\s*,\s*(\d{1,9})\s*\]\s*$/.exec(String(range)) ?? [];
+  return Array.isArray(range) || Number(first) > Number(last) || !first
+    ? undefined
+    : `${Number(first)}-${Number(last)}`;
 }
 
 const isLanguage = (lang: unknown) => language.safeParse(lang).success;
@@ -39,6 +49,9 @@ type Answer = { etag: string; common: RawHeaders; body: Buffer } & {
 const worthCompressing = 1024;
 /** Bytes of kept bodies at most; their compressed twins come on top, at a fraction. */
 const mostBytes = 32 * 1024 * 1024;
+/** What an answer takes besides its body: strangers may ask for any number of empty parts. */
+const ownBytes = 2048;
+const sizeOf = (body: Buffer) => body.length + ownBytes;
 
 /**
  * The public reads, serialised once per revision of the content and answered before any middleware runs: this is what
@@ -73,14 +86,14 @@ export class PublicReads {
     const body = Buffer.from(text);
     const key = keyOf(url);
     if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
-    if (body.length > mostBytes || this.answers.has(key)) return;
+    if (sizeOf(body) > mostBytes || this.answers.has(key)) return;
     const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
     this.answers.set(key, { etag, common, body });
-    this.bytes += body.length;
+    this.bytes += sizeOf(body);
     for (const [oldest, answer] of this.answers) {
       if (this.bytes <= mostBytes) break;
       this.answers.delete(oldest);
-      this.bytes -= answer.body.length;
+      this.bytes -= sizeOf(answer.body);
     }
   }
 

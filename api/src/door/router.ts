@@ -170,9 +170,10 @@ const ownHeaders = ["content-type", "content-length", "set-cookie", "vary"];
 function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: Around): void {
   if (deps.state.current.pinned) ctx.set(pinnedHeader, "1");
   const etag = etagOf(text, ctx.response.get("X-Total-Count"));
-  const headers = Object.entries(ctx.response.headers)
+  const common = Object.entries(ctx.response.headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .flatMap(([name, value]) => [name, String(value)]);
+  const headers = ctx.state.contentRange ? [...common, "Content-Range", ctx.state.contentRange] : common;
   reads.keep(ctx.url, revision, text, etag, headers);
   ctx.set("ETag", etag);
   ctx.vary("Accept-Encoding");
@@ -181,7 +182,7 @@ function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: A
 function listHeaders(ctx: Context, unit: string, { rows, total, first, counted }: ListPart<unknown>): void {
   ctx.set("X-Total-Count", String(total));
   if (!counted) return;
-  ctx.set("Content-Range", rows.length ? `${unit} ${first}-${first + rows.length - 1}/${total}` : `${unit} */${total}`);
+  ctx.state.contentRange = rows.length ? `${unit} ${first}-${first + rows.length - 1}/${total}` : `${unit} */${total}`;
 }
 
 function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknown>): void {
