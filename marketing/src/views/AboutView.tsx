@@ -2,11 +2,11 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
-import { AboutHero } from "../sections/AboutHero";
+import { AboutHero } from "../sections/about/AboutHero";
+import { Philosophy } from "../sections/about/Philosophy";
+import { Story } from "../sections/about/Story";
 import { Closing } from "../sections/Closing";
-import { Philosophy } from "../sections/Philosophy";
 import { Process } from "../sections/Process";
-import { Story } from "../sections/Story";
 
 /** Hero, story, philosophy and the four steps (the story's own items, where they are written). */
 export function AboutView({ page }: { page: Page | null }) {

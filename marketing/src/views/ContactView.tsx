@@ -5,8 +5,8 @@ import { spanishIf } from "../content/fallback";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
-import { ContactDetails } from "../sections/ContactDetails";
-import { Location } from "../sections/Location";
+import { ContactDetails } from "../sections/contact/ContactDetails";
+import { Location } from "../sections/contact/Location";
 import * as css from "./ContactView.module.css";
 
 type Props = { page: Page | null; project?: { slug: string; title: string } };

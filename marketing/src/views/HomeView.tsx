@@ -1,10 +1,10 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { type Page, type ProjectCard, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
-import { Audiences } from "../sections/Audiences";
 import { Consultation } from "../sections/Consultation";
-import { FeaturedProjects } from "../sections/FeaturedProjects";
 import { Hero } from "../sections/Hero";
+import { Audiences } from "../sections/home/Audiences";
+import { FeaturedProjects } from "../sections/home/FeaturedProjects";
 import { Stats } from "../sections/Stats";
 import { Testimonials } from "../sections/Testimonials";
 

@@ -1,8 +1,8 @@
 import { anchors } from "@estudio/contract/anchors";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { Picture } from "../pictures/Picture";
-import { Paragraphs } from "../text/Paragraphs";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { Picture } from "../../pictures/Picture";
+import { Paragraphs } from "../../text/Paragraphs";
 import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */

@@ -1,12 +1,12 @@
 import { anchors } from "@estudio/contract/anchors";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { useSettings } from "../content/settings";
-import { useWords } from "../content/words";
-import { Link } from "../frame/Link";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { useSettings } from "../../content/settings";
+import { useWords } from "../../content/words";
+import { Link } from "../../frame/Link";
+import { SectionHead } from "../../text/SectionHead";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
-import { SectionHead } from "./SectionHead";
 
 /** How to get there. */
 export function Location({ section }: { section?: SectionOf<"contact", "location"> }) {

@@ -1,11 +1,11 @@
 import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
-import { CallToAction } from "../contact/CallToAction";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { Picture } from "../pictures/Picture";
+import { CallToAction } from "../../contact/CallToAction";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { Picture } from "../../pictures/Picture";
+import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Partnerships.module.css";
-import { SectionHead } from "./SectionHead";
 
 type Props = { section?: SectionOf<"construction", "partnerships">; category?: Category };
 

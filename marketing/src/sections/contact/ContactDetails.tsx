@@ -1,8 +1,8 @@
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { useSettings } from "../content/settings";
-import { useWords } from "../content/words";
-import { hasSocial, SocialLinks } from "../frame/SocialLinks";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { useSettings } from "../../content/settings";
+import { useWords } from "../../content/words";
+import { hasSocial, SocialLinks } from "../../frame/SocialLinks";
 import * as css from "./ContactDetails.module.css";
 
 /** @returns the studio on OpenStreetMap: a plain link, no third-party script. */

@@ -1,13 +1,13 @@
 import { anchors } from "@estudio/contract/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
 import type { Service } from "@estudio/contract/sections";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { useWords } from "../content/words";
-import { Link } from "../frame/Link";
-import { Picture } from "../pictures/Picture";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { useWords } from "../../content/words";
+import { Link } from "../../frame/Link";
+import { Picture } from "../../pictures/Picture";
+import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Audiences.module.css";
-import { SectionHead } from "./SectionHead";
 
 type Props = { section?: SectionOf<"homepage", "services"> };
 type Card = { service: Service; item?: SectionOf<"homepage", "services">["items"][number] };

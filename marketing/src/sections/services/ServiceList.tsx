@@ -1,9 +1,9 @@
 import { anchors } from "@estudio/contract/anchors";
-import { CallToAction } from "../contact/CallToAction";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { Picture } from "../pictures/Picture";
-import { SectionHead } from "./SectionHead";
+import { CallToAction } from "../../contact/CallToAction";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { Picture } from "../../pictures/Picture";
+import { SectionHead } from "../../text/SectionHead";
 import * as css from "./ServiceList.module.css";
 
 /** What is offered, as a plain list beside one tall picture. */

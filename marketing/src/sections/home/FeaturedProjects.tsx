@@ -1,12 +1,12 @@
 import { anchors } from "@estudio/contract/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
-import { spanishIf } from "../content/fallback";
-import type { ProjectCard as Project, SectionOf } from "../content/records";
-import { useWords } from "../content/words";
-import { Link } from "../frame/Link";
-import { ProjectCard } from "../portfolio/ProjectCard";
+import { spanishIf } from "../../content/fallback";
+import type { ProjectCard as Project, SectionOf } from "../../content/records";
+import { useWords } from "../../content/words";
+import { Link } from "../../frame/Link";
+import { ProjectCard } from "../../portfolio/ProjectCard";
+import { SectionHead } from "../../text/SectionHead";
 import * as css from "./FeaturedProjects.module.css";
-import { SectionHead } from "./SectionHead";
 
 /** Projects shown; with more, a link leads to all of them (specification section 9). */
 const shown = 2;

@@ -1,7 +1,7 @@
-import { CallToAction } from "../contact/CallToAction";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { Picture } from "../pictures/Picture";
+import { CallToAction } from "../../contact/CallToAction";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { Picture } from "../../pictures/Picture";
 import * as css from "./AboutHero.module.css";
 
 /** A title and a portrait of the work table, side by side. */

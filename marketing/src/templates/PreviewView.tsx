@@ -1,11 +1,11 @@
 import type { Preview } from "@estudio/contract";
 import type { Page } from "../content/records";
-import { AboutView } from "./AboutView";
-import { ContactView } from "./ContactView";
-import { HomeView } from "./HomeView";
-import { PostView } from "./PostView";
-import { ProjectView } from "./ProjectView";
-import { ServicesView } from "./ServicesView";
+import { AboutView } from "../views/AboutView";
+import { ContactView } from "../views/ContactView";
+import { HomeView } from "../views/HomeView";
+import { PostView } from "../views/PostView";
+import { ProjectView } from "../views/ProjectView";
+import { ServicesView } from "../views/ServicesView";
 
 /** The record in the very view that its own page uses. */
 export function PreviewView({ preview }: { preview: Preview }) {

@@ -1,8 +1,8 @@
 import { anchors } from "@estudio/contract/anchors";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Benefits.module.css";
-import { SectionHead } from "./SectionHead";
 
 /** Promises with their figure set large, on the dark band. */
 export function Benefits({ section }: { section?: SectionOf<"business", "benefits"> }) {

@@ -1,9 +1,9 @@
 import { anchors } from "@estudio/contract/anchors";
-import { CallToAction } from "../contact/CallToAction";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { Picture } from "../pictures/Picture";
-import { Paragraphs } from "../text/Paragraphs";
+import { CallToAction } from "../../contact/CallToAction";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { Picture } from "../../pictures/Picture";
+import { Paragraphs } from "../../text/Paragraphs";
 import * as css from "./Story.module.css";
 
 /** The story of the studio: a narrow column of text and a square picture in the margin. */

@@ -1,13 +1,13 @@
 import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
-import { CallToAction } from "../contact/CallToAction";
-import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { Picture } from "../pictures/Picture";
-import { ProjectLink } from "../portfolio/ProjectLink";
-import { type Shown, slugOfPicture } from "../portfolio/projectOfPicture";
+import { CallToAction } from "../../contact/CallToAction";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { Picture } from "../../pictures/Picture";
+import { ProjectLink } from "../../portfolio/ProjectLink";
+import { type Shown, slugOfPicture } from "../../portfolio/projectOfPicture";
+import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Gallery.module.css";
-import { SectionHead } from "./SectionHead";
 
 type Props = {
   section?: SectionOf<"residential", "gallery">;
