@@ -1,4 +1,5 @@
 export * from "./anchors";
+export * from "./blank";
 export * from "./contact";
 export * from "./destinations";
 export * from "./errors";

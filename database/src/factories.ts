@@ -1,4 +1,12 @@
-import { enquiryCategory, pageKeys, privacyVersion, projectTypeLabel, slugify } from "@estudio/contract";
+import {
+  blankPost,
+  blankProject,
+  enquiryCategory,
+  pageKeys,
+  privacyVersion,
+  projectTypeLabel,
+  slugify,
+} from "@estudio/contract";
 import type { Knex } from "knex";
 import {
   ContactModel,
@@ -36,26 +44,10 @@ export async function createUser(db: Knex, overrides: Overrides<UserModel> = {})
 export function projectRow(overrides: Overrides<ProjectModel> = {}) {
   const title = overrides.title ?? `Proyecto ${next()}`;
   const row = {
+    ...blankProject(),
     title,
     slug: slugify(title),
-    description: "",
-    category: "empresarial" as const,
     location: "Madrid",
-    surface: "",
-    duration: "",
-    year: "2026",
-    clientName: "",
-    mainImage: "",
-    galleryImages: [],
-    challenges: "",
-    results: [],
-    beforeImage: "",
-    afterImage: "",
-    featured: false,
-    status: "published" as const,
-    publishAt: null,
-    unpublishAt: null,
-    translations: {},
     createdAt: now(),
     updatedAt: now(),
     updatedBy: "",
@@ -72,18 +64,10 @@ export async function createProject(db: Knex, overrides: Overrides<ProjectModel>
 export function postRow(overrides: Overrides<PostModel> = {}) {
   const title = overrides.title ?? `Artículo ${next()}`;
   const row = {
+    ...blankPost(),
     title,
     slug: slugify(title),
-    excerpt: "",
-    content: "",
     category: "Consejos",
-    imageUrl: "",
-    publishedAt: now(),
-    readTime: 1,
-    status: "published" as const,
-    publishAt: null,
-    unpublishAt: null,
-    translations: {},
     createdAt: now(),
     updatedAt: now(),
     updatedBy: "",

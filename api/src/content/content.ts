@@ -32,9 +32,8 @@ export type ContentRow = Model & {
   updatedBy: string;
   version: number;
 };
-/** A new record before anybody fills it in: the title is the one thing that must be given. */
-type Blank<R extends ContentRow> = Omit<R, keyof Model | Given | Kept>;
-type Given = "title";
+/** A new record before anybody fills it in. */
+type Blank<R extends ContentRow> = Omit<R, keyof Model | Kept>;
 type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "searchText";
 /** Of what is written, what is looked at here: each kind's own fields are the contract's matter. */
 type Input = { title?: string; slug?: string; publishAt?: string | null; unpublishAt?: string | null };

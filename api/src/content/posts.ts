@@ -1,4 +1,4 @@
-import { type Post, postPath, postTranslatable, suggestedReadTime } from "@estudio/contract";
+import { blankPost, type Post, postPath, postTranslatable, suggestedReadTime } from "@estudio/contract";
 import { PostModel, searchTextOf } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
@@ -14,19 +14,7 @@ export const postKind: ContentKind<PostModel> = {
   name: "Artículo",
   pathOf: postPath,
   translatable: postTranslatable,
-  blank: () => ({
-    slug: "",
-    excerpt: "",
-    content: "",
-    category: "",
-    imageUrl: "",
-    publishedAt: new Date().toISOString(),
-    readTime: 1,
-    status: "published",
-    publishAt: null,
-    unpublishAt: null,
-    translations: {},
-  }),
+  blank: blankPost,
   searchText: searchTextOf.post,
 };
 

@@ -53,7 +53,7 @@ async function draftOf<R extends ContentRow>(db: Deps["db"], of: ContentKind<R>,
 }
 
 const blankDraft = <R extends ContentRow>({ model, blank }: ContentKind<R>) =>
-  model.fromJson({ id: 1, title: "", createdAt: now(), updatedAt: now(), ...blank() }, { skipValidation: true });
+  model.fromJson({ id: 1, createdAt: now(), updatedAt: now(), ...blank() }, { skipValidation: true });
 
 const now = () => new Date().toISOString();
 

@@ -1,4 +1,4 @@
-import { type Project, projectPath, projectTranslatable } from "@estudio/contract";
+import { blankProject, type Project, projectPath, projectTranslatable } from "@estudio/contract";
 import { ProjectModel, searchTextOf } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
@@ -15,27 +15,7 @@ export const projectKind: ContentKind<ProjectModel> = {
   name: "Proyecto",
   pathOf: projectPath,
   translatable: projectTranslatable,
-  blank: () => ({
-    slug: "",
-    description: "",
-    category: "empresarial",
-    location: "",
-    surface: "",
-    duration: "",
-    year: String(new Date().getFullYear()),
-    clientName: "",
-    mainImage: "",
-    galleryImages: [],
-    challenges: "",
-    results: [],
-    beforeImage: "",
-    afterImage: "",
-    featured: false,
-    status: "published",
-    publishAt: null,
-    unpublishAt: null,
-    translations: {},
-  }),
+  blank: blankProject,
   searchText: searchTextOf.project,
 };
 

@@ -1,4 +1,5 @@
 import type { Post } from "@estudio/contract";
+import { blankPost } from "@estudio/contract/blank";
 import { statuses } from "@estudio/contract/options";
 import { publicationOf } from "@estudio/contract/publication";
 import { postPath } from "@estudio/contract/routes";
@@ -24,20 +25,7 @@ import { postWords } from "./words";
 const bar = (savedAt?: string) => <SaveBar kind="post" publicPath={postPath} savedAt={savedAt} />;
 const titleRequired = required("El título es obligatorio");
 
-const newPost = () => ({
-  title: "",
-  slug: "",
-  excerpt: "",
-  content: "",
-  category: "",
-  imageUrl: "",
-  publishedAt: new Date().toISOString(),
-  readTime: 1,
-  status: "draft",
-  publishAt: null,
-  unpublishAt: null,
-  translations: {},
-});
+const newPost = () => ({ ...blankPost(), status: "draft" });
 
 export const PostCreate = () => (
   <CreateScreen>

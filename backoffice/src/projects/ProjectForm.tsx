@@ -1,3 +1,4 @@
+import { blankProject } from "@estudio/contract/blank";
 import { categories, statuses } from "@estudio/contract/options";
 import { projectPath } from "@estudio/contract/routes";
 import { lazy, Suspense } from "react";
@@ -24,28 +25,7 @@ const bar = (savedAt?: string) => <SaveBar kind="project" publicPath={projectPat
 const titleRequired = required("El título es obligatorio");
 
 /** A new project, as the specification starts it: draft, empresarial, this year. */
-const defaults = {
-  title: "",
-  slug: "",
-  description: "",
-  category: "empresarial",
-  location: "",
-  surface: "",
-  duration: "",
-  year: String(new Date().getFullYear()),
-  clientName: "",
-  mainImage: "",
-  galleryImages: [],
-  challenges: "",
-  results: [],
-  beforeImage: "",
-  afterImage: "",
-  featured: false,
-  status: "draft",
-  publishAt: null,
-  unpublishAt: null,
-  translations: {},
-};
+const defaults = { ...blankProject(), status: "draft" };
 
 export const ProjectCreate = () => (
   <CreateScreen>

@@ -1,0 +1,45 @@
+import type { Post } from "./post";
+import type { Project } from "./project";
+
+/** What the API keeps of a record by itself. */
+type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version";
+
+/** A project in which nobody has written yet; published, because that is what a call means that leaves the status out. */
+export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
+  title: "",
+  slug: "",
+  description: "",
+  category: "empresarial",
+  location: "",
+  surface: "",
+  duration: "",
+  year: String(now.getFullYear()),
+  clientName: "",
+  mainImage: "",
+  galleryImages: [],
+  challenges: "",
+  results: [],
+  beforeImage: "",
+  afterImage: "",
+  featured: false,
+  status: "published",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+});
+
+/** An article in which nobody has written yet. */
+export const blankPost = (now = new Date()): Omit<Post, Kept> => ({
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  category: "",
+  imageUrl: "",
+  publishedAt: now.toISOString(),
+  readTime: 1,
+  status: "published",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+});
