@@ -22,6 +22,8 @@ export type { ModelOf } from "./recordModel";
 import { recordModel } from "./recordModel";
 import { searchedModel } from "./searchedModel";
 
+type PageDraft = Omit<Page, "id" | "updatedBy" | "version"> & { id: number };
+
 /** What a search looks in: a private column. */
 const searchText = z.string();
 
@@ -100,7 +102,7 @@ export class PreviewModel extends recordModel(
   z.object({
     token: z.string(),
     kind: z.enum(previewInput.options.map((option) => option.shape.kind.value)),
-    record: z.custom<Project | Post | (Omit<Page, "id" | "updatedBy" | "version"> & { id: number })>(),
+    record: z.custom<Project | Post | PageDraft>((value) => value !== null),
     shared: z.boolean(),
     expiresAt: z.string(),
   }),
