@@ -1,5 +1,6 @@
 import base from "ra-language-spanish";
 import type { TranslationMessages } from "react-admin";
+import { resources } from "./resources";
 
 /**
  * ra-language-spanish 1.0.0 covers less than half of react-admin's messages and misspells some: it is the base, and here
@@ -8,6 +9,7 @@ import type { TranslationMessages } from "react-admin";
 const { ra } = base;
 
 export const spanish: TranslationMessages = {
+  resources,
   ra: {
     action: {
       ...ra.action,

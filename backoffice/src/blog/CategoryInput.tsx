@@ -11,7 +11,7 @@ export function CategoryInput() {
   const used = [...new Set(data?.map((post) => post.category).filter(Boolean))];
   return (
     <>
-      <Field source="category" label="Categoría" slotProps={{ htmlInput: { list: "post-categories" } }} />
+      <Field source="category" slotProps={{ htmlInput: { list: "post-categories" } }} />
       <datalist id="post-categories">
         {used.map((category) => (
           <option key={category} value={category} />

@@ -27,7 +27,7 @@ export function ContentSection() {
           },
         }}
       >
-        <Translated source="content" label="Contenido" input={ContentEditor} />
+        <Translated source="content" input={ContentEditor} />
         {preview && (
           <Suspense fallback={<Waiting />}>
             <LivePreview />

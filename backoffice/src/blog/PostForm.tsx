@@ -49,13 +49,13 @@ function PostForm({ title }: { title: string }) {
       <PageHeader title={title} before={<BackButton to="/blog" label="Blog" />} actions={<ViewOnSite />} />
       <RecordForm words={postWords} defaults={defaults} bar={bar}>
         <Section title="Información Básica">
-          <Translated source="title" label="Título" validate={titleRequired} />
+          <Translated source="title" validate={titleRequired} />
           <SlugInput prefix="/blog/" />
           <Row>
             <CategoryInput />
             <ReadTimeInput />
           </Row>
-          <Translated source="excerpt" label="Extracto" multiline minRows={2} />
+          <Translated source="excerpt" multiline minRows={2} />
         </Section>
         <ContentSection />
         <Section title="Imagen">
@@ -63,12 +63,8 @@ function PostForm({ title }: { title: string }) {
         </Section>
         <Section title="Publicación">
           <Row>
-            <Choice source="status" label="Estado" options={statuses} />
-            <MomentInput
-              source="publishedAt"
-              label="Fecha de publicación"
-              helperText="La que se lee en el artículo. Hora de Madrid."
-            />
+            <Choice source="status" options={statuses} />
+            <MomentInput source="publishedAt" helperText="La que se lee en el artículo. Hora de Madrid." />
           </Row>
           <Row>
             <MomentInput

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { formatMoment } from "../formats";
-import { labelOf } from "./labels";
+import { nameOfField } from "../resources";
 
 export type Stored = { version: number; updatedBy: string; updatedAt: string };
 
@@ -26,7 +26,7 @@ export const ConflictDialog = ({ current, both, explanation, onReload, onKeepEdi
       <Typography>
         {explanation ??
           (both.length > 0
-            ? `Los dos habéis cambiado: ${both.map(labelOf).join(", ")}. Si guardas lo tuyo, ahí queda tu texto; lo demás queda como lo dejó la otra persona.`
+            ? `Los dos habéis cambiado: ${both.map(nameOfField).join(", ")}. Si guardas lo tuyo, ahí queda tu texto; lo demás queda como lo dejó la otra persona.`
             : "Habéis cambiado cosas distintas: si guardas lo tuyo, queda lo de los dos.")}
       </Typography>
     </DialogContent>

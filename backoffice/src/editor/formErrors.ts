@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import type { FieldErrors } from "react-hook-form";
-import { labelOf } from "./labels";
+import { nameOfField } from "../resources";
 
 export type Problem = { /** The input's. */ name: string; field: string; text: string };
 
@@ -21,7 +21,7 @@ function nameOf(path: string[]): string {
   const [first = "", second = "", ...rest] = path;
   if (first === "items" && /^\d+$/.test(second)) return `Elemento ${Number(second) + 1}: ${nameOf(rest)}`;
   if (first === "translations") return nameOf([second, ...rest]);
-  return isLanguage(first) && second ? `${labelOf(second)} (${languageNames[first]})` : labelOf(first);
+  return isLanguage(first) && second ? `${nameOfField(second)} (${languageNames[first]})` : nameOfField(first);
 }
 
 /** react-admin wraps messages that have variables. */

@@ -21,7 +21,7 @@ import DragIndicator from "@mui/icons-material/DragIndicator";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import { Box, FormHelperText, Typography } from "@mui/material";
 import { useRef, useState } from "react";
-import { useInput } from "react-admin";
+import { useInput, useTranslateLabel } from "react-admin";
 import { IconAction } from "../layout/IconAction";
 import { useToast } from "../layout/useToast";
 import { PictureDetails } from "./PictureDetails";
@@ -32,7 +32,8 @@ import { useUpload } from "./useUpload";
 const noPictures: string[] = [];
 
 /** The gallery: many pictures at once, dragged into order with mouse, finger or keyboard. */
-export default function GalleryInput({ source, label }: { source: string; label: string }) {
+export default function GalleryInput({ source }: { source: string }) {
+  const label = String(useTranslateLabel()({ source }));
   const { field, fieldState } = useInput({ source });
   const toast = useToast();
   const paths: string[] = field.value ?? noPictures;

@@ -1,7 +1,7 @@
 import { hasImage } from "@estudio/contract/image";
 import { Box, Button, FormHelperText, Stack, Typography } from "@mui/material";
 import { useId, useState } from "react";
-import { useInput } from "react-admin";
+import { useInput, useTranslateLabel } from "react-admin";
 import { useToast } from "../layout/useToast";
 import { PictureDetails } from "./PictureDetails";
 import { Thumb } from "./Thumb";
@@ -56,12 +56,13 @@ export function Picture({ source, label, value, onChange, error }: PictureProps)
 }
 
 /** The picture of a record's field. */
-export function PictureInput({ source, label }: { source: string; label: string }) {
+export function PictureInput({ source, label }: { source: string; label?: string }) {
+  const name = useTranslateLabel()({ source, label });
   const { field, fieldState } = useInput({ source });
   return (
     <Picture
       source={source}
-      label={label}
+      label={String(name)}
       value={field.value ?? ""}
       onChange={field.onChange}
       error={fieldState.error?.message}

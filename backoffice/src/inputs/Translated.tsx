@@ -2,7 +2,7 @@ import { isBlank } from "@estudio/contract/missing";
 import { type Language, languageNames } from "@estudio/contract/paths";
 import { Box } from "@mui/material";
 import type { ReactElement } from "react";
-import { type TextInputProps, useWrappedSource } from "react-admin";
+import { type TextInputProps, useTranslateLabel, useWrappedSource } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { Field } from "./Field";
 import { sourceIn, useShownLanguages } from "./languages";
@@ -11,13 +11,15 @@ export type TranslatedInputProps = TextInputProps & { lang: Language };
 
 type Props = Omit<TextInputProps, "label"> & {
   source: string;
-  label: string;
+  /** Another name than the resource gives the field. */
+  label?: string;
   /** The input of one language; a text field unless another is given. */
   input?: (props: TranslatedInputProps) => ReactElement;
 };
 
 /** One field in its languages, side by side; what is missing says that visitors get the Spanish text. */
 export function Translated({ source, label, input: Input = TextIn, validate, ...rest }: Props) {
+  const name = useTranslateLabel()({ source, label });
   const { languages } = useShownLanguages();
   return (
     <Box
@@ -32,7 +34,7 @@ export function Translated({ source, label, input: Input = TextIn, validate, ...
         <Input
           key={lang}
           source={sourceIn(lang, source)}
-          label={languages.length > 1 || lang !== "es" ? `${label} · ${languageNames[lang]}` : label}
+          label={languages.length > 1 || lang !== "es" ? `${name} · ${languageNames[lang]}` : name}
           validate={lang === "es" ? validate : undefined}
           {...rest}
           lang={lang}

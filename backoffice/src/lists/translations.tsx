@@ -1,14 +1,14 @@
 import { missingIn } from "@estudio/contract/missing";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 import { Chip, Stack } from "@mui/material";
-import { labelOf } from "../editor/labels";
 import { Tip } from "../layout/Tip";
+import { nameOfField } from "../resources";
 
 type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
 /** Marks each language in which something is missing. */
 export const MissingMarks = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
-  <Marks missing={(lang) => missingIn(record, fields, lang).map(labelOf)} />
+  <Marks missing={(lang) => missingIn(record, fields, lang).map(nameOfField)} />
 );
 
 /** @param missing the names of what is missing in a language */

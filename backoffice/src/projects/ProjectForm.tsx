@@ -55,27 +55,27 @@ const ProjectForm = ({ title }: { title: string }) => (
 
 const BasicInformation = () => (
   <Section title="Información Básica">
-    <Translated source="title" label="Título" validate={titleRequired} />
+    <Translated source="title" validate={titleRequired} />
     <SlugInput prefix="/proyecto/" />
-    <Translated source="description" label="Descripción" multiline minRows={4} />
+    <Translated source="description" multiline minRows={4} />
     <Row columns={3}>
-      <Choice source="category" label="Categoría" options={categories} />
-      <Field source="location" label="Ubicación" />
-      <Field source="clientName" label="Cliente" />
+      <Choice source="category" options={categories} />
+      <Field source="location" />
+      <Field source="clientName" />
     </Row>
     <Row>
-      <Field source="surface" label="Superficie" placeholder="120 m²" />
-      <Field source="year" label="Año" />
+      <Field source="surface" placeholder="120 m²" />
+      <Field source="year" />
     </Row>
-    <Translated source="duration" label="Duración" placeholder="4 meses" />
+    <Translated source="duration" placeholder="4 meses" />
   </Section>
 );
 
 const Pictures = () => (
   <Section title="Imágenes" help="Hasta 10 MB cada una. También puedes arrastrarlas hasta aquí.">
-    <PictureInput source="mainImage" label="Imagen principal" />
+    <PictureInput source="mainImage" />
     <Suspense fallback={<Waiting />}>
-      <GalleryInput source="galleryImages" label="Galería" />
+      <GalleryInput source="galleryImages" />
     </Suspense>
     <Row>
       <PictureInput source="beforeImage" label="Antes" />
@@ -86,20 +86,16 @@ const Pictures = () => (
 
 const Challenges = () => (
   <Section title="Desafíos del Proyecto">
-    <Translated source="challenges" label="Desafíos" multiline minRows={4} />
-    <Translated source="results" label="Resultados" input={LinesInput} />
+    <Translated source="challenges" multiline minRows={4} />
+    <Translated source="results" input={LinesInput} />
   </Section>
 );
 
 const Publication = () => (
   <Section title="Publicación">
     <Row>
-      <Choice source="status" label="Estado" options={statuses} />
-      <BooleanInput
-        source="featured"
-        label="Destacado"
-        helperText="Los dos destacados más recientes salen en la página de inicio."
-      />
+      <Choice source="status" options={statuses} />
+      <BooleanInput source="featured" helperText="Los dos destacados más recientes salen en la página de inicio." />
     </Row>
     <Row>
       <MomentInput

@@ -33,15 +33,11 @@ export const ProjectTable = () => (
           </Box>
         )}
       />
-      <DataTable.Col source="title" label="Título" />
-      <DataTable.Col
-        source="category"
-        label="Categoría"
-        render={(project) => <CategoryBadge category={project.category} />}
-      />
-      <DataTable.Col source="location" label="Ubicación" />
-      <DataTable.Col source="status" label="Estado" render={() => <State />} />
-      <DataTable.Col source="updatedAt" label="Actualizado" render={(project) => formatDay(project.updatedAt)} />
+      <DataTable.Col source="title" />
+      <DataTable.Col source="category" render={(project) => <CategoryBadge category={project.category} />} />
+      <DataTable.Col source="location" />
+      <DataTable.Col source="status" render={() => <State />} />
+      <DataTable.Col source="updatedAt" render={(project) => formatDay(project.updatedAt)} />
       <DataTable.Col
         label="Acciones"
         disableSort

@@ -65,14 +65,14 @@ const Fields = () => (
   <>
     <Section title="El estudio">
       <Row>
-        <Field source="brand" label="Marca" />
-        <Field source="person" label="Persona" />
+        <Field source="brand" />
+        <Field source="person" />
       </Row>
     </Section>
     <Section title="Contacto">
       <Row>
-        <Field source="phone" label="Teléfono" />
-        <Field source="email" label="Correo electrónico público" type="email" />
+        <Field source="phone" />
+        <Field source="email" type="email" />
       </Row>
       <Field
         source="notifyEmail"
@@ -81,42 +81,42 @@ const Fields = () => (
         helperText="Vacío: no se avisa a nadie."
       />
       <Row>
-        <Field source="street" label="Calle y número" />
-        <Field source="postalCode" label="Código postal" />
-        <Field source="city" label="Ciudad" />
-        <Field source="region" label="Provincia" />
-        <Field source="country" label="País" />
+        <Field source="street" />
+        <Field source="postalCode" />
+        <Field source="city" />
+        <Field source="region" />
+        <Field source="country" />
       </Row>
       <Row>
-        <NumberInput source="latitude" label="Latitud" helperText={false} />
-        <NumberInput source="longitude" label="Longitud" helperText={false} />
+        <NumberInput source="latitude" helperText={false} />
+        <NumberInput source="longitude" helperText={false} />
       </Row>
       <Row>
-        <Field source="hoursWeekdays" label="Horario de lunes a viernes" placeholder="9:00-18:00" />
-        <Field source="hoursSaturday" label="Horario del sábado" placeholder="10:00-14:00" />
+        <Field source="hoursWeekdays" placeholder="9:00-18:00" />
+        <Field source="hoursSaturday" placeholder="10:00-14:00" />
       </Row>
     </Section>
     <Section title="Redes sociales">
       <Row>
-        <Field source="instagram" label="Instagram" placeholder="https://" />
-        <Field source="pinterest" label="Pinterest" placeholder="https://" />
-        <Field source="linkedin" label="LinkedIn" placeholder="https://" />
-        <Field source="facebook" label="Facebook" placeholder="https://" />
+        <Field source="instagram" placeholder="https://" />
+        <Field source="pinterest" placeholder="https://" />
+        <Field source="linkedin" placeholder="https://" />
+        <Field source="facebook" placeholder="https://" />
       </Row>
     </Section>
     <Section title="Datos legales">
       <Row>
-        <Field source="legalName" label="Titular" />
-        <Field source="taxId" label="NIF" />
+        <Field source="legalName" />
+        <Field source="taxId" />
       </Row>
     </Section>
     <Section title="Cifras" help="Las que se ven en la página de inicio y en el portfolio.">
       <Row columns={3}>
-        <NumberInput source="statProjects" label="Proyectos" helperText={false} />
-        <NumberInput source="statSatisfaction" label="Satisfacción (%)" helperText={false} />
-        <NumberInput source="statExperience" label="Años de experiencia" helperText={false} />
-        <NumberInput source="statValueIncrease" label="Revalorización (%)" helperText={false} />
-        <NumberInput source="statDays" label="Días de media" helperText={false} />
+        <NumberInput source="statProjects" helperText={false} />
+        <NumberInput source="statSatisfaction" helperText={false} />
+        <NumberInput source="statExperience" helperText={false} />
+        <NumberInput source="statValueIncrease" helperText={false} />
+        <NumberInput source="statDays" helperText={false} />
       </Row>
     </Section>
   </>

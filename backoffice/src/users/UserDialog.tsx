@@ -24,9 +24,9 @@ function CreateUser({ onClose }: { onClose: () => void }) {
       failed="No se pudo crear el usuario"
       onClose={onClose}
     >
-      <Field source="name" label="Nombre" autoFocus />
-      <Field source="email" label="Correo electrónico" type="email" autoComplete="off" />
-      <PasswordInput source="password" label="Contraseña" autoComplete="new-password" helperText={false} />
+      <Field source="name" autoFocus />
+      <Field source="email" type="email" autoComplete="off" />
+      <PasswordInput source="password" autoComplete="new-password" helperText={false} />
       <RoleInput />
     </FormDialog>
   );
@@ -54,14 +54,14 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
       failed="No se pudo actualizar el usuario"
       onClose={onClose}
     >
-      <Field source="name" label="Nombre" autoFocus />
-      <Field source="email" label="Correo electrónico" type="email" autoComplete="off" />
+      <Field source="name" autoFocus />
+      <Field source="email" type="email" autoComplete="off" />
       <RoleInput />
-      <BooleanInput source="isActive" label="Puede entrar en el panel" helperText={false} />
+      <BooleanInput source="isActive" helperText={false} />
     </FormDialog>
   );
 }
 
 const RoleInput = () => (
-  <Choice source="role" label="Rol" options={roles} helperText="Un propietario, además, gestiona usuarios y ajustes." />
+  <Choice source="role" options={roles} helperText="Un propietario, además, gestiona usuarios y ajustes." />
 );
