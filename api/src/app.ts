@@ -10,7 +10,7 @@ import { answerForms } from "./enquiries/formAnswers";
 import { answerErrors, notFound, Refusal } from "./errors";
 import { servePanel } from "./panel/servePanel";
 import { secureCookies, sessions } from "./people/session";
-import { serveMedia } from "./pictures/servePictures";
+import { servePictures } from "./pictures/servePictures";
 import { createHandlers } from "./routes";
 import { serveSite } from "./site/serveSite";
 
@@ -27,7 +27,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(securityHeaders(deps));
   app.use(answerForms(deps));
   app.use(answerErrors(deps.log));
-  app.use(serveMedia(deps));
+  app.use(servePictures(deps));
   app.use(servePanel(deps));
   app.use(takePlainFromThePicky);
   app.use(rangesOfRecords);

@@ -73,7 +73,7 @@ export function answerErrors(log: Logger): Middleware {
       const level = saysNotYet(error) ? "info" : "error";
       if (refusal.status >= 500) log[level]({ err: error, method: ctx.method, path: shownPath(ctx) }, "request failed");
       else if (error instanceof ValidationError) log.warn({ err: error, path: shownPath(ctx) }, "the row refused");
-      // What is still on its way is let through to nowhere, or the connection's next request would never be read.
+      // Unread parts of the body are discarded, or the next request on this connection would never be read.
       if (!ctx.req.complete) ctx.req.resume();
       const { retryAfter, allow, ...details } = refusal.details;
       ctx.status = refusal.status;

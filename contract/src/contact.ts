@@ -81,4 +81,3 @@ export const lead = z.object({
   leadSource: z.string(),
   createdAt: moment,
 });
-export type Lead = z.infer<typeof lead>;

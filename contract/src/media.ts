@@ -44,7 +44,6 @@ export const media = z.object({
 export type Media = z.infer<typeof media>;
 
 export const mediaInput = z.strictObject({ alts, focal, credit: text(200) }).partial();
-export type MediaInput = z.infer<typeof mediaInput>;
 
 export const uploadTicket = z.object({ uploadURL: z.string() });
 export const setAclInput = z.strictObject({ imageURL: requiredText(4000) });

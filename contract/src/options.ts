@@ -66,7 +66,6 @@ export const projectTypes = {
   },
 } as const;
 export type ContactMethod = keyof typeof projectTypes;
-export type ProjectType = { [M in ContactMethod]: keyof (typeof projectTypes)[M] }[ContactMethod];
 
 export const contactMethods = {
   general: "General",
@@ -85,7 +84,6 @@ export const buildStatuses = {
   succeeded: "Publicado",
   failed: "Fallido",
 } as const;
-export type BuildStatus = keyof typeof buildStatuses;
 
 /** The phases of a build, in order, as the receipt names them. */
 export const buildPhases = {

@@ -46,7 +46,6 @@ export const sectionInput = section.partial().required({ sectionKey: true });
 export type SectionInput = z.infer<typeof sectionInput>;
 
 export const pageInput = z.strictObject({ sections: z.array(sectionInput).max(20) });
-export type PageInput = z.infer<typeof pageInput>;
 
 /** The panel's record: its `id` is its `pageKey`. */
 export const page = z.object({

@@ -6,7 +6,7 @@ import { messages } from "./messages";
 import { keysOf, statuses } from "./options";
 
 const translatable = { title: text(200), excerpt: text(1000), content: text(100_000) };
-export const postTranslatable = ["title", "excerpt", "content"] as const;
+export const postTranslatable = keysOf(translatable);
 
 const writable = {
   ...translatable,

@@ -13,7 +13,7 @@ const translatable = {
   results: z.array(text(500)).max(50),
   duration: text(100),
 };
-export const projectTranslatable = ["title", "description", "challenges", "results", "duration"] as const;
+export const projectTranslatable = keysOf(translatable);
 
 const writable = {
   ...translatable,

@@ -1,20 +1,17 @@
 import type { PageKey } from "./sections";
 
-/** The seven metadata sets of the specification (section 2, Page metadata). */
-export type MetadataSet = "home" | "about" | "business" | "construction" | "residential" | "blog" | "contact";
-
-type SiteRoute = { path: string; page?: PageKey; metadata?: MetadataSet; transparentNavigation?: boolean };
+type SiteRoute = { path: string; page?: PageKey };
 
 /** Every fixed public path; each also exists under /ca and /en. Projects and articles come from the content. */
 export const siteRoutes = {
-  home: { path: "/", page: "homepage", metadata: "home", transparentNavigation: true },
-  about: { path: "/sobre-mi", page: "about", metadata: "about" },
+  home: { path: "/", page: "homepage" },
+  about: { path: "/sobre-mi", page: "about" },
   portfolio: { path: "/portfolio" },
-  business: { path: "/empresas", page: "business", metadata: "business", transparentNavigation: true },
-  construction: { path: "/constructoras", page: "construction", metadata: "construction", transparentNavigation: true },
-  residential: { path: "/particulares", page: "residential", metadata: "residential", transparentNavigation: true },
-  blog: { path: "/blog", metadata: "blog" },
-  contact: { path: "/contacto", page: "contact", metadata: "contact" },
+  business: { path: "/empresas", page: "business" },
+  construction: { path: "/constructoras", page: "construction" },
+  residential: { path: "/particulares", page: "residential" },
+  blog: { path: "/blog" },
+  contact: { path: "/contacto", page: "contact" },
   thanks: { path: "/contacto/gracias" },
   privacy: { path: "/privacidad" },
   terms: { path: "/terminos" },

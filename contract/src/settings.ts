@@ -40,7 +40,6 @@ export type PublicSettings = z.infer<typeof publicSettings>;
 export const settingsInput = z
   .strictObject({ ...publicSettings.shape, notifyEmail: z.union([email, z.literal("")]) })
   .partial();
-export type SettingsInput = z.infer<typeof settingsInput>;
 
 export const settings = z.object({
   id,

@@ -21,9 +21,7 @@ export const userCreate = z.strictObject({
   role: z.enum(keysOf(roles)).default("editor"),
   isActive: z.boolean().default(true),
 });
-export type UserCreate = z.infer<typeof userCreate>;
 export const userInput = z.strictObject({ name, email, role: z.enum(keysOf(roles)), isActive: z.boolean() }).partial();
-export type UserInput = z.infer<typeof userInput>;
 
 /** What the panel reads of a user: never the password. */
 export const user = z.object({

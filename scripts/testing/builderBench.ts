@@ -63,7 +63,7 @@ export class Bench {
     await SiteBuildModel.query(this.db).where({ slot: "running" }).patch(silence);
     const other = new BuildQueue(this.db, this.env, "otra:1");
     await other.claim({ now: true });
-    other.release();
+    other.abandon();
   }
 
   served(): Promise<string | undefined> {
@@ -93,7 +93,7 @@ export async function startBench(db: Knex): Promise<Bench> {
   const env = testEnv({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
   const queue = new BuildQueue(db, env);
   const bench = new Bench(env, db, queue, async () => {
-    queue.release();
+    queue.abandon();
     jest.restoreAllMocks();
     api.close();
     api.closeAllConnections();

@@ -35,7 +35,7 @@ export type ContentRow = Model & {
 /** A new record before anybody fills it in. */
 type Blank<R extends ContentRow> = Omit<R, keyof Model | Kept>;
 type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "searchText";
-/** Of what is written, what is looked at here: each kind's own fields are the contract's matter. */
+/** The written fields that this file reads; each kind has more, which the contract checks. */
 type Input = { title?: string; slug?: string; publishAt?: string | null; unpublishAt?: string | null };
 type Created = Input & { title: string };
 

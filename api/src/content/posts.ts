@@ -5,7 +5,7 @@ import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
 import { type ContentKind, contentHandlers } from "./content";
-import { picturesOf, postCard, postPaths, publicPost } from "./publicRecords";
+import { picturesOf, postCard, postPictures, toPublicPost } from "./publicRecords";
 import { onlyPublished, publishedPosts } from "./published";
 
 export const postKind: ContentKind<PostModel> = {
@@ -27,8 +27,8 @@ export function postHandlers(deps: Deps): PostHandlers {
   const { db } = deps;
   const crud = contentHandlers(deps, postKind);
   const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
-    const pictures = await picturesOf(db, rows.flatMap(postPaths));
-    return rows.map((row) => publicPost(row, lang, pictures));
+    const pictures = await picturesOf(db, rows.flatMap(postPictures));
+    return rows.map((row) => toPublicPost(row, lang, pictures));
   };
   const cards = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(
@@ -46,7 +46,7 @@ export function postHandlers(deps: Deps): PostHandlers {
     readPublicPost: async (call) => {
       const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug }));
       if (!row) throw notFound("Lo sentimos, no pudimos encontrar el artículo que buscas.");
-      return publicPost(row, call.lang, await picturesOf(db, postPaths(row)));
+      return toPublicPost(row, call.lang, await picturesOf(db, postPictures(row)));
     },
     listPosts: crud.list,
     readPost: crud.read,

@@ -10,7 +10,15 @@ import { currentUser } from "../people/session";
 import { type ContentKind, type ContentRow, checkSchedule } from "./content";
 import { postKind } from "./posts";
 import { projectKind } from "./projects";
-import { pagePaths, picturesOf, postPaths, projectPaths, publicPage, publicPost, publicProject } from "./publicRecords";
+import {
+  pagePictures,
+  picturesOf,
+  postPictures,
+  projectPictures,
+  toPublicPage,
+  toPublicPost,
+  toPublicProject,
+} from "./publicRecords";
 
 const minutes = 60_000;
 const lifetimeMs = { own: 12 * 60 * minutes, shared: 7 * 24 * 60 * minutes };
@@ -74,11 +82,14 @@ async function pageRecord(
 
 async function presented(db: Deps["db"], { record }: PreviewModel, lang: Language) {
   if ("sections" in record) {
-    const pictures = await picturesOf(db, pagePaths(record));
-    const shown = publicPage(record, lang, pictures, await judgeLinks(db, [record]));
+    const pictures = await picturesOf(db, pagePictures(record));
+    const shown = toPublicPage(record, lang, pictures, await judgeLinks(db, [record]));
     return { kind: "page" as const, record: shown };
   }
   if ("excerpt" in record)
-    return { kind: "post" as const, record: publicPost(record, lang, await picturesOf(db, postPaths(record))) };
-  return { kind: "project" as const, record: publicProject(record, lang, await picturesOf(db, projectPaths(record))) };
+    return { kind: "post" as const, record: toPublicPost(record, lang, await picturesOf(db, postPictures(record))) };
+  return {
+    kind: "project" as const,
+    record: toPublicProject(record, lang, await picturesOf(db, projectPictures(record))),
+  };
 }

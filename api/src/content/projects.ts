@@ -6,7 +6,7 @@ import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
 import { countByCategory } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
-import { picturesOf, projectCard, projectPaths, publicProject } from "./publicRecords";
+import { picturesOf, projectCard, projectPictures, toPublicProject } from "./publicRecords";
 import { onlyPublished, publishedProjects } from "./published";
 
 export const projectKind: ContentKind<ProjectModel> = {
@@ -36,8 +36,8 @@ export function projectHandlers(deps: Deps): ProjectHandlers {
   const { db } = deps;
   const crud = contentHandlers(deps, projectKind);
   const present = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
-    const pictures = await picturesOf(db, rows.flatMap(projectPaths));
-    return rows.map((row) => publicProject(row, lang, pictures));
+    const pictures = await picturesOf(db, rows.flatMap(projectPictures));
+    return rows.map((row) => toPublicProject(row, lang, pictures));
   };
   const cards = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(
@@ -60,7 +60,7 @@ export function projectHandlers(deps: Deps): ProjectHandlers {
     readPublicProject: async (call) => {
       const row = await onlyPublished(ProjectModel.query(db).findOne({ slug: call.params.slug }));
       if (!row) throw notFound("El proyecto que buscas no existe o ha sido removido.");
-      return publicProject(row, call.lang, await picturesOf(db, projectPaths(row)));
+      return toPublicProject(row, call.lang, await picturesOf(db, projectPictures(row)));
     },
     listProjects: crud.list,
     readProject: crud.read,

@@ -13,9 +13,9 @@ const lists = new Set<string>(
 );
 
 /**
- * What an answer is kept under: its path, language and, of lists, form. Parameters that mean nothing there do not make it
- * another.
- * @returns undefined for what is not kept: questions that are going to be refused
+ * The key an answer is kept under: its path, its language and, for lists, which part and whether cards. Other parameters
+ * mean nothing and change nothing.
+ * @returns undefined for what is not kept: requests that are going to be refused
  */
 function keyOf(url: string): string | undefined {
   const end = url.indexOf("?");
@@ -121,7 +121,7 @@ function send(answer: Answer, request: IncomingMessage, response: ServerResponse
   }
   const encoding = encodingFor(answer, request.headers["accept-encoding"]);
   answer[encoding] ??= encoded(answer, encoding);
-  const { headers, body } = answer[encoding] as Encoded;
+  const { headers, body } = answer[encoding];
   response.writeHead(200, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }

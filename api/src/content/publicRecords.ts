@@ -66,26 +66,26 @@ const publicPicture = ({ width, height, color, focal, alts, credit, widths }: Me
   widths,
 });
 
-export const projectPaths = (row: Project) => [row.mainImage, ...row.galleryImages, row.beforeImage, row.afterImage];
-export const postPaths = (row: Post) => [row.imageUrl];
-export const sectionPaths = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
-export const pagePaths = (row: Pick<Page, "sections">) => row.sections.flatMap(sectionPaths);
+export const projectPictures = (row: Project) => [row.mainImage, ...row.galleryImages, row.beforeImage, row.afterImage];
+export const postPictures = (row: Post) => [row.imageUrl];
+export const sectionPictures = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
+export const pagePictures = (row: Pick<Page, "sections">) => row.sections.flatMap(sectionPictures);
 
-export function publicProject(row: Project, lang: Language, pictures: Pictures) {
+export function toPublicProject(row: Project, lang: Language, pictures: Pictures) {
   return {
     ...row,
     ...translated(row, projectTranslatable, lang),
     status: "published" as const,
-    media: pictureMap(pictures, projectPaths(row), lang),
+    media: pictureMap(pictures, projectPictures(row), lang),
   };
 }
 
-export function publicPost(row: Post, lang: Language, pictures: Pictures) {
+export function toPublicPost(row: Post, lang: Language, pictures: Pictures) {
   return {
     ...row,
     ...translated(row, postTranslatable, lang),
     status: "published" as const,
-    media: pictureMap(pictures, postPaths(row), lang),
+    media: pictureMap(pictures, postPictures(row), lang),
   };
 }
 
@@ -120,11 +120,11 @@ function publicSection(row: Section, lang: Language, pictures: Pictures) {
   const own = lang === "es" ? [] : (row.translations[lang]?.items ?? []);
   const items = row.items.map((item, index) => publicItem(item, own[index] ?? {}, lang));
   const fallback = items.some((item) => item.fallback.length > 0) ? [...texts.fallback, "items"] : texts.fallback;
-  return { ...row, ...texts, items, fallback, media: pictureMap(pictures, sectionPaths(row), lang) };
+  return { ...row, ...texts, items, fallback, media: pictureMap(pictures, sectionPictures(row), lang) };
 }
 
 /** Sections in the specification's order; those nobody has written are left out. Buttons that lead nowhere are, too. */
-export function publicPage(
+export function toPublicPage(
   row: Pick<Page, "pageKey" | "sections" | "updatedAt"> & { id: number },
   lang: Language,
   pictures: Pictures,

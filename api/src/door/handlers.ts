@@ -18,7 +18,7 @@ type Answer<K extends OperationId> = Operations[K] extends { list: string }
       ? AsyncIterable<string>
       : z.input<Operations[K]["answer"]>;
 
-/** Who calls: nobody is known of where anybody, or the builder with its token, may call. */
+/** The signed-in user; undefined where anybody, or the builder with its token, may call. */
 type Caller<K> = K extends OperationId
   ? Operations[K]["access"] extends "editor" | "owner"
     ? UserModel

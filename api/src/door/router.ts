@@ -25,7 +25,7 @@ import { readJson } from "./body";
 import { countedBy } from "./callers";
 import { readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
-import { shown } from "./shown";
+import { outputOf } from "./output";
 
 /**
  * Puts every operation of the contract behind the same door: who (401), from where and whether they may (403), then the
@@ -35,7 +35,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
   const router = new Router({ sensitive: true });
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
-    const answer = shown(operation.answer);
+    const answer = outputOf(operation.answer);
     // Which call belongs to which handler is lost when all are gone through: `Handlers` is where it is checked.
     const handler = handlers[id] as (call: Call) => Promise<unknown>;
     router.register(path, [operation.method], async (ctx: Context) => {
@@ -77,7 +77,7 @@ function requireToken(ctx: Context, token: string): undefined {
     throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
 }
 
-/** Limits come before bodies; of what a refused body was counted for, most is given back. */
+/** A call is counted before its body is read; one that is refused for its body counts for a fraction of it. */
 async function readCounted(ctx: Context, operation: Operation, user: Call["user"], { limits }: Deps): Promise<Call> {
   const counted = countedBy(ctx, operation.limit);
   if (counted) await limits.require(counted.name, counted.key);

@@ -38,7 +38,7 @@ function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
   return typeof number === "number" ? [number] : [];
 }
 
-/** A query of a list's rows: narrowed here, its rows are of no matter. */
+/** A query of any list: filters do not depend on what its rows hold. */
 type Narrowed = QueryBuilder<Model, Row[]>;
 export type Filters = Record<string, (query: Narrowed, value: unknown) => void>;
 

@@ -9,8 +9,9 @@ import {
   type Section,
   siteRoutes,
 } from "@estudio/contract";
-import { PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
+import { type ModelOf, PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
 import type { Knex } from "knex";
+import type { ContentRow } from "../content/content";
 import { isPublished } from "../content/published";
 
 type Kind = "project" | "post";
@@ -18,7 +19,7 @@ type Written = Pick<Page, "pageKey" | "sections">;
 /** @returns why the address leads nowhere, in words; undefined when it leads somewhere. */
 export type WhyBroken = (ctaUrl: string, pageKey: PageKey) => string | undefined;
 
-const kinds = {
+const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(title: string): string }> = {
   project: { model: ProjectModel, unknown: "Ese proyecto", named: (title: string) => `El proyecto «${title}»` },
   post: { model: PostModel, unknown: "Ese artículo", named: (title: string) => `El artículo «${title}»` },
 };
@@ -72,7 +73,7 @@ async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string
   if (slugs.length === 0) return new Map();
   const { model, unknown, named } = kinds[kind];
   const moved = await RedirectModel.query(db).where({ kind }).whereIn("slug", slugs);
-  const rows = await (model as typeof ProjectModel).query(db).where((either) => {
+  const rows = await model.query(db).where((either) => {
     either.whereIn("slug", slugs).orWhereIn(
       "id",
       moved.map(({ recordId }) => recordId),

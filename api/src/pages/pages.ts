@@ -14,7 +14,7 @@ import {
 } from "@estudio/contract";
 import { contentChanged, isUniqueViolation, PageModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-import { pagePaths, picturesOf, publicPage } from "../content/publicRecords";
+import { pagePictures, picturesOf, toPublicPage } from "../content/publicRecords";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
@@ -29,7 +29,7 @@ export function pageHandlers({ db, state }: Deps): PageHandlers {
   return {
     readPage: async ({ params, lang }) => {
       const row = await findPage(db, params.pageKey);
-      return publicPage(row, lang, await picturesOf(db, pagePaths(row)), await judgeLinks(db, [row]));
+      return toPublicPage(row, lang, await picturesOf(db, pagePictures(row)), await judgeLinks(db, [row]));
     },
     listBrokenLinks: async () => {
       const pages = await PageModel.query(db).orderBy("id");

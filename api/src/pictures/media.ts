@@ -51,6 +51,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       await storage.receiveUpload(params.key, bytes);
       return { ok: true };
     },
+    // The third step of an upload; despite its name, the specification's, it turns the upload into a picture.
     setAcl: async ({ body }) => {
       const key = uploadKeyOf(body.imageURL);
       if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });

@@ -8,7 +8,7 @@ const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", 
 const forever = "public, max-age=31536000, immutable";
 
 /** The pictures. A size not made yet is answered with the upright JPEG, which is not to be kept. */
-export function serveMedia({ storage }: Deps): Middleware {
+export function servePictures({ storage }: Deps): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/media/") || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
     const [, hash, width, format = "jpg"] = variant.exec(ctx.path) ?? original.exec(ctx.path) ?? [];

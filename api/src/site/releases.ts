@@ -1,5 +1,5 @@
-import { readdir, readlink } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 
 /** Where the built site lives: `releases/<name>/` are complete directories, `current` is a link to the one that is served. */
 export const siteDir = (dataDir: string) => join(dataDir, "site");
@@ -10,12 +10,4 @@ export const currentLink = (dataDir: string) => join(siteDir(dataDir), "current"
 export async function keptReleases(dataDir: string): Promise<Set<string>> {
   const names = await readdir(releasesDir(dataDir)).catch(() => []);
   return new Set(names.filter((name) => !name.startsWith(".")));
-}
-
-/** @returns the name of the served release; undefined before the first */
-export async function currentRelease(dataDir: string): Promise<string | undefined> {
-  return readlink(currentLink(dataDir)).then(
-    (target) => basename(target),
-    () => undefined,
-  );
 }

@@ -1,7 +1,14 @@
 import { readlinkSync } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { localizedPath, type ReleaseManifest, releaseManifestFile, shells, splitLanguage } from "@estudio/contract";
+import {
+  type Language,
+  localizedPath,
+  type ReleaseManifest,
+  releaseManifestFile,
+  shells,
+  splitLanguage,
+} from "@estudio/contract";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { Refusal } from "../errors";
@@ -11,7 +18,7 @@ import { currentLink, keptReleases, releasesDir } from "./releases";
 const forever = "public, max-age=31536000, immutable";
 const family = /^\/(proyecto|blog)\/([^/]+)$/;
 const familyData = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog)\/([^/]+)\/page-data\.json$/;
-const kindOf = { proyecto: "project", blog: "post" } as const;
+const kinds: Record<string, "project" | "post"> = { proyecto: "project", blog: "post" };
 
 /**
  * The public site: files of the release that `current` points at, chosen afresh for each request, so that a switch is one
@@ -66,12 +73,12 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
   const path = decoded(ctx.path);
   if (path === undefined) return send404(ctx, release, releases, "es");
   const { lang, path: bare } = splitLanguage(path);
-  const [, section, slug] = family.exec(bare) ?? [];
-  if (section && slug)
-    return sendContent(ctx, release, releases, live, { lang, kind: kindOf[section as "blog"], slug, path });
-  const data = familyData.exec(path);
-  if (data && !(await live.has(kindOf[data[2] as "blog"], data[3] as string, true)))
-    return send404(ctx, release, releases, lang);
+  const [, section = "", slug] = family.exec(bare) ?? [];
+  const kind = kinds[section];
+  if (kind && slug) return sendContent(ctx, release, releases, live, { lang, kind, slug, path });
+  const [, , dataSection = "", dataSlug = ""] = familyData.exec(path) ?? [];
+  const dataKind = kinds[dataSection];
+  if (dataKind && !(await live.has(dataKind, dataSlug, true))) return send404(ctx, release, releases, lang);
   const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => one in release.files);
   if (file && !isPrivate(bare)) return releases.send(ctx, release, file);
   const older = await releases.older(path);
@@ -82,7 +89,7 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
 /** Shells and fallbacks have no address of their own. */
 const isPrivate = (path: string) => path.startsWith("/_/") || path === "/404" || path.startsWith("/.");
 
-type Wanted = { lang: "es" | "ca" | "en"; kind: "project" | "post"; slug: string; path: string };
+type Wanted = { lang: Language; kind: "project" | "post"; slug: string; path: string };
 
 async function sendContent(
   ctx: Context,
@@ -125,12 +132,7 @@ function asFresh(html: string): string {
   return fresh && missing ? marked.replaceAll(missing, () => fresh) : marked;
 }
 
-async function send404(
-  ctx: Context,
-  release: ReleaseManifest,
-  releases: Releases,
-  lang: "es" | "ca" | "en",
-): Promise<void> {
+async function send404(ctx: Context, release: ReleaseManifest, releases: Releases, lang: Language): Promise<void> {
   const html =
     (lang === "es" ? undefined : await releases.read(release, `/${lang}/404/index.html`)) ??
     (await releases.read(release, "/404.html"));

@@ -1,4 +1,4 @@
-import { type Engine, engineOf, SiteStateModel } from "@estudio/database";
+import { SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 type Row = { revision: number; built: number; pinned: boolean; release: string | null };
@@ -10,11 +10,8 @@ type Row = { revision: number; built: number; pinned: boolean; release: string |
 export class SiteState {
   private row: Row = { revision: -1, built: 0, pinned: false, release: null };
   private timer: NodeJS.Timeout | undefined;
-  readonly engine: Engine;
 
-  constructor(private readonly db: Knex) {
-    this.engine = engineOf(db);
-  }
+  constructor(private readonly db: Knex) {}
 
   get current(): Row {
     return this.row;

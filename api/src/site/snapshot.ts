@@ -2,29 +2,29 @@ import {
   languages,
   type Post,
   type Project,
-  publicPage as page,
-  publicPost as post,
   postPath,
-  publicProject as project,
   projectPath,
+  publicPage,
+  publicPost,
+  publicProject,
   publicSettings,
 } from "@estudio/contract";
 import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import {
-  pagePaths,
+  pagePictures,
   picturesOf,
-  postPaths,
-  projectPaths,
-  publicPage,
-  publicPost,
-  publicProject,
+  postPictures,
+  projectPictures,
+  toPublicPage,
+  toPublicPost,
+  toPublicProject,
 } from "../content/publicRecords";
 import { publishedPosts, publishedProjects } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { shown } from "../door/shown";
+import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
 import { brokenLinks, judgeLinks } from "../pages/links";
 
@@ -43,7 +43,7 @@ function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Pr
   return engineOf(db) === "mysql" ? db.transaction(work, { isolationLevel: "repeatable read" }) : db.transaction(work);
 }
 
-const [shownProject, shownPost, shownPage] = [shown(project), shown(post), shown(page)];
+const [projectOutput, postOutput, pageOutput] = [outputOf(publicProject), outputOf(publicPost), outputOf(publicPage)];
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
@@ -55,14 +55,14 @@ async function readContent(trx: Knex.Transaction) {
   const posts = await inParts(() => publishedPosts(trx));
   const pages = await PageModel.query(trx).orderBy("id");
   const pictures = await picturesOf(trx, [
-    ...projects.flatMap(projectPaths),
-    ...posts.flatMap(postPaths),
-    ...pages.flatMap(pagePaths),
+    ...projects.flatMap(projectPictures),
+    ...posts.flatMap(postPictures),
+    ...pages.flatMap(pagePictures),
   ]);
   const whyBroken = await judgeLinks(trx, pages);
   return {
     revision: state.revision,
-    settings: shown(publicSettings).parse(settings),
+    settings: outputOf(publicSettings).parse(settings),
     projects,
     posts,
     pages,
@@ -91,11 +91,11 @@ async function* snapshotText(content: Content): AsyncGenerator<string> {
   yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
-    yield* listText(projects, (row) => shownProject.parse(publicProject(row, lang, pictures)));
+    yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));
     yield ',"posts":';
-    yield* listText(posts, (row) => shownPost.parse(publicPost(row, lang, pictures)));
+    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures)));
     yield ',"pages":';
-    yield* listText(pages, (row) => shownPage.parse(publicPage(row, lang, pictures, whyBroken)));
+    yield* listText(pages, (row) => pageOutput.parse(toPublicPage(row, lang, pictures, whyBroken)));
     yield "}";
   }
   yield "}}";

@@ -1,4 +1,4 @@
-import { localizedPath } from "@estudio/contract/paths";
+import { type Language, localizedPath } from "@estudio/contract/paths";
 import { Box, Typography } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRecordContext } from "react-admin";
@@ -69,7 +69,7 @@ export default function LivePreview() {
 }
 
 /** @returns the page to open and the preview it begins with; made anew for another language or picture. */
-function useGround(lang: "es" | "ca" | "en") {
+function useGround(lang: Language) {
   const record = useRecordContext();
   const { getValues } = useFormContext<PostValues>();
   const imageUrl = useWatch<PostValues>({ name: "imageUrl" });

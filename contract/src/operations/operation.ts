@@ -61,7 +61,9 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
   : never;
 /** The values of the parameters that this path names. */
 export type PathParameters<Path extends string> = {
-  [Name in ParameterName<Path> & keyof typeof pathParameters]: z.output<(typeof pathParameters)[Name]>;
+  [Name in ParameterName<Path>]: Name extends keyof typeof pathParameters
+    ? z.output<(typeof pathParameters)[Name]>
+    : never;
 };
 
 export const listQuery = ["range", "sort", "filter"] as const;

@@ -1,53 +1,53 @@
 import type { Page, Post, PostCard, Project, ProjectCard } from "./records";
 
 /** Which fields the views take of an answer where nothing was prebuilt to compare it with (see `useFresh`). */
-const any = null as never;
-const pictures = { media: any, fallback: any };
+const taken = null as never;
+const pictures = { media: taken, fallback: taken };
 const section = {
-  sectionKey: any,
-  type: any,
-  title: any,
-  subtitle: any,
-  description: any,
-  image: any,
-  ctaText: any,
-  ctaUrl: any,
-  items: any,
+  sectionKey: taken,
+  type: taken,
+  title: taken,
+  subtitle: taken,
+  description: taken,
+  image: taken,
+  ctaText: taken,
+  ctaUrl: taken,
+  items: taken,
   ...pictures,
 };
-export const pageModel: Page = { pageKey: any, sections: [section] };
+export const pageModel: Page = { pageKey: taken, sections: [section] };
 export const projectCardModel: ProjectCard = {
-  slug: any,
-  title: any,
-  category: any,
-  location: any,
-  year: any,
-  mainImage: any,
+  slug: taken,
+  title: taken,
+  category: taken,
+  location: taken,
+  year: taken,
+  mainImage: taken,
   ...pictures,
 };
 export const projectModel: Project = {
   ...projectCardModel,
-  description: any,
-  surface: any,
-  duration: any,
-  clientName: any,
-  galleryImages: any,
-  challenges: any,
-  results: any,
-  beforeImage: any,
-  afterImage: any,
-  featured: any,
-  createdAt: any,
-  updatedAt: any,
+  description: taken,
+  surface: taken,
+  duration: taken,
+  clientName: taken,
+  galleryImages: taken,
+  challenges: taken,
+  results: taken,
+  beforeImage: taken,
+  afterImage: taken,
+  featured: taken,
+  createdAt: taken,
+  updatedAt: taken,
 };
 export const postCardModel: PostCard = {
-  slug: any,
-  title: any,
-  excerpt: any,
-  category: any,
-  imageUrl: any,
-  publishedAt: any,
-  readTime: any,
+  slug: taken,
+  title: taken,
+  excerpt: taken,
+  category: taken,
+  imageUrl: taken,
+  publishedAt: taken,
+  readTime: taken,
   ...pictures,
 };
-export const postModel: Post = { ...postCardModel, content: any, updatedAt: any };
+export const postModel: Post = { ...postCardModel, content: taken, updatedAt: taken };

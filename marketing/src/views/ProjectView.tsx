@@ -45,7 +45,7 @@ export function ProjectView({ project, previous, next }: Props) {
                 value && (
                   <div key={key}>
                     <dt>{t(`project.${key}`)}</dt>
-                    <dd {...(key === "duration" ? spanishIf(project, "duration") : {})}>{value}</dd>
+                    <dd {...spanishIf(project, key)}>{value}</dd>
                   </div>
                 ),
             )}

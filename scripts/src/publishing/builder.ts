@@ -66,7 +66,7 @@ export class Builder {
     if (error instanceof Interrupted) return this.queue.giveBack(build.id);
     if (error instanceof LostClaim || (await this.isLive(build))) {
       console.error(`Publicación ${build.id}: ${error instanceof LostClaim ? "la lleva otro constructor" : error}`);
-      return this.queue.release();
+      return this.queue.abandon();
     }
     if (error instanceof BrokenContent) this.invariant.brokenRevision = build.revision ?? undefined;
     const failure = buildFailure(error, output);

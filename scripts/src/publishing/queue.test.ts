@@ -34,7 +34,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     await SiteStateModel.query(store.db).findById(1).patch({ pinned: false });
   });
   afterEach(() => {
-    for (const queue of queues.splice(0)) queue.release();
+    for (const queue of queues.splice(0)) queue.abandon();
   });
   afterAll(async () => {
     env.remove();
@@ -87,7 +87,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     await SiteBuildModel.query(store.db)
       .findById(first?.id ?? 0)
       .patch({ claimedBy, heartbeatAt: new Date(Date.now() - silentFor).toISOString() });
-    queues.splice(0).map((queue) => queue.release());
+    queues.splice(0).map((queue) => queue.abandon());
     const again = await newQueue().claim();
     expect(again?.id).not.toBe(first?.id);
     expect(again?.changes.map(({ what }) => what)).toEqual(["cambio"]);

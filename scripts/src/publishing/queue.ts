@@ -42,8 +42,8 @@ export class BuildQueue {
   }
 
   /**
-   * Asks for a build that no content change asked for. A stay on an earlier release goes on, unless it cannot:
-   * @param wish spoken in the program's name: it counts as somebody's "Publicar ahora", or return to a release
+   * Asks for a build that no content change asked for. While an earlier release is pinned it waits, like any change.
+   * @param wish makes it count as somebody's «Publicar ahora» or return to a release, which end the pin
    */
   async ask(what: string, wish?: { release: string | null }): Promise<void> {
     const explicit = wish && { reason: what, release: wish.release };
@@ -104,7 +104,7 @@ export class BuildQueue {
   }
 
   /** This builder builds no longer: no more signs of life from it. */
-  release(): void {
+  abandon(): void {
     this.stopHeartbeat();
   }
 

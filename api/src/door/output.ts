@@ -4,7 +4,7 @@ import { z } from "zod";
  * What lets an answer out field by field: the names in a contract's schema, without its rules. What may be written changes
  * over the years; what is stored is still shown, and a record of another time makes no list unreadable.
  */
-export function shown(schema: z.ZodType): z.ZodType {
+export function outputOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) return z.object(fieldsOf(schema));
   if (schema instanceof z.ZodArray) return z.array(within(schema.element));
   if (schema instanceof z.ZodRecord) return z.record(z.string(), within(schema.valueType));
@@ -16,7 +16,7 @@ export function shown(schema: z.ZodType): z.ZodType {
 }
 
 /** zod gives the parts of a schema a type of its core, of which its own schemas are the only ones here. */
-const within = (part: z.core.$ZodType) => (part instanceof z.ZodType ? shown(part) : z.unknown());
+const within = (part: z.core.$ZodType) => (part instanceof z.ZodType ? outputOf(part) : z.unknown());
 
 const fieldsOf = ({ shape }: z.ZodObject): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, within(field).optional()]));
