@@ -1,3 +1,4 @@
+import type { Section } from "./page";
 import type { Post } from "./post";
 import type { Project } from "./project";
 
@@ -41,5 +42,24 @@ export const blankPost = (now = new Date()): Omit<Post, Kept> => ({
   status: "published",
   publishAt: null,
   unpublishAt: null,
+  translations: {},
+});
+
+/** @returns the title a section has before anybody writes one: its key, capitalised (specification section 3). */
+function defaultSectionTitle(sectionKey: string): string {
+  return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
+}
+
+/** @returns a section before anybody wrote in it */
+export const blankSection = (sectionKey: string): Section => ({
+  sectionKey,
+  type: sectionKey,
+  title: defaultSectionTitle(sectionKey),
+  subtitle: "",
+  description: "",
+  image: "",
+  ctaText: "",
+  ctaUrl: "",
+  items: [],
   translations: {},
 });

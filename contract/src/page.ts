@@ -93,25 +93,6 @@ export const publicPage = z.object({
 });
 export type PublicPage = z.infer<typeof publicPage>;
 
-/** @returns the title a section has before anybody writes one: its key, capitalised (specification section 3). */
-export function defaultSectionTitle(sectionKey: string): string {
-  return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
-}
-
-/** @returns a section before anybody wrote in it */
-export const blankSection = (sectionKey: string): Section => ({
-  sectionKey,
-  type: sectionKey,
-  title: defaultSectionTitle(sectionKey),
-  subtitle: "",
-  description: "",
-  image: "",
-  ctaText: "",
-  ctaUrl: "",
-  items: [],
-  translations: {},
-});
-
 /** A button of a section that leads nowhere any more: it is not shown, and somebody has to choose where it leads. */
 export const brokenLink = z.object({
   pageKey: z.enum(pageKeys),

@@ -1,4 +1,5 @@
 import type { Page, Section } from "@estudio/contract";
+import { blankSection } from "@estudio/contract/blank";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
@@ -14,7 +15,7 @@ import { SavesAfterUploads, useUploadsUnderWay, waitingWords } from "../inputs/u
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { leavingForLogin } from "../session";
 import { SectionFields } from "./SectionFields";
-import { emptySection, fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
+import { fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
@@ -39,7 +40,7 @@ export const SectionForm = (props: Props) => (
 
 function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Props) {
   const draftKey = `pages/${page.pageKey}/${sectionKey}`;
-  const base = useMemo(() => toForm(section ?? emptySection(sectionKey)), [section, sectionKey]);
+  const base = useMemo(() => toForm(section ?? blankSection(sectionKey)), [section, sectionKey]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
   useEffect(() => heading.current?.focus(), []);

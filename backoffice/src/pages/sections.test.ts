@@ -1,11 +1,12 @@
 import type { Page, Section } from "@estudio/contract";
-import { emptyItem, emptySection, fromForm, mergeSections, toForm } from "./sections";
+import { blankSection } from "@estudio/contract/blank";
+import { emptyItem, fromForm, mergeSections, toForm } from "./sections";
 
-const hero: Section = { ...emptySection("hero"), title: "Hola" };
+const hero: Section = { ...blankSection("hero"), title: "Hola" };
 const page = { id: "about", pageKey: "about", sections: [hero], updatedAt: "", updatedBy: "", version: 1 } as Page;
 
 test("saving sends every section: the edited one, the stored ones, defaults for the rest", () => {
-  const edited = { ...emptySection("philosophy"), title: "Menos" };
+  const edited = { ...blankSection("philosophy"), title: "Menos" };
   expect(mergeSections(page, edited).map(({ sectionKey, title }) => [sectionKey, title])).toEqual([
     ["hero", "Hola"],
     ["about", "About"],

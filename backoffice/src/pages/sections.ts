@@ -1,5 +1,6 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
-import { defaultSectionTitle, pageSections } from "@estudio/contract/page";
+import { blankSection } from "@estudio/contract/blank";
+import { pageSections } from "@estudio/contract/page";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 import { type Service, sections, services } from "@estudio/contract/sections";
 
@@ -8,26 +9,12 @@ export const sectionNames: Record<string, string> = Object.fromEntries(
   Object.values(sections).flatMap((page) => Object.entries(page).map(([key, { name }]) => [key, name])),
 );
 
-/** @returns a section nobody has written yet. */
-export const emptySection = (sectionKey: string): Section => ({
-  sectionKey,
-  type: sectionKey,
-  title: defaultSectionTitle(sectionKey),
-  subtitle: "",
-  description: "",
-  image: "",
-  ctaText: "",
-  ctaUrl: "",
-  items: [],
-  translations: {},
-});
-
 /** @returns every section of the page: the edited one, the stored others, defaults for those missing. */
 export function mergeSections(page: Page, edited: Section): Section[] {
   return pageSections[page.pageKey].map((key) =>
     key === edited.sectionKey
       ? edited
-      : (page.sections.find(({ sectionKey }) => sectionKey === key) ?? emptySection(key)),
+      : (page.sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key)),
   );
 }
 
