@@ -32,6 +32,7 @@ play() {
 check() { (cd /opt/estudio && node "$here/check-deploy.mjs" "https://$DOMAIN" "$@"); }
 
 for number in 2 3 4; do (cd "$([ "$number" = 2 ] && echo / || echo /opt/estudio)" && play "$number") | tee "$work/$number"; done
+grep -q "ready http" "$work/4" || { echo "The service has not said that it is ready." >&2; exit 1; }
 password=$(sed -n 's/.*"password":"\([^"]*\)".*/\1/p' "$work/4")
 cd /opt/estudio
 play 5
