@@ -17,6 +17,8 @@ export DOMAIN=estudio.localhost REPOSITORY=/srv/estudio.git
 git clone -q --bare "$project" "$REPOSITORY"
 git config --system --add safe.directory "$REPOSITORY"
 work=$(mktemp -d)
+# Whatever comes of it, nothing keeps running.
+trap 'for service in estudio caddy mariadb; do systemctl stop "$service" >/dev/null 2>&1 || true; done' EXIT
 
 # The n-th block of commands of the chapter; the first one holds the reader's own values.
 block() {
@@ -46,6 +48,5 @@ git -C "$work/newer" -c user.name=Estudio -c user.email=estudio@estudio.example 
 git -C "$work/newer" push -q
 play 8
 check "$password" reads "before the backup"
-[ "$(git -C /opt/estudio log -1 --format=%s)" = "A newer version" ]
-systemctl stop estudio
+[ "$(runuser -u estudio -- git -C /opt/estudio log -1 --format=%s)" = "A newer version" ]
 echo "The README's commands were followed to the end."
