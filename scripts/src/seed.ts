@@ -66,7 +66,11 @@ async function signIn(apiUrl: string, email: string, password: string): Promise<
   const call: Call = async (method, path, body, type = "application/json") => {
     const payload =
       body === undefined ? undefined : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
-    const headers = { Origin: new URL(process.env.SITE_URL || apiUrl).origin, Cookie: cookie, ...(body ? { "Content-Type": type } : {}) };
+    const headers = {
+      Origin: new URL(process.env.SITE_URL || apiUrl).origin,
+      Cookie: cookie,
+      ...(body ? { "Content-Type": type } : {}),
+    };
     const response = await fetch(new URL(path, apiUrl), { method, headers, body: payload });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
