@@ -72,6 +72,7 @@ export const resources = {
       person: "Persona",
       phone: "Teléfono",
       email: "Correo electrónico público",
+      notifyEmail: "Avisar de cada consulta nueva a",
       street: "Calle y número",
       postalCode: "Código postal",
       city: "Ciudad",

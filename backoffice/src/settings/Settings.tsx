@@ -74,12 +74,7 @@ const Fields = () => (
         <Field source="phone" />
         <Field source="email" type="email" />
       </Row>
-      <Field
-        source="notifyEmail"
-        label="Avisar de cada consulta nueva a"
-        type="email"
-        helperText="Vacío: no se avisa a nadie."
-      />
+      <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
       <Row>
         <Field source="street" />
         <Field source="postalCode" />
