@@ -12,6 +12,7 @@ export function outputOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return within(schema.unwrap()).optional();
   if (schema instanceof z.ZodDiscriminatedUnion) return chosen(schema);
   if (schema instanceof z.ZodUnion) return alternatives(schema);
+  // A single value. An object under a default or a pipe would go out whole: answers have none.
   return z.unknown();
 }
 
