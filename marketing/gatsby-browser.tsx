@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { provideSettings } from "./src/content/settings";
 import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -22,3 +23,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
 };
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = provideSettings;

@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { languages } from "../contract/src/paths";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? "http://localhost:8080" },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   plugins: [

@@ -2,6 +2,7 @@ import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { provideSettings } from "./src/content/settings";
 import serif from "./src/fonts/newsreader-display.woff2";
 import { bootScript, isBound } from "./src/speed/boot";
 
@@ -51,3 +52,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
     <script key="boot" data-path={args.pathname} dangerouslySetInnerHTML={{ __html: bootScript }} />,
   ]);
 };
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = provideSettings;

@@ -6,7 +6,6 @@ describe("settings that cannot be used", () => {
   it.each([
     ["REBUILD_AT", "7.30", "«7.30» no es una hora; se escribe así: 07:30,13:00"],
     ["REBUILD_AT", "07:30,24:00", "«24:00» no es una hora"],
-    ["REBUILD_AHEAD", "si", "debe ser on o off"],
     ["REBUILD_QUIET_SECONDS", "dos", "debe ser un número entero"],
     ["PORT", "99999", "debe ser un número entero de 0 a 65535"],
     ["SEED", "todo", "debe ser demo o none"],

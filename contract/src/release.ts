@@ -7,7 +7,11 @@ export type ReleaseManifest = {
   revision: number;
   /** The program it was made with: another one builds the site anew. */
   code: string;
+  /** The full build whose bundles and renderer it was made with; only a release of the same one is built upon. */
+  program: string;
   contentSecurityPolicy: string;
+  /** The hashes of the pages' inline scripts, as the policy names them. */
+  scripts: string[];
   /** By path from the release's root, with a leading slash. `twins`: which of `.br` and `.gz` stand beside it. */
   files: Record<string, { etag: string; bytes: number; twins: ("br" | "gz")[] }>;
 };

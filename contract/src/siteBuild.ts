@@ -15,6 +15,8 @@ export const siteBuild = z.object({
   progress: z.int(),
   reason: z.string(),
   changes: z.array(z.object({ what: z.string(), who: z.string(), at: moment, path: z.string().optional() })),
+  /** It made the whole site anew with Gatsby, or is to do so; else only what the change touches. */
+  full: z.boolean(),
   revision: count.nullable(),
   release: z.string().nullable(),
   pagesWritten: count.nullable(),
@@ -30,8 +32,8 @@ export const siteBuild = z.object({
 });
 export type SiteBuild = z.infer<typeof siteBuild>;
 
-/** `release`: return to that earlier release instead of building a new one. */
-export const siteBuildInput = z.strictObject({ reason: text(300), release: text(100) }).partial();
+/** `release`: return to that earlier release instead of building a new one; `full`: build the whole site anew. */
+export const siteBuildInput = z.strictObject({ reason: text(300), release: text(100), full: z.boolean() }).partial();
 
 /** `revision` of the content, `built`: that of the served site; `pinned`: an earlier release is served on purpose, fresh content is off. */
 export const siteRevision = z.object({ revision: count, built: count, pinned: z.boolean() });

@@ -23,6 +23,7 @@ import * as insertSettings from "./20261122100000_insert_settings";
 import * as createDemoRecords from "./20261122100100_create_demo_records";
 import * as addContactsSettled from "./20261122110000_add_contacts_settled";
 import * as addContactsSettledIndex from "./20261122110010_add_contacts_settled_index";
+import * as addSiteBuildsFull from "./20261122150000_add_site_builds_full";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -54,4 +55,5 @@ export const migrations = {
   "20261122100100_create_demo_records": createDemoRecords,
   "20261122110000_add_contacts_settled": addContactsSettled,
   "20261122110010_add_contacts_settled_index": addContactsSettledIndex,
+  "20261122150000_add_site_builds_full": addSiteBuildsFull,
 } as const;

@@ -16,18 +16,29 @@ export async function contentChanged(trx: Knex.Transaction, change: Change): Pro
   return state.revision;
 }
 
-type BuildRequest = { change?: Change; explicit?: { reason: string; release: string | null } };
+type BuildRequest = {
+  change?: Change;
+  explicit?: { reason: string; release: string | null } | undefined;
+  /** The whole site is to be made anew. */
+  full?: boolean;
+};
 
 /**
  * Asks for a build, or adds to the one that waits. A content change never ends a stay on an earlier release; an explicit
  * request ("Publicar ahora", or a return to a release) replaces what waited.
  * @returns the waiting build
  */
-export async function requestBuild(trx: Knex.Transaction, { change, explicit }: BuildRequest): Promise<SiteBuildModel> {
+export async function requestBuild(
+  trx: Knex.Transaction,
+  { change, explicit, full }: BuildRequest,
+): Promise<SiteBuildModel> {
   await SiteStateModel.query(trx).findById(1).forUpdate();
   const now = new Date().toISOString();
   const changes = change ? [{ ...change, at: now }] : [];
-  const wish = explicit ? { reason: explicit.reason, requestedRelease: explicit.release } : {};
+  const wish = {
+    ...(explicit ? { reason: explicit.reason, requestedRelease: explicit.release } : {}),
+    ...(full ? { full } : {}),
+  };
   const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" }).forUpdate();
   if (!waiting) return SiteBuildModel.query(trx).insertAndFetch({ ...newBuild(now), changes, ...wish });
   return SiteBuildModel.query(trx).patchAndFetchById(waiting.id, {
@@ -48,6 +59,7 @@ function newBuild(now: string) {
     release: null,
     requestedRelease: null,
     pagesWritten: null,
+    full: false,
     message: "",
     log: "",
     requestedAt: now,

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Language, languages, type Snapshot } from "@estudio/contract";
+import type { BuildEnv } from "../../scripts/src/publishing/buildEnv";
 import { AheadBuild, onlyAddsOrEdits } from "../../scripts/src/publishing/gatsby/aheadBuild";
-import type { BuildEnv } from "../../scripts/src/publishing/gatsby/buildEnv";
 import { Generator } from "../../scripts/src/publishing/gatsby/generator";
-import { fetchSnapshot } from "../../scripts/src/publishing/gatsby/snapshot";
+import { fetchSnapshot } from "../../scripts/src/publishing/snapshot";
 import { baseUrl, expect, siteFolder, test } from "./support";
 
 /** What is compared here is compared byte by byte. */

@@ -1,18 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { announcerAlias, browserAliases } from "../src/speed/browserBundle";
-import { takeNextSnapshot } from "./takeNextSnapshot";
 
 type CssPlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
-type Compilation = {
-  children: { hash?: string }[];
-  hooks: { beforeHash: { tap(name: string, fn: () => void): void } };
-};
-type Compiler = {
-  hooks: {
-    thisCompilation: { tap(name: string, fn: (compilation: Compilation) => void): void };
-    done: { tapPromise(name: string, fn: () => Promise<void>): void };
-  };
-};
 type Config = {
   devtool: unknown;
   plugins: unknown[];
@@ -20,36 +9,17 @@ type Config = {
   optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string } } } };
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { actions, stage, getConfig } = args;
-  if (stage === "build-html") {
-    // The last hook before pages are queried and rendered: bundles and renderer are made.
-    const atTheEnd = ({ hooks }: Compiler) => hooks.done.tapPromise("TakeNextSnapshot", () => takeNextSnapshot(args));
-    actions.setWebpackConfig({ plugins: [{ apply: atTheEnd }], resolve: { alias: announcerAlias } });
-  }
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: announcerAlias } });
   if (stage !== "build-javascript") return;
   // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
   const config = getConfig() as Config;
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   config.devtool = false;
-  config.plugins.push({ apply: sameBundlesSameHash });
   config.resolve.alias = { ...browserAliases, ...config.resolve.alias };
   // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;
   config.optimization.splitChunks.cacheGroups.commons.name = "app";
   actions.replaceWebpackConfig(config);
 };
-
-/**
- * Every page carries the hash of the compilation, which counts the compilations of style sheets within it. Those are made
- * only where webpack's cache does not have them: without this, the first build after one from nothing would have another
- * hash for the same bundles, and rewrite every page. What comes of the style sheets counts as part of their modules.
- */
-function sameBundlesSameHash(compiler: Compiler): void {
-  compiler.hooks.thisCompilation.tap("SameBundlesSameHash", ({ children, hooks }) => {
-    hooks.beforeHash.tap("SameBundlesSameHash", () => {
-      for (const child of children) child.hash = "";
-    });
-  });
-}

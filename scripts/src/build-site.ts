@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, errorInWords } from "@estudio/database";
 import { databaseFromEnv } from "./env";
+import { readBuildEnv } from "./publishing/buildEnv";
 import { Builder } from "./publishing/builder";
-import { readBuildEnv } from "./publishing/gatsby/buildEnv";
 import { BuildQueue } from "./publishing/queue";
 
 const lookEveryMs = 250;
@@ -27,8 +27,7 @@ async function main(watch: boolean): Promise<void> {
   if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
   const builder = new Builder(env, queue, () => ending);
   if (watch) showLife();
-  if (watch) await builder.begin();
-  else await builder.look();
+  if (!watch) await builder.look();
   do {
     const build = await queue.claim({ now: !watch }).catch(unreachable);
     if (build) await builder.run(build).catch(unreachable);
@@ -37,7 +36,7 @@ async function main(watch: boolean): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
   } while (watch && !ending);
-  await builder.close();
+  builder.close();
   await db.destroy();
 }
 

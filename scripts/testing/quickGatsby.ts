@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
-import type { BuildEnv } from "../src/publishing/gatsby/buildEnv";
+import type { BuildEnv } from "../src/publishing/buildEnv";
 import { writeSite } from "./site";
 
 /** What a test does while the site is generated. */
 export const during = { generation: async (): Promise<void> => undefined };
 
-/** In place of `gatsby.ts`'s: writes the fixed pages at once. */
-export function startGatsby(env: BuildEnv, { API_URL = "" }: Record<string, string>) {
-  const made = fetch(API_URL).then(async (answer) => {
+/** In place of `gatsby.ts`'s: writes the pages at once. */
+export function startGatsby(env: BuildEnv, contentUrl: string) {
+  const made = fetch(contentUrl).then(async (answer) => {
     writeSite(join(env.siteDir, "public"), (await answer.json()) as Snapshot);
     await during.generation();
   });
-  return { output: [], done: made, stop: () => undefined };
+  return { done: made, stop: () => undefined };
 }
 
 export const finish = ({ done }: { done: Promise<void> }) => done;

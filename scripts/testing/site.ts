@@ -1,8 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { languages, localizedPath, type Snapshot, siteRoutes } from "@estudio/contract";
-import type { BuildEnv } from "../src/publishing/gatsby/buildEnv";
+import { languages, type PublicProject, type Snapshot } from "@estudio/contract";
+import { filesOf } from "@estudio/contract/site/files";
+import { pagesOf } from "@estudio/contract/site/pages";
+import type { BuildEnv } from "../src/publishing/buildEnv";
+import { dataFile, htmlFile, type MadeSite, type Release } from "../src/publishing/release/madeSite";
+
+const siteUrl = "http://localhost:8080";
 
 /** A builder's settings, its data directory and Gatsby's folder empty and of their own. */
 export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(): void } {
@@ -10,13 +15,12 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
   const env = {
     apiUrl: "http://127.0.0.1:9",
     builderToken: "token",
-    siteUrl: "http://localhost:8080",
+    siteUrl,
     dataDir: join(root, "data"),
     databaseUrl: "",
     quietMs: 0,
     maxWaitMs: 60_000,
     setTimes: [],
-    buildAhead: false,
     siteDir: join(root, "site"),
     ...overrides,
   };
@@ -27,19 +31,40 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
 
 const settings = { brand: "Estudio" } as Snapshot["settings"];
 const empty = { projects: [], posts: [], pages: [] };
-
-type Part = { slug: string; title: string; description?: string; updatedAt?: string };
+const project: PublicProject = {
+  id: 1,
+  title: "",
+  slug: "",
+  description: "",
+  category: "residencial",
+  location: "",
+  surface: "",
+  duration: "",
+  year: "",
+  clientName: "",
+  mainImage: "",
+  galleryImages: [],
+  challenges: "",
+  results: [],
+  beforeImage: "",
+  afterImage: "",
+  featured: false,
+  status: "published",
+  createdAt: "2026-11-21T09:00:00.000Z",
+  updatedAt: "2026-11-21T09:00:00.000Z",
+  media: {},
+  fallback: [],
+};
 
 /** Content of that revision, the same in every language. */
-export function testSnapshot(revision: number, projects: Part[] = []): Snapshot {
-  const rows = projects.map((row) => ({ description: "", updatedAt: "2026-11-21T09:00:00.000Z", ...row }));
-  const content = { ...empty, projects: rows as never };
+export function testSnapshot(revision: number, projects: Partial<PublicProject>[] = []): Snapshot {
+  const content = { ...empty, projects: projects.map((row, index) => ({ ...project, id: index + 1, ...row })) };
   return { revision, settings, redirects: [], brokenLinks: [], content: { es: content, ca: content, en: content } };
 }
 
-export function writePage(publicDir: string, path: string, html: string, data: unknown = {}): void {
-  write(publicDir, join(path, "index.html"), `<!doctype html><html><head></head><body>${html}</body></html>`);
-  write(publicDir, join("page-data", path === "/" ? "index" : path, "page-data.json"), JSON.stringify(data));
+/** Puts other HTML into a page; its data stay. */
+export function writePage(publicDir: string, path: string, html: string): void {
+  write(publicDir, htmlFile(path), `<!doctype html><html><head></head><body>${html}</body></html>`);
 }
 
 export function write(dir: string, path: string, text: string): void {
@@ -47,16 +72,26 @@ export function write(dir: string, path: string, text: string): void {
   writeFileSync(join(dir, path), text);
 }
 
-/** A built site of that snapshot, as far as the builder looks: all its pages, their data, `release.json`. */
-export function writeSite(publicDir: string, { revision, content }: Snapshot): void {
-  for (const lang of languages) {
-    for (const { path } of Object.values(siteRoutes))
-      writePage(publicDir, localizedPath(path, lang), `<a href="/contacto">${lang}</a>`);
-    for (const project of content[lang].projects)
-      writePage(publicDir, localizedPath(`/proyecto/${project.slug}`, lang), `<h1>${project.title}</h1>`, project);
-    write(publicDir, join(localizedPath("/404", lang), "index.html"), `<h1>404 ${lang}</h1>`);
+const escaped = (text: string) => text.replaceAll("&", "&amp;");
+
+/** A built site of that snapshot, as far as the builder looks: all its pages, their data, the files beside them. */
+export function writeSite(publicDir: string, snapshot: Snapshot): void {
+  const pages = pagesOf(snapshot, siteUrl);
+  for (const { path, title, context } of pages) {
+    writePage(publicDir, path, `<h1>${escaped(title)} ${path}</h1><a href="/contacto">${context.language}</a>`);
+    write(publicDir, dataFile(path), `{"result":{"pageContext":${JSON.stringify(context)}}}`);
   }
-  write(publicDir, "404.html", "<h1>404 es</h1>");
+  const paths = pages.map(({ path }) => path);
+  for (const [name, text] of Object.entries(filesOf(snapshot, siteUrl, paths))) write(publicDir, name, text);
   write(publicDir, "app-0123456789abcdef0123.js", "window.app=1;".repeat(100));
-  write(publicDir, "release.json", JSON.stringify({ revision }));
+  write(publicDir, "page-data/app-data.json", `{"webpackCompilationHash":"${languages.length}"}`);
+}
+
+/** The site that lies in that folder, made whole. @param base the release before it */
+export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): MadeSite {
+  const pages = pagesOf(snapshot, siteUrl);
+  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const made = new Map(files.sort().map((file) => [file.slice(publicDir.length), file]));
+  return { snapshot, pages, written: pages, made, kept: [], base, code: "", program: "", full: true, log: "" };
 }

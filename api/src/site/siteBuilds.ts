@@ -31,10 +31,19 @@ export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
       const release = body.release ?? null;
       if (release && !(await keptReleases(env.DATA_DIR)).has(release))
         throw invalid({ release: "Esa versión ya no se conserva" });
-      const reason = body.reason || (release ? `Volver a la versión ${release}` : "Publicar ahora");
+      const usual = release
+        ? `Volver a la versión ${release}`
+        : body.full
+          ? "Construir la web entera"
+          : "Publicar ahora";
+      const reason = body.reason || usual;
       return showOne(
         await transaction(db, (trx) =>
-          requestBuild(trx, { explicit: { reason, release }, change: { what: reason, who: user.name } }),
+          requestBuild(trx, {
+            explicit: { reason, release },
+            change: { what: reason, who: user.name },
+            full: body.full ?? false,
+          }),
         ),
       );
     },

@@ -5,23 +5,8 @@ import { useEffect, useState } from "react";
 export type FreshState = "loading" | "ready" | "missing" | "failed";
 export type Fresh<T> = { record: T; state: FreshState };
 
-/** Cuts a fresh answer to the fields the prebuilt record has, so that both can be compared and shown alike. */
-export function cutTo<T>(model: T, value: unknown): T {
-  if (Array.isArray(model) && Array.isArray(value)) return value.map((item) => cutTo(model[0] ?? item, item)) as T;
-  if (model && typeof model === "object" && value && typeof value === "object" && !Array.isArray(value)) {
-    const source = value as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.keys(model).map((key) => [
-        key,
-        key === "media" ? source[key] : cutTo((model as Record<string, unknown>)[key], source[key]),
-      ]),
-    ) as T;
-  }
-  return (value ?? null) as T;
-}
-
 /** @returns the same text for the same content, whatever the order of the fields. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === "object" && !Array.isArray(inner)
       ? Object.fromEntries(
@@ -46,10 +31,9 @@ const whenIdle = (work: () => void) => {
 /**
  * The prebuilt record first, then, when the browser is idle, the API's if it differs.
  * @param address the public call, with its language; empty = never ask
- * @param prebuilt what the page was built with; its fields decide what is taken of the answer
- * @param model stands in for `prebuilt` where that is empty (a shell, an empty list)
+ * @param prebuilt what the page was built with, in the same shape
  */
-export function useFresh<T>(address: string, prebuilt: T, model: unknown = prebuilt): Fresh<T> {
+export function useFresh<T>(address: string, prebuilt: T): Fresh<T> {
   const [fresh, setFresh] = useState<Fresh<T> & { address: string }>({ record: prebuilt, state: "loading", address });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request per address; the prebuilt record of an address never changes
   useEffect(() => {
@@ -62,7 +46,7 @@ export function useFresh<T>(address: string, prebuilt: T, model: unknown = prebu
         if (answer.headers.has(pinnedHeader)) return settle("ready");
         if (answer.status === 404) return settle("missing");
         if (!answer.ok) return settle("failed");
-        const record = cutTo(model, await answer.json()) as T;
+        const record = (await answer.json()) as T;
         settle("ready", canonical(record) === canonical(prebuilt) ? prebuilt : record);
       } catch {
         if (!stop.signal.aborted) settle("failed");

@@ -28,7 +28,6 @@ export function usePreview(lang: Language): { preview: Preview | null; state: Fr
   const { record, state } = useFresh<Preview | null>(
     token && `/api/previews/${encodeURIComponent(token)}?lang=${lang}`,
     null,
-    null,
   );
   return { preview: typed ?? record, state };
 }

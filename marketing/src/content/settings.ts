@@ -1,37 +1,17 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { createContext, createElement, type ReactElement, useContext } from "react";
 import type { Settings } from "./records";
 
-/** The studio's own data, as it stood when the site was built. */
+const SettingsContext = createContext<Settings | undefined>(undefined);
+
+/** The studio's own data, as it stood when the page was made. @throws Error outside of a page */
 export function useSettings(): Settings {
-  const { studioSettings } = useStaticQuery<{ studioSettings: Settings }>(graphql`
-    query Settings {
-      studioSettings {
-        brand
-        person
-        street
-        postalCode
-        city
-        region
-        country
-        latitude
-        longitude
-        phone
-        email
-        hoursWeekdays
-        hoursSaturday
-        instagram
-        pinterest
-        linkedin
-        facebook
-        legalName
-        taxId
-        statProjects
-        statSatisfaction
-        statExperience
-        statValueIncrease
-        statDays
-      }
-    }
-  `);
-  return studioSettings;
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error("useSettings: no page around it (see provideSettings)");
+  return settings;
 }
+
+type Wrapping = { element: ReactElement; props: { pageContext: { settings?: Settings } } };
+
+/** Gatsby's `wrapPageElement`, in the browser and when pages are rendered: a page's settings reach all its parts. */
+export const provideSettings = ({ element, props }: Wrapping): ReactElement =>
+  createElement(SettingsContext.Provider, { value: props.pageContext.settings }, element);

@@ -1,7 +1,23 @@
 import type { Language } from "@estudio/contract/paths";
+import { graphql } from "gatsby";
 import { useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
 import type { Locales } from "./records";
+
+/** Every template's only question to Gatsby: the fixed words of its namespaces. All else a page shows is in its context. */
+export const fragments = graphql`
+  fragment Words on Query {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
 
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,7 +1,4 @@
-import type { Project } from "../content/records";
-
-/** A project by its pictures. */
-export type Shown = Pick<Project, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
+import type { ShownProject as Shown } from "@estudio/contract/site/pages";
 
 /** @returns the slug of the project that a picture was taken of: the one it stands for, else the first that has it */
 export function slugOfPicture(projects: Shown[], path: string | null | undefined): string | undefined {

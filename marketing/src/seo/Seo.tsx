@@ -1,11 +1,11 @@
 import { type Language, languages, localizedPath } from "@estudio/contract/paths";
-import { graphql, useStaticQuery } from "gatsby";
+import type { CommonContext } from "@estudio/contract/site/pages";
 import type { Pictures } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 import { type JsonLd, jsonText } from "./structuredData";
 
 type Props = {
-  lang: Language;
+  page: CommonContext;
   /** Spanish path of the page; a shell has none of its own. */
   path?: string;
   title: string;
@@ -30,28 +30,13 @@ const isFresh = () => typeof document !== "undefined" && document.documentElemen
 
 /** Everything a page says about itself in its head. */
 export function Seo(props: Props) {
-  const { lang, path, freshTitle, description, noindex = false } = props;
-  const { site, studioSettings } = useStaticQuery<{
-    site: { siteMetadata: { siteUrl: string } };
-    studioSettings: { brand: string };
-  }>(graphql`
-    query Seo {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      studioSettings {
-        brand
-      }
-    }
-  `);
-  const { siteUrl } = site.siteMetadata;
+  const { page, path, freshTitle, description, noindex = false } = props;
+  const { language: lang, siteUrl } = page;
+  const { brand } = page.settings;
   const address = (language: Language) => siteUrl + localizedPath(path ?? "/", language);
   const picture = pictureOf(props.media ?? {}, props.ogImage);
   const image = picture ? siteUrl + props.ogImage : `${siteUrl}/share.png`;
-  const branded = (title: string) =>
-    title.includes(studioSettings.brand) ? title : `${title} · ${studioSettings.brand}`;
+  const branded = (title: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
   const fullTitle = branded(freshTitle && isFresh() ? freshTitle : props.title);
   return (
     <>
@@ -70,7 +55,7 @@ export function Seo(props: Props) {
           <link rel="alternate" hrefLang="x-default" href={address("es")} />
         </>
       )}
-      <meta property="og:site_name" content={studioSettings.brand} />
+      <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:title" content={props.ogTitle ?? fullTitle} />
       <meta property="og:description" content={props.ogDescription ?? description} />
@@ -86,12 +71,7 @@ export function Seo(props: Props) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={studioSettings.brand}
-        href={localizedPath("/rss.xml", lang)}
-      />
+      <link rel="alternate" type="application/rss+xml" title={brand} href={localizedPath("/rss.xml", lang)} />
       {(props.jsonLd?.(siteUrl) ?? []).map((data) => (
         <script key={String(data["@type"])} type="application/ld+json">
           {jsonText(data)}

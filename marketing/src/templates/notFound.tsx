@@ -1,15 +1,14 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import type { HeadArguments, PageContext } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { NotFound } from "../states/NotFound";
 
 /** The fallback page; its title stays English in every language (specification section 2). */
-export default function NotFoundPage(_: PageProps<object, PageContext>) {
+export default function NotFoundPage() {
   const { t } = useWords("common");
   useEffect(() => {
     // Reached by a link inside the site: the server knows better which page (and language) answers here.
@@ -30,15 +29,13 @@ export default function NotFoundPage(_: PageProps<object, PageContext>) {
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadArguments<object>) {
+export function Head({ data, pageContext }: TemplateProps<"notFound">) {
   const t = headWords(data.locales, "common");
-  return <Seo lang={language} path="/404" title={t("notFound.title")} description={t("notFound.text")} noindex />;
+  return <Seo page={pageContext} path="/404" title={t("notFound.title")} description={t("notFound.text")} noindex />;
 }
 
 export const query = graphql`
-  query NotFound($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
-      ...Words
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
   }
 `;

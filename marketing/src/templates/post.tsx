@@ -1,37 +1,70 @@
-import { postPath, siteRoutes } from "@estudio/contract/routes";
-import type { PageProps } from "gatsby";
+import { postPath, shells, siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
+import { useBoundSlug, useTitle } from "../content/boundSlug";
 import { useFresh } from "../content/fresh";
-import type { HeadArguments, PageContext, Post, PostCard } from "../content/records";
-import { useSettings } from "../content/settings";
-import { headWords } from "../content/words";
+import type { Post, TemplateProps } from "../content/records";
+import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { article, breadcrumbs } from "../seo/structuredData";
+import { Shell } from "../states/NewerThanBuild";
 import { PostNotFound } from "../states/RecordNotFound";
 import { excerpt } from "../text/text";
 import { PostView } from "../views/PostView";
 
-type Data = { post: Post; related: PostCard[] };
-type Context = PageContext & { slug: string };
+type Props = TemplateProps<"post">;
 
-export default function PostPage({ data, pageContext: { language, slug } }: PageProps<Data, Context>) {
-  const { record, state } = useFresh(`/api/blog/${slug}?lang=${language}`, data.post);
+export default function PostPage({ pageContext }: Props) {
+  const { post, related, language } = pageContext;
+  const { slug } = post ?? {};
+  const { record, state } = useFresh(slug ? `/api/blog/${slug}?lang=${language}` : "", post);
+  if (slug === undefined) return <PostShell pageContext={pageContext} />;
   return (
     <Layout path={postPath(slug)}>
-      {state === "missing" ? <PostNotFound /> : <PostView post={record} related={data.related} />}
+      {state === "missing" || !record ? <PostNotFound /> : <PostView post={record} related={related} />}
     </Layout>
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
-  const { post, locales } = data;
-  const common = headWords(locales, "common");
-  const { brand } = useSettings();
+/** Any article without a page of its own: newer than the build, or not there. */
+function PostShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
+  const slug = useBoundSlug(shells.post.family);
+  const address = slug && `/api/blog/${encodeURIComponent(slug)}?lang=${language}`;
+  const { record, state } = useFresh<Post | null>(address, null);
+  const { t } = useWords("blog");
+  useTitle(state === "missing" ? t("notFound.title") : record?.title, settings.brand);
+  return (
+    <Layout path={siteRoutes.blog.path}>
+      <Shell
+        ready={record !== null}
+        missing={state === "missing"}
+        failed={state === "failed"}
+        notFound={<PostNotFound />}
+      >
+        {record && <PostView post={record} related={[]} />}
+      </Shell>
+    </Layout>
+  );
+}
+
+/** A shell is neither kept from search engines (the server answers 404 to what is missing) nor has an address of its own. */
+export function Head({ data, pageContext }: Props) {
+  const { post, language, settings } = pageContext;
+  const common = headWords(data.locales, "common");
+  const t = headWords(data.locales, "blog");
+  if (!post)
+    return (
+      <Seo
+        page={pageContext}
+        title={t("notFound.title")}
+        freshTitle={common("loading")}
+        description={t("meta.description")}
+      />
+    );
   const path = postPath(post.slug);
   return (
     <Seo
-      lang={language}
+      page={pageContext}
       path={path}
       title={post.title}
       description={excerpt(post.excerpt)}
@@ -39,7 +72,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
       media={post.media}
       type="article"
       jsonLd={(siteUrl) => [
-        article(post, language, brand)(siteUrl),
+        article(post, language, settings.brand)(siteUrl),
         breadcrumbs(language, [
           [common("nav.home"), "/"],
           [common("nav.blog"), siteRoutes.blog.path],
@@ -51,15 +84,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
 }
 
 export const query = graphql`
-  query Post($language: String!, $slug: String!, $related: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "blog"] } }) {
-      ...Words
-    }
-    post: studioPost(slug: { eq: $slug }, lang: { eq: $language }) {
-      ...PostRecord
-    }
-    related: studioPostsByIds(ids: $related) {
-      ...PostCardRecord
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
   }
 `;

@@ -1,8 +1,7 @@
 import { previewPath } from "@estudio/contract/routes";
-import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { usePreview } from "../content/preview";
-import type { HeadArguments, PageContext } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
@@ -12,7 +11,7 @@ import { PreviewView } from "./PreviewView";
 import * as css from "./preview.module.css";
 
 /** An unpublished record on the real design. */
-export default function PreviewPage({ pageContext: { language } }: PageProps<object, PageContext>) {
+export default function PreviewPage({ pageContext: { language } }: TemplateProps<"preview">) {
   const { t } = useWords("common");
   const { preview, state } = usePreview(language);
   const hero = preview?.kind === "page" && preview.record.sections.some((section) => section.sectionKey === "hero");
@@ -35,22 +34,15 @@ export default function PreviewPage({ pageContext: { language } }: PageProps<obj
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadArguments<object>) {
+export function Head({ data, pageContext }: TemplateProps<"preview">) {
   const t = headWords(data.locales, "common");
   return (
-    <Seo lang={language} path={previewPath} title={t("preview.title")} description={t("preview.banner")} noindex />
+    <Seo page={pageContext} path={previewPath} title={t("preview.title")} description={t("preview.banner")} noindex />
   );
 }
 
 export const query = graphql`
-  query Preview($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "home", "about", "services", "portfolio", "process", "blog", "contact"] }
-      }
-    ) {
-      ...Words
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
   }
 `;

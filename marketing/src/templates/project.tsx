@@ -1,41 +1,74 @@
-import { projectPath, siteRoutes } from "@estudio/contract/routes";
-import type { PageProps } from "gatsby";
+import { projectPath, shells, siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
+import { useBoundSlug, useTitle } from "../content/boundSlug";
 import { useFresh } from "../content/fresh";
-import type { HeadArguments, PageContext, Project } from "../content/records";
-import { useSettings } from "../content/settings";
-import { headWords } from "../content/words";
+import type { Project, TemplateProps } from "../content/records";
+import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs, creativeWork } from "../seo/structuredData";
+import { Shell } from "../states/NewerThanBuild";
 import { ProjectNotFound } from "../states/RecordNotFound";
 import { excerpt } from "../text/text";
-import { type Neighbour, ProjectView } from "../views/ProjectView";
+import { ProjectView } from "../views/ProjectView";
 
-type Data = { project: Project; previous: Neighbour | null; next: Neighbour | null };
-type Context = PageContext & { slug: string };
+type Props = TemplateProps<"project">;
 
-export default function ProjectPage({ data, pageContext: { language, slug } }: PageProps<Data, Context>) {
-  const { record, state } = useFresh(`/api/projects/${slug}?lang=${language}`, data.project);
+export default function ProjectPage({ pageContext }: Props) {
+  const { project, previous, next, language } = pageContext;
+  const { slug } = project ?? {};
+  const { record, state } = useFresh(slug ? `/api/projects/${slug}?lang=${language}` : "", project);
+  if (slug === undefined) return <ProjectShell pageContext={pageContext} />;
   return (
     <Layout path={projectPath(slug)}>
-      {state === "missing" ? (
+      {state === "missing" || !record ? (
         <ProjectNotFound />
       ) : (
-        <ProjectView project={record} previous={data.previous} next={data.next} />
+        <ProjectView project={record} previous={previous} next={next} />
       )}
     </Layout>
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
-  const { project, locales } = data;
-  const common = headWords(locales, "common");
-  const { brand } = useSettings();
+/** Any project without a page of its own: newer than the build, or not there. */
+function ProjectShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
+  const slug = useBoundSlug(shells.project.family);
+  const address = slug && `/api/projects/${encodeURIComponent(slug)}?lang=${language}`;
+  const { record, state } = useFresh<Project | null>(address, null);
+  const { t } = useWords("portfolio");
+  useTitle(state === "missing" ? t("project.notFound.title") : record?.title, settings.brand);
+  return (
+    <Layout path={siteRoutes.portfolio.path}>
+      <Shell
+        ready={record !== null}
+        missing={state === "missing"}
+        failed={state === "failed"}
+        notFound={<ProjectNotFound />}
+      >
+        {record && <ProjectView project={record} />}
+      </Shell>
+    </Layout>
+  );
+}
+
+/** A shell is neither kept from search engines (the server answers 404 to what is missing) nor has an address of its own. */
+export function Head({ data, pageContext }: Props) {
+  const { project, language, settings } = pageContext;
+  const common = headWords(data.locales, "common");
+  const t = headWords(data.locales, "portfolio");
+  if (!project)
+    return (
+      <Seo
+        page={pageContext}
+        title={t("project.notFound.title")}
+        freshTitle={common("loading")}
+        description={t("meta.description")}
+      />
+    );
   const path = projectPath(project.slug);
   return (
     <Seo
-      lang={language}
+      page={pageContext}
       path={path}
       title={project.title}
       description={excerpt(project.description)}
@@ -43,7 +76,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
       media={project.media}
       type="article"
       jsonLd={(siteUrl) => [
-        creativeWork(project, language, brand)(siteUrl),
+        creativeWork(project, language, settings.brand)(siteUrl),
         breadcrumbs(language, [
           [common("nav.home"), "/"],
           [common("nav.portfolio"), siteRoutes.portfolio.path],
@@ -55,22 +88,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
 }
 
 export const query = graphql`
-  query Project($language: String!, $slug: String!, $previous: String!, $next: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "portfolio"] } }) {
-      ...Words
-    }
-    project: studioProject(slug: { eq: $slug }, lang: { eq: $language }) {
-      ...ProjectRecord
-    }
-    previous: studioProject(slug: { eq: $previous }, lang: { eq: $language }) {
-      slug
-      title
-      fallback
-    }
-    next: studioProject(slug: { eq: $next }, lang: { eq: $language }) {
-      slug
-      title
-      fallback
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
   }
 `;

@@ -1,6 +1,7 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
+import type { Neighbour } from "@estudio/contract/site/pages";
 import { spanishIf } from "../content/fallback";
-import type { Project, ProjectCard } from "../content/records";
+import type { Project } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import { BeforeAfter } from "../pictures/BeforeAfter";
@@ -10,7 +11,6 @@ import { Closing } from "../sections/Closing";
 import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./ProjectView.module.css";
 
-export type Neighbour = Pick<ProjectCard, "slug" | "title" | "fallback">;
 type Props = { project: Project; previous?: Neighbour | null; next?: Neighbour | null };
 
 /** One project: its picture, what it asked for, what came of it, and every photograph. */

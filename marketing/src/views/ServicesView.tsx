@@ -1,10 +1,10 @@
-import { type ContactMethod, categoryOfMethod } from "@estudio/contract/options";
+import { categoryOfMethod } from "@estudio/contract/options";
 import { siteRoutes } from "@estudio/contract/routes";
+import type { Audience, ShownProject } from "@estudio/contract/site/pages";
 import type { FreshState } from "../content/fresh";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
-import type { Shown } from "../portfolio/projectOfPicture";
 import { Consultation } from "../sections/Consultation";
 import { Hero } from "../sections/Hero";
 import { Process } from "../sections/Process";
@@ -16,8 +16,7 @@ import { ServiceList } from "../sections/services/ServiceList";
 import { Testimonials } from "../sections/Testimonials";
 import { Loading } from "../states/Loading";
 
-export type Audience = Exclude<ContactMethod, "general">;
-type Props = { audience: Audience; page: Page | null; state: FreshState; projects?: Shown[] };
+type Props = { audience: Audience; page: Page | null; state: FreshState; projects?: ShownProject[] };
 
 /**
  * A service page: until its hero is loaded it shows `Cargando...` (specification section 2). One that nobody has written

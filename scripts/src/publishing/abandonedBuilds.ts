@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-import type { BuildEnv } from "./gatsby/buildEnv";
+import type { BuildEnv } from "./buildEnv";
 import { currentRelease } from "./release/releases";
 
 /** Without a sign of life for this long, a builder is dead. */

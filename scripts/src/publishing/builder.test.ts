@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { existsSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
@@ -36,27 +36,6 @@ describe.each(engines)("a build that fails, on %s", (engine) => {
 });
 
 describe("Gatsby's folder", () => {
-  it("is used again only when the last build in it ended well and was this installation's", async () => {
-    const env = testEnv();
-    const isWarm = async (of = env) => {
-      const gatsbyFolder = new GatsbyFolder(of);
-      await gatsbyFolder.open();
-      return gatsbyFolder.isWarm;
-    };
-    const end = async () => {
-      for (const dir of [".cache", "public"]) mkdirSync(join(env.siteDir, dir), { recursive: true });
-      new GatsbyFolder(env).markFit();
-    };
-    expect(await isWarm()).toBe(false);
-    await end();
-    expect(await isWarm()).toBe(true);
-    expect(await isWarm()).toBe(false);
-    expect(readdirSync(join(env.siteDir, ".cache"))).toEqual([]);
-    await end();
-    expect(await isWarm({ ...env, siteUrl: "https://otra.example" })).toBe(false);
-    env.remove();
-  });
-
   it("is one builder's at a time; a dead builder's lock is taken", async () => {
     const env = testEnv();
     write(env.siteDir, ".build/lock", "999999 maquina");

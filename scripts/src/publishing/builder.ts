@@ -1,21 +1,29 @@
 import type { SiteBuildModel } from "@estudio/database";
-import { BrokenContent, buildFailure, Interrupted, LostClaim, UnfitSite } from "./failures";
-import type { BuildEnv } from "./gatsby/buildEnv";
-import { Generator } from "./gatsby/generator";
-import { fetchSnapshot } from "./gatsby/snapshot";
+import type { BuildEnv } from "./buildEnv";
+import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
 import { Invariant } from "./invariant";
 import type { BuildQueue } from "./queue";
 import { SiteCheck } from "./release/checkSite";
-import { currentRelease, makeRelease, pruneReleases, releaseManifest, switchTo } from "./release/releases";
+import type { MadeSite, Release } from "./release/madeSite";
+import {
+  currentRelease,
+  makeRelease,
+  pruneReleases,
+  releaseManifest,
+  servedRelease,
+  switchTo,
+} from "./release/releases";
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
+import { SiteMaker } from "./siteMaker";
+import { fetchSnapshot } from "./snapshot";
 
 /**
  * Builds, each from claim to receipt. Nothing touches what is served until the last step, the switch; whatever goes
- * wrong before leaves the old site as it is and Gatsby's folder to be cleaned out before the next.
+ * wrong before leaves the old site as it is.
  */
 export class Builder {
-  private readonly generator: Generator;
+  private readonly maker: SiteMaker;
   private readonly check: SiteCheck;
   private readonly invariant: Invariant;
 
@@ -24,7 +32,7 @@ export class Builder {
     private readonly queue: BuildQueue,
     private readonly isEnding: () => boolean,
   ) {
-    this.generator = new Generator(env);
+    this.maker = new SiteMaker(env);
     this.check = new SiteCheck(env);
     this.invariant = new Invariant(env, queue);
   }
@@ -40,10 +48,14 @@ export class Builder {
     }
   }
 
-  /** Nothing to do: what is served is looked after, and the next build made ready. */
+  /** Nothing to do: what is served is looked after. */
   async idle(): Promise<void> {
     await this.invariant.keep();
-    await this.generator.idle();
+  }
+
+  /** A change waits for its quiet time: what will render it begins meanwhile. */
+  async wake(): Promise<void> {
+    await this.maker.wake();
   }
 
   /** Asks for a build when what is served needs one. @returns why */
@@ -51,14 +63,9 @@ export class Builder {
     return this.invariant.look();
   }
 
-  /** What Gatsby's folder holds from before this process may be of use. */
-  async begin(): Promise<void> {
-    await this.generator.recall().catch(() => undefined);
-  }
-
   /** This process ends. */
-  async close(): Promise<void> {
-    await this.generator.end();
+  close(): void {
+    this.maker.end();
   }
 
   /** It did not come to its end, or its receipt could not be written. */
@@ -80,31 +87,35 @@ export class Builder {
   }
 
   private async publish(build: SiteBuildModel, output: string[]): Promise<void> {
-    const { env, queue, generator, isEnding } = this;
-    const { gatsbyFolder } = generator;
+    const { env, queue, maker, isEnding } = this;
     await this.serveSomething(build);
-    await gatsbyFolder.lock();
-    try {
-      const snapshot = await fetchSnapshot(env);
-      const { revision } = snapshot;
-      build.revision = revision;
-      await queue.report(build.id, { phase: "fetching", progress: 5, revision });
-      const onProgress = (progress: number) =>
-        void queue.report(build.id, { phase: "building", progress }).catch(() => undefined);
-      const log = await generator.run(snapshot, { output, isEnding, onProgress }, async () => {
-        await queue.report(build.id, { phase: "checking", progress: 80 });
-        await this.check.run(gatsbyFolder.publicDir, snapshot);
-      });
+    const snapshot = await fetchSnapshot(env);
+    const { revision } = snapshot;
+    build.revision = revision;
+    await queue.report(build.id, { phase: "fetching", progress: 5, revision });
+    await queue.report(build.id, { phase: "building", progress: 10 });
+    const onProgress = (progress: number) =>
+      void queue.report(build.id, { phase: "building", progress: Math.floor(progress) }).catch(() => undefined);
+    const check = async (site: MadeSite) => {
+      await queue.report(build.id, { phase: "checking", progress: 80 });
+      await this.check.run(site);
       await queue.report(build.id, { phase: "switching", progress: 88 });
-      const { name, pagesWritten } = await makeRelease(env, gatsbyFolder.publicDir, revision);
+    };
+    const release = async (base: Release | undefined) => {
+      const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
+      return { ...(await makeRelease(env, site)), full: site.full, log: site.log };
+    };
+    try {
+      const { name, changed, full, log } = await release(await servedRelease(env)).catch((error) =>
+        error instanceof DamagedBase ? release(undefined) : Promise.reject(error),
+      );
       if (isEnding()) throw new Interrupted();
       await queue.report(build.id, { progress: 95 });
       build.release = name;
-      await queue.succeed(build.id, { revision, release: name, pagesWritten, pinned: false, log }, () =>
-        switchTo(env, name),
-      );
+      const success = { revision, release: name, pagesWritten: changed.length, pinned: false, full, log };
+      await queue.succeed(build.id, success, () => switchTo(env, name));
     } finally {
-      gatsbyFolder.unlock();
+      maker.rest();
     }
   }
 

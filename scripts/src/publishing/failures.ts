@@ -13,6 +13,12 @@ export class BrokenContent extends UnfitSite {}
 /** The API could not be asked: nothing is known against the site made. */
 export class LostApi extends Error {}
 
+/** The release before, to be built upon, is not as it was made. */
+export class DamagedBase extends Error {}
+
+/** A page could not be rendered. */
+export class RenderFailed extends Error {}
+
 /** Gatsby ended badly. */
 export class GatsbyFailed extends Error {}
 

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
 import { type Bench, startBench } from "../../testing/builderBench";
-import { codeStamp } from "./gatsby/codeStamp";
+import { codeStamp } from "./codeStamp";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
 
 jest.mock("./gatsby/gatsby", () => jest.requireActual("../../testing/quickGatsby"));
-jest.mock("./gatsby/codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./gatsby/codeStamp").codeStamp) }));
+jest.mock("./codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./codeStamp").codeStamp) }));
 
 describe.each(engines)("what is served, on %s", (engine) => {
   let store: TestDatabase;
@@ -44,7 +44,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.build()).toMatchObject({ status: "succeeded" });
     expect(await bench.look()).toBeUndefined();
     jest.mocked(codeStamp).mockReset();
-    jest.mocked(codeStamp).mockImplementation(jest.requireActual("./gatsby/codeStamp").codeStamp);
+    jest.mocked(codeStamp).mockImplementation(jest.requireActual("./codeStamp").codeStamp);
   });
 
   it.each<[string, () => unknown]>([

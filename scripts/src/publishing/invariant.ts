@@ -1,7 +1,7 @@
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
-import type { BuildEnv } from "./gatsby/buildEnv";
-import { codeStamp } from "./gatsby/codeStamp";
+import type { BuildEnv } from "./buildEnv";
+import { codeStamp } from "./codeStamp";
 import type { BuildQueue } from "./queue";
 import { currentRelease, releaseManifest } from "./release/releases";
 import { wholeRelease } from "./release/wholeRelease";

@@ -3,14 +3,22 @@ import type { BuildPhase } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { ended, receipt, requeue, takeOverAbandoned } from "./abandonedBuilds";
+import type { BuildEnv } from "./buildEnv";
 import { LostClaim } from "./failures";
-import type { BuildEnv } from "./gatsby/buildEnv";
 import { requestSetBuild } from "./setTimes";
 
 const heartbeatMs = 2_000;
 
 export type Progress = { phase?: BuildPhase; progress?: number; revision?: number };
-type Success = { revision: number; release: string; pagesWritten: number; pinned: boolean; log?: string };
+type Success = {
+  revision: number;
+  release: string;
+  pagesWritten: number;
+  pinned: boolean;
+  /** The whole site was made anew. */
+  full?: boolean;
+  log?: string;
+};
 
 /**
  * The table `site_builds` as a to-do list and a receipt: one row waits, one runs, the rest is history. The running row is
@@ -74,8 +82,9 @@ export class BuildQueue {
    * @throws LostClaim
    */
   async succeed(id: number, success: Success, turn: () => Promise<void> = async () => undefined): Promise<void> {
-    const { revision, release, pagesWritten, log = "" } = success;
-    if (!(await this.held(this.db, id).patch({ revision, release, pagesWritten, log }))) throw new LostClaim();
+    const { revision, release, pagesWritten, full = false, log = "" } = success;
+    const patch = { revision, release, pagesWritten, full, log };
+    if (!(await this.held(this.db, id).patch(patch))) throw new LostClaim();
     await this.whileHeld(id, async (trx) => {
       await receipt(trx, id, success);
       await turn();

@@ -21,7 +21,7 @@ export function lastDue(times: SetTime[], now: Date): Date | undefined {
 }
 
 /**
- * Asks for the build of the last set time unless one was asked for or begun since. What was built is in the database, so
+ * Asks for the full build of the last set time unless one was asked for or begun since. What was built is in the database, so
  * a time that passed while no builder ran is made up for when one does. A stay on an earlier release goes on.
  */
 export async function requestSetBuild(db: Knex, times: SetTime[], now = new Date()): Promise<void> {
@@ -29,11 +29,12 @@ export async function requestSetBuild(db: Knex, times: SetTime[], now = new Date
   if (!due) return;
   const since = due.toISOString();
   const covered = await SiteBuildModel.query(db)
+    .where({ full: true })
     .where((either) => either.where("slot", "queued").orWhere("startedAt", ">=", since))
     .first();
   if (covered) return;
   const what = `Publicación de las ${due.toLocaleTimeString("es-ES", { timeZone: "Europe/Madrid", timeStyle: "short" })}`;
-  await transaction(db, (trx) => requestBuild(trx, { change: { what, who: "Programación" } }));
+  await transaction(db, (trx) => requestBuild(trx, { change: { what, who: "Programación" }, full: true }));
 }
 
 /** @returns that time, in milliseconds, on the day it is in Madrid at `moment`; across a change of the clocks too */

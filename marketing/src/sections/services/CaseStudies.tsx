@@ -1,11 +1,12 @@
 import { anchors } from "@estudio/contract/anchors";
 import type { Category } from "@estudio/contract/options";
+import type { ShownProject } from "@estudio/contract/site/pages";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { ProjectLink } from "../../portfolio/ProjectLink";
-import { type Shown, slugOfPicture } from "../../portfolio/projectOfPicture";
+import { slugOfPicture } from "../../portfolio/projectOfPicture";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./CaseStudies.module.css";
 
@@ -13,7 +14,7 @@ type Props = {
   section?: SectionOf<"business", "case-studies">;
   category?: Category;
   /** The projects whose pictures these are. */
-  projects?: Shown[];
+  projects?: ShownProject[];
 };
 
 /** Commissions told by one figure each. */

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { BuildEnv } from "../buildEnv";
 import { GatsbyFailed, Interrupted } from "../failures";
-import type { BuildEnv } from "./buildEnv";
+import type { Watch } from "../watch";
 import { workerFile } from "./gatsbyFolder";
 
 const keptLines = 400;
@@ -21,10 +22,6 @@ const milestones: [string, number][] = [
 ];
 
 export type GatsbyRun = {
-  /** Gatsby's last lines. */
-  output: string[];
-  /** Called with percents as parts are done. */
-  onProgress?: ((percent: number) => void) | undefined;
   /** Resolves when it ended well. @throws GatsbyFailed, or Interrupted after `stop` */
   done: Promise<void>;
   stop(): void;
@@ -32,13 +29,17 @@ export type GatsbyRun = {
 
 /**
  * Starts `gatsby build`, in a process that ends with this one however this one ends.
- * @param variables where the content comes from, and what else differs from build to build
+ * @param contentUrl answers for the API with the content to build from
  */
-export function startGatsby(env: BuildEnv, variables: Record<string, string>): GatsbyRun {
+export function startGatsby(
+  env: BuildEnv,
+  contentUrl: string,
+  { output, onProgress }: Omit<Watch, "isEnding">,
+): GatsbyRun {
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
   const child = spawn(process.execPath, [join(__dirname, "gatsbyProcess.cjs"), cli, "build"], {
     cwd: env.siteDir,
-    env: { ...inherited(), ...gatsbyVariables(env), ...variables },
+    env: { ...inherited(), ...gatsbyVariables(env), API_URL: contentUrl },
     stdio: ["pipe", "pipe", "pipe"],
   });
   if (child.pid) writeFileSync(workerFile(env), String(child.pid));
@@ -48,9 +49,9 @@ export function startGatsby(env: BuildEnv, variables: Record<string, string>): G
       .toString()
       .split("\n")
       .filter((line) => line.trim());
-    run.output.push(...lines);
-    run.output.splice(0, Math.max(0, run.output.length - keptLines));
-    for (const [said, percent] of milestones) if (lines.some((line) => line.includes(said))) run.onProgress?.(percent);
+    output.push(...lines);
+    output.splice(0, Math.max(0, output.length - keptLines));
+    for (const [said, percent] of milestones) if (lines.some((line) => line.includes(said))) onProgress(percent);
   };
   child.stdout.on("data", read);
   child.stderr.on("data", read);
@@ -66,8 +67,7 @@ export function startGatsby(env: BuildEnv, variables: Record<string, string>): G
     stopped = true;
     child.kill("SIGTERM");
   };
-  const run: GatsbyRun = { output: [], done, stop };
-  return run;
+  return { done, stop };
 }
 
 /** Waits for its end, or stops it when this process is ending. */
@@ -76,10 +76,7 @@ export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<v
   await run.done.finally(() => clearInterval(watch));
 }
 
-/**
- * Gatsby hands all its variables to the program that renders the pages, and renders every page again when one comes or
- * goes: it gets the few it needs, and none of the API's secrets.
- */
+/** It gets the few it needs, and none of the API's secrets. */
 function inherited() {
   const names = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
@@ -87,7 +84,6 @@ function inherited() {
 
 function gatsbyVariables(env: BuildEnv) {
   return {
-    NEXT_SNAPSHOT_URL: "",
     BUILDER_TOKEN: env.builderToken,
     SITE_URL: env.siteUrl,
     CI: "true",

@@ -1,20 +1,20 @@
-import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languages, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
+import { askApi } from "../askApi";
+import type { BuildEnv } from "../buildEnv";
 import { BrokenContent, LostApi } from "../failures";
-import { askApi } from "../gatsby/askApi";
-import type { BuildEnv } from "../gatsby/buildEnv";
+import { etagOf, htmlFile, type MadeSite } from "./madeSite";
 
-/** What a page leads to, as read when the file last changed. */
-type Leads = { mtimeMs: number; size: number; links: string[]; pictures: string[] };
+/** What a page leads to, as read when it last changed. */
+type Leads = { etag: string; links: string[]; pictures: string[] };
 
 const attribute = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 const picture = /\/media\/[0-9a-f]+(?=[/.])/g;
 /** Answered by the server, not by a file of the release. */
 const served = /^\/(?:admin|api|media)(?:\/|$)/;
 
-/** Looks after the links and pictures of the built pages; a page that did not change is not read again. */
+/** Looks after the links and pictures of pages; a page that did not change is not read again. */
 export class LinkCheck {
   private readonly known = new Map<string, Leads>();
   private readonly seenPictures = new Set<string>();
@@ -23,41 +23,38 @@ export class LinkCheck {
   constructor(private readonly env: BuildEnv) {}
 
   /**
-   * Links that people wrote are the API's matter: it leaves out those that lead nowhere and reports them. Whatever slips
-   * through holds nobody's publication back.
+   * The pages written anew; when something that was there is gone, all of them. Links that people wrote are the API's
+   * matter: it leaves out those that lead nowhere and reports them. Whatever slips through holds nobody's publication back.
    * @throws BrokenContent naming the page and what it leads to
    */
-  async run(publicDir: string, pages: string[], { redirects, content }: Snapshot): Promise<void> {
+  async run(site: MadeSite): Promise<void> {
+    const { redirects, content } = site.snapshot;
+    const files = new Set([...site.kept, ...site.made.keys()]);
     const moved = new Set(redirects.map(({ from }) => from));
     const written = writtenLinks(content);
-    const good = new Map<string, boolean>();
-    const resolves = (link: string) => {
-      const path = target(link);
-      const known = good.get(path) ?? leadsSomewhere(publicDir, path, moved);
-      good.set(path, known);
-      return known;
-    };
-    for (const page of pages) {
-      const { links, pictures } = await this.read(join(publicDir, page, "index.html"));
+    const resolves = (link: string) => leadsSomewhere(files, target(link), moved);
+    const isGone = (file: string) => file.endsWith(".html") && !files.has(file);
+    const some = site.base && Object.keys(site.base.manifest.files).some(isGone) ? site.pages : site.written;
+    for (const { path } of some) {
+      const { links, pictures } = await this.read(site, htmlFile(path));
       const broken = links.filter((link) => !resolves(link));
       const ours = broken.find((link) => !written.has(target(link)));
       if (ours)
         throw new BrokenContent(
-          `La página ${page} enlaza a ${ours}, que no existe. Es un fallo del programa: avisa a quien lo mantiene; la web publicada sigue como estaba.`,
+          `La página ${path} enlaza a ${ours}, que no existe. Es un fallo del programa: avisa a quien lo mantiene; la web publicada sigue como estaba.`,
         );
-      if (broken.length > 0) console.warn(`La página ${page} enlaza a ${broken.join(", ")}, que no existe`);
-      for (const one of pictures) await this.mustBeServed(one, page);
+      if (broken.length > 0) console.warn(`La página ${path} enlaza a ${broken.join(", ")}, que no existe`);
+      for (const one of pictures) await this.mustBeServed(one, path);
     }
   }
 
-  private async read(file: string): Promise<Leads> {
-    const { mtimeMs, size } = statSync(file);
+  private async read({ made, base }: MadeSite, file: string): Promise<Leads> {
     const before = this.known.get(file);
-    if (before?.mtimeMs === mtimeMs && before.size === size) return before;
-    const html = await readFile(file, "utf8");
+    const source = made.get(file);
+    if (!source && before && before.etag === base?.manifest.files[file]?.etag) return before;
+    const html = await readFile(source ?? join(base?.dir ?? "", file), "utf8");
     const leads = {
-      mtimeMs,
-      size,
+      etag: etagOf(html),
       links: this.own([...html.matchAll(attribute)].map(([, link = ""]) => link)),
       pictures: this.own(html.match(picture) ?? []),
     };
@@ -108,8 +105,7 @@ function target(link: string): string {
   }
 }
 
-function leadsSomewhere(publicDir: string, path: string, moved: Set<string>): boolean {
+function leadsSomewhere(files: Set<string>, path: string, moved: Set<string>): boolean {
   const { lang, path: bare } = splitLanguage(path);
-  if (served.test(path) || moved.has(bare)) return true;
-  return existsSync(join(publicDir, localizedPath(bare, lang), "index.html")) || existsSync(join(publicDir, path));
+  return served.test(path) || moved.has(bare) || files.has(htmlFile(localizedPath(bare, lang))) || files.has(path);
 }

@@ -2,19 +2,21 @@ import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
+import type { Snapshot } from "@estudio/contract";
+import { filesOf } from "@estudio/contract/site/files";
+import { pagesOf } from "@estudio/contract/site/pages";
+import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
 import { SiteCheck } from "./checkSite";
+import { makeRelease, servedRelease, switchTo } from "./releases";
 
 describe("the check before a release", () => {
   let env: ReturnType<typeof testEnv>;
   let pictures: Server;
   let publicDir: string;
   const snapshot = testSnapshot(7, [{ slug: "casa", title: "Casa «Luz» & sombra", description: "Cal" }]);
-  const check = (of = snapshot) => new SiteCheck(env).run(publicDir, of);
-  const page = (title: string, html = "") => {
-    const project = { ...snapshot.content.es.projects[0], title };
-    writePage(publicDir, "/proyecto/casa", `<h1>${title.replace("&", "&amp;")}</h1>${html}`, project);
-  };
+  const check = (of = snapshot) => new SiteCheck(env).run(siteIn(publicDir, of));
+  const page = (title: string, html = "") =>
+    writePage(publicDir, "/proyecto/casa", `<h1>${title.replace("&", "&amp;")}</h1>${html}`);
 
   beforeAll((done) => {
     pictures = createServer((request, response) => {
@@ -27,11 +29,6 @@ describe("the check before a release", () => {
     env = testEnv({ apiUrl: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}` });
     publicDir = join(env.siteDir, "public");
     writeSite(publicDir, snapshot);
-    page("Casa «Luz» & sombra");
-    for (const lang of ["ca", "en"]) {
-      const project = snapshot.content.es.projects[0];
-      writePage(publicDir, `/${lang}/proyecto/casa`, "<h1>Casa «Luz» &amp; sombra</h1>", project);
-    }
   });
   afterEach(() => env.remove());
 
@@ -65,23 +62,27 @@ describe("the check before a release", () => {
     write(publicDir, "robots.txt", "");
     page("Casa «Luz» & sombra", links.map((link) => `<a href="${link}">x</a>`).join(""));
     const moved = { ...snapshot, redirects: [{ from: "/proyecto/vieja", to: "/proyecto/casa" }] };
+    write(publicDir, "release.json", filesOf(moved, env.siteUrl, pathsOf(moved))["/release.json"] ?? "");
     await check(moved);
+    write(publicDir, "release.json", filesOf(snapshot, env.siteUrl, pathsOf(snapshot))["/release.json"] ?? "");
     await expect(check()).rejects.toThrow("La página /proyecto/casa enlaza a /proyecto/vieja");
   });
 
   it("a link that somebody wrote holds nobody back, in any language; the program's own still do", async () => {
-    const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y" };
+    const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y", items: [] };
     const pages = [{ pageKey: "homepage", sections: [hero] }] as never;
     const content = { ...snapshot.content };
     for (const lang of ["es", "ca", "en"] as const) content[lang] = { ...content[lang], pages };
-    for (const path of ["/", "/ca", "/en"]) {
-      const link = `${path === "/" ? "" : path}/proyecto/retirado?x=1#y`;
-      writePage(publicDir, path, `<a href="${link}">Ver</a>`, hero);
-    }
+    const link = (path: string) => `<a href="${path === "/" ? "" : path}/proyecto/retirado?x=1#y">Ver</a>`;
+    const homes = ["/", "/ca", "/en"];
+    writeSite(publicDir, { ...snapshot, content });
+    for (const path of homes) writePage(publicDir, path, link(path));
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     await check({ ...snapshot, content });
     expect(warned).toHaveBeenCalledTimes(3);
     warned.mockRestore();
+    writeSite(publicDir, snapshot);
+    for (const path of homes) writePage(publicDir, path, link(path));
     await expect(check()).rejects.toThrow("La página / enlaza a /proyecto/retirado");
   });
 
@@ -92,14 +93,24 @@ describe("the check before a release", () => {
     await expect(check()).rejects.toThrow("La página /proyecto/casa muestra una imagen que ya no existe");
   });
 
-  it("looks again at a page that passed when it, or what it leads to, has changed since", async () => {
+  it("when a page is gone, looks at those that were not written anew too", async () => {
+    const two = testSnapshot(8, [
+      { slug: "casa", title: "Casa" },
+      { slug: "piso", title: "Piso" },
+    ]);
+    writeSite(publicDir, two);
+    writePage(publicDir, "/portfolio", `<a href="/proyecto/piso">Piso</a>`);
     const one = new SiteCheck(env);
-    page("Casa «Luz» & sombra", `<a href="/nota.txt">x</a>`);
-    write(publicDir, "nota.txt", "");
-    await one.run(publicDir, snapshot);
-    rmSync(join(publicDir, "nota.txt"));
-    await expect(one.run(publicDir, snapshot)).rejects.toThrow("/nota.txt");
-    page("Casa vieja");
-    await expect(one.run(publicDir, snapshot)).rejects.toThrow("contenido anterior");
+    const site = siteIn(publicDir, two);
+    await one.run(site);
+    const { name } = await makeRelease(env, site);
+    await switchTo(env, name);
+    const kept = siteIn(publicDir, testSnapshot(9, [{ slug: "casa", title: "Casa" }]), await servedRelease(env));
+    const names = [...kept.made.keys()].filter((file) => !file.includes("piso") && file.endsWith(".html"));
+    await expect(one.run({ ...kept, written: [], made: new Map(), kept: names })).rejects.toThrow(
+      "La página /portfolio enlaza a /proyecto/piso",
+    );
   });
 });
+
+const pathsOf = (snapshot: Snapshot) => pagesOf(snapshot, "").map(({ path }) => path);

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../testing/machine";
 import { startNginx } from "../../../testing/nginx";
-import { testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
+import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
 import { makeRelease, switchTo } from "./releases";
 
 const hash = "0123456789abcdef0123456789abcdef";
@@ -11,21 +11,22 @@ const hash = "0123456789abcdef0123456789abcdef";
 describe("a release served by nginx alone", () => {
   const env = testEnv({ siteUrl: "https://estudio.example" });
   const publicDir = join(env.siteDir, "public");
+  const redirects = [{ from: "/proyecto/cas", to: "/proyecto/casa" }];
+  const snapshot = { ...testSnapshot(1, [{ slug: "casa", title: "Casa" }]), redirects };
   let nginx: ChildProcess;
   let base: string;
 
   beforeAll(async () => {
-    writeSite(publicDir, testSnapshot(1, [{ slug: "casa", title: "Casa" }]));
+    writeSite(publicDir, snapshot);
     for (const lang of ["", "/ca", "/en"]) {
       writePage(publicDir, `${lang}/_/proyecto`, `no está ${lang}`);
       writePage(publicDir, `${lang}/_/articulo`, `no está ${lang}`);
     }
     writePage(publicDir, "/", `<script>a = 1;</script>${"<p>Luz.</p>".repeat(200)}`);
     write(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js", "0");
-    write(publicDir, "release.json", JSON.stringify({ redirects: [{ from: "/proyecto/cas", to: "/proyecto/casa" }] }));
-    await makeRelease(env, publicDir, 1);
+    await makeRelease(env, siteIn(publicDir, snapshot));
     rmSync(join(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js"));
-    await switchTo(env, (await makeRelease(env, publicDir, 2)).name);
+    await switchTo(env, (await makeRelease(env, siteIn(publicDir, { ...snapshot, revision: 2 }))).name);
     write(env.dataDir, `media/${hash}.jpg`, "entera");
     write(env.dataDir, `media/${hash}/640.webp`, "pequeña");
     const port = await freePort();
@@ -123,7 +124,7 @@ describe("a release served by nginx alone", () => {
 
   it("follows a switch without being told", async () => {
     writePage(publicDir, "/portfolio", "ahora esta");
-    await switchTo(env, (await makeRelease(env, publicDir, 3)).name);
+    await switchTo(env, (await makeRelease(env, siteIn(publicDir, { ...snapshot, revision: 3 }))).name);
     expect((await ask("/portfolio")).text).toContain("ahora esta");
   });
 });

@@ -1,5 +1,5 @@
 import { languages, localizedPath, type Snapshot, shells } from "@estudio/contract";
-import type { BuildEnv } from "../gatsby/buildEnv";
+import type { BuildEnv } from "../buildEnv";
 
 type Redirect = Snapshot["redirects"][number];
 type Rules = { env: BuildEnv; contentSecurityPolicy: string; redirects: Redirect[]; olderReleases: string[] };

@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSyn
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
+import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
 import { buildFailure } from "../failures";
-import { currentRelease, makeRelease, pruneReleases, releasesDir, switchTo } from "./releases";
+import { currentRelease, makeRelease, pruneReleases, releasesDir, servedRelease, switchTo } from "./releases";
 
 describe("releases", () => {
   let env: ReturnType<typeof testEnv>;
   const publicDir = () => join(env.siteDir, "public");
+  const snapshot = (revision: number) => testSnapshot(revision, [{ slug: "casa", title: "Casa" }]);
+  const make = async (revision: number) =>
+    makeRelease(env, siteIn(publicDir(), snapshot(revision), await servedRelease(env)));
   const publish = async (revision: number) => {
-    const release = await makeRelease(env, publicDir(), revision);
+    const release = await make(revision);
     await switchTo(env, release.name);
     return release;
   };
@@ -19,7 +22,7 @@ describe("releases", () => {
 
   beforeEach(() => {
     env = testEnv();
-    writeSite(publicDir(), testSnapshot(1, [{ slug: "casa", title: "Casa" }]));
+    writeSite(publicDir(), snapshot(1));
   });
   afterEach(() => env.remove());
 
@@ -38,7 +41,7 @@ describe("releases", () => {
     const first = await publish(1);
     writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
     const second = await publish(2);
-    expect(second.pagesWritten).toBe(1);
+    expect(second.changed).toEqual(["/proyecto/casa/index.html"]);
     expect(inode(second.name, "index.html")).toBe(inode(first.name, "index.html"));
     expect(readFileSync(join(releasesDir(env), first.name, "proyecto/casa/index.html"), "utf8")).toContain("Casa<");
   });
@@ -100,7 +103,7 @@ describe("releases", () => {
     try {
       const first = await publish(1);
       write(publicDir(), "grande.bin", "x".repeat(1_500_000));
-      const failure = await makeRelease(env, publicDir(), 2).then(
+      const failure = await make(2).then(
         () => undefined,
         (error) => buildFailure(error, []),
       );

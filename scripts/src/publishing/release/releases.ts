@@ -1,20 +1,19 @@
-import { createHash } from "node:crypto";
-import { constants, type Dirent, linkSync, mkdirSync, statSync } from "node:fs";
+import { constants, linkSync, mkdirSync, statSync } from "node:fs";
 import { copyFile, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
-import type { BuildEnv } from "../gatsby/buildEnv";
-import { codeStamp } from "../gatsby/codeStamp";
+import type { BuildEnv } from "../buildEnv";
+import { DamagedBase } from "../failures";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
+import { etagOf, type MadeSite, type Release } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const kept = 5;
-const sourceFile = ".source.json";
+const keptReleases = 5;
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const smallest = 512;
 /** How many files of a release are packed as small as can be. */
@@ -23,9 +22,6 @@ const many = 1000;
 const sideBySide = 4;
 
 type FileEntry = ReleaseManifest["files"][string];
-/** What a file of `public` was when it was copied: untouched ones are linked from the release before. */
-type Source = Record<string, { mtimeMs: number; size: number; scripts: string[] }>;
-type Previous = { dir: string; manifest: ReleaseManifest; source: Source } | undefined;
 
 export const releasesDir = (env: BuildEnv) => join(env.dataDir, "site", "releases");
 const currentLink = (env: BuildEnv) => join(env.dataDir, "site", "current");
@@ -39,28 +35,34 @@ export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
 
 /** @returns what is in that release; undefined when it is not there, or cannot be read */
 export async function releaseManifest(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
-  return (await readPrevious(join(releasesDir(env), basename(name))))?.manifest;
+  try {
+    return JSON.parse(await readFile(join(releasesDir(env), basename(name), releaseManifestFile), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the served release, when it can be read */
+export async function servedRelease(env: BuildEnv): Promise<Release | undefined> {
+  const name = await currentRelease(env);
+  const manifest = name && (await releaseManifest(env, name));
+  return name && manifest ? { dir: join(releasesDir(env), name), manifest } : undefined;
 }
 
 /**
- * Copies what Gatsby made into a complete directory of its own, with compressed twins, ETags and the pages' security
- * policy. Files unchanged since the served release are hard links to it: releases are never written to again.
+ * Makes of a site a complete directory of its own, with compressed twins, ETags and the pages' security policy. Files that
+ * are as in the release before are hard links to it: releases are never written to again.
+ * @returns its name, and the pages that are other than in the release before
  */
-export async function makeRelease(
-  env: BuildEnv,
-  publicDir: string,
-  revision: number,
-): Promise<{ name: string; pagesWritten: number }> {
-  const served = await currentRelease(env);
-  const previous = served ? await readPrevious(join(releasesDir(env), served)) : undefined;
-  const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${revision}-${process.pid}`;
+export async function makeRelease(env: BuildEnv, site: MadeSite): Promise<{ name: string; changed: string[] }> {
+  const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${site.snapshot.revision}-${process.pid}`;
   const aside = join(releasesDir(env), `.${name}`);
   await dropHalfMade(env);
   try {
-    const made = await fill(env, aside, publicDir, previous, name, revision);
+    const changed = await fill(env, aside, site, name);
     await rename(aside, join(releasesDir(env), name));
     await sync(releasesDir(env));
-    return { name, pagesWritten: made };
+    return { name, changed };
   } catch (error) {
     // A full disk, most likely: what was copied gives its room back at once.
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
@@ -68,43 +70,45 @@ export async function makeRelease(
   }
 }
 
-/** @returns how many pages are other than in the release before */
-async function fill(
-  env: BuildEnv,
-  aside: string,
-  publicDir: string,
-  previous: Previous,
-  name: string,
-  revision: number,
-) {
+async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string): Promise<string[]> {
+  const { snapshot, base, kept, made, code, program } = site;
+  makeFolders(aside, [...kept, ...made.keys()]);
   const files: ReleaseManifest["files"] = {};
-  const source: Source = {};
-  let pagesWritten = 0;
-  const all = await listFiles(publicDir, (folder) => mkdirSync(join(aside, folder), { recursive: true }));
-  const packed = { count: 0 };
+  for (const file of kept) files[file] = link(base, aside, file);
+  const scripts = new Set(kept.length > 0 ? base?.manifest.scripts : []);
+  const changed: string[] = [];
   const written = new Set([aside]);
+  const packed = { count: 0 };
+  const all = [...made];
   for (let at = 0; at < all.length; at += sideBySide) {
     const some = all.slice(at, at + sideBySide);
-    const brought = await Promise.all(some.map((file) => bring(publicDir, aside, file, previous, packed)));
-    for (const [index, { entry, from, fresh, copied }] of brought.entries()) {
-      const file = some[index] as string;
-      if (copied) for (const folder of foldersOf(aside, file)) written.add(folder);
+    const brought = await Promise.all(some.map(([file, from]) => bring(from, aside, file, base, packed)));
+    for (const [index, { entry, inline, isNew }] of brought.entries()) {
+      const [file = ""] = some[index] ?? [];
       files[file] = entry;
-      source[file] = from;
-      if (fresh && file.endsWith(".html")) pagesWritten++;
+      for (const script of inline) scripts.add(script);
+      if (!isNew) continue;
+      for (const folder of foldersOf(aside, file)) written.add(folder);
+      if (file.endsWith(".html")) changed.push(file);
     }
   }
-  const scripts = [...new Set(Object.values(source).flatMap((one) => one.scripts))];
-  const contentSecurityPolicy = policyFor(scripts);
-  const manifest: ReleaseManifest = { name, revision, code: codeStamp(), contentSecurityPolicy, files };
-  const { redirects = [] } = JSON.parse(await readFile(join(publicDir, "release.json"), "utf8"));
-  const olderReleases = (await completeReleases(env)).reverse().slice(0, kept - 1);
+  const contentSecurityPolicy = policyFor([...scripts]);
+  const { revision, redirects } = snapshot;
+  const manifest: ReleaseManifest = {
+    name,
+    revision,
+    code,
+    program,
+    contentSecurityPolicy,
+    scripts: [...scripts],
+    files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+  const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
-  await writeFile(join(aside, sourceFile), JSON.stringify(source));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
   await sync(join(aside, releaseManifestFile));
   for (const folder of written) await sync(folder);
-  return pagesWritten;
+  return changed;
 }
 
 /** From one moment to the next every visitor gets the new release: the link is replaced by a rename. */
@@ -120,7 +124,7 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
 export async function pruneReleases(env: BuildEnv, current: string): Promise<void> {
   const served = [current, await currentRelease(env)];
   const complete = (await completeReleases(env)).filter((name) => !served.includes(name));
-  const old = complete.slice(0, Math.max(0, complete.length - (kept - 1)));
+  const old = complete.slice(0, Math.max(0, complete.length - (keptReleases - 1)));
   for (const name of old) {
     // Hidden first: a builder that dies on the way leaves no release behind that looks complete.
     const aside = join(releasesDir(env), `.${name}`);
@@ -140,78 +144,56 @@ async function dropHalfMade(env: BuildEnv): Promise<void> {
     await rm(join(releasesDir(env), name), { recursive: true, force: true });
 }
 
-async function readPrevious(dir: string): Promise<Previous> {
-  try {
-    const [manifest, source] = await Promise.all(
-      [releaseManifestFile, sourceFile].map(async (file) => JSON.parse(await readFile(join(dir, file), "utf8"))),
-    );
-    return { dir, manifest, source };
-  } catch {
-    return undefined;
-  }
+function makeFolders(aside: string, files: string[]): void {
+  for (const folder of new Set(files.map(dirname))) mkdirSync(join(aside, folder), { recursive: true });
 }
 
-/** @param inFolder called with each folder, before its files */
-async function listFiles(root: string, inFolder: (folder: string) => void): Promise<string[]> {
-  const entries = (await readdir(root, { recursive: true, withFileTypes: true })) as (Dirent & {
-    parentPath: string;
-  })[];
-  inFolder("");
-  for (const entry of entries) if (entry.isDirectory()) inFolder(join(entry.parentPath, entry.name).slice(root.length));
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".map") && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .sort();
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+
+/**
+ * Nothing else waits on this process: without a promise for each of some ten thousand links it takes a tenth of the time.
+ * @throws DamagedBase
+ */
+function link(base: Release | undefined, aside: string, file: string): FileEntry {
+  const entry = base?.manifest.files[file];
+  if (!base || !entry) throw new DamagedBase(file);
+  const twins = entry.twins.map((twin) => `${file}.${twin}`);
+  if (sizeOf(join(base.dir, file)) !== entry.bytes || twins.some((twin) => !sizeOf(join(base.dir, twin))))
+    throw new DamagedBase(file);
+  for (const name of [file, ...twins]) linkSync(join(base.dir, name), join(aside, name));
+  return entry;
 }
 
-/** Nothing else waits on this process: without a promise for each of some ten thousand links it takes a tenth of the time. */
-async function bring(publicDir: string, aside: string, file: string, previous: Previous, packed: { count: number }) {
-  const { mtimeMs, size } = statSync(join(publicDir, file));
-  const before = previous?.source[file];
-  const known = previous?.manifest.files[file];
-  if (
-    previous &&
-    known &&
-    before?.mtimeMs === mtimeMs &&
-    before.size === size &&
-    linked(previous.dir, aside, file, known)
-  ) {
-    return { entry: known, from: before, fresh: false, copied: false };
+/** Brings a file into the release: as a link where the release before has the same bytes, else with twins of its own. */
+async function bring(
+  from: string,
+  aside: string,
+  file: string,
+  base: Release | undefined,
+  packed: { count: number },
+): Promise<{ entry: FileEntry; inline: string[]; isNew: boolean }> {
+  const bytes = await readFile(from);
+  const inline = file.endsWith(".html") ? inlineScripts(bytes.toString("utf8")) : [];
+  const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
+  if (base?.manifest.files[file]?.etag === entry.etag) {
+    try {
+      return { entry: link(base, aside, file), inline, isNew: false };
+    } catch (error) {
+      if (!(error instanceof DamagedBase)) throw error;
+      // Copied below.
+    }
   }
-  const bytes = await readFile(join(publicDir, file));
-  const scripts = file.endsWith(".html") ? inlineScripts(bytes.toString("utf8")) : [];
-  const entry: FileEntry = {
-    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    bytes: bytes.length,
-    twins: [],
-  };
-  const fresh = known?.etag !== entry.etag;
-  if (!fresh && previous && known && linked(previous.dir, aside, file, known))
-    return { entry: known, from: { mtimeMs, size, scripts }, fresh, copied: false };
-  await copyFile(join(publicDir, file), join(aside, file), constants.COPYFILE_FICLONE);
+  await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE);
   if (compressible.has(extname(file)) && bytes.length >= smallest)
     entry.twins = await writeTwins(join(aside, file), bytes, packed.count++ < many);
   for (const ending of ["", ...entry.twins.map((twin) => `.${twin}`)]) await sync(join(aside, file + ending));
-  return { entry, from: { mtimeMs, size, scripts }, fresh, copied: true };
+  return { entry, inline, isNew: true };
 }
 
 /** The folders on the way to a file, itself in the release's own. */
 function foldersOf(aside: string, file: string): string[] {
   const folder = dirname(file);
   return folder === "/" || folder === "." ? [aside] : [join(aside, folder), ...foldersOf(aside, folder)];
-}
-
-/** @returns whether the file and its twins are as they were made, and could be linked */
-function linked(previousDir: string, aside: string, file: string, { twins, bytes }: FileEntry): boolean {
-  try {
-    const sizes = twins.map((twin) => statSync(join(previousDir, `${file}.${twin}`)).size);
-    if (sizes.includes(0) || statSync(join(previousDir, file)).size !== bytes) return false;
-    for (const ending of ["", ...twins.map((twin) => `.${twin}`)])
-      linkSync(join(previousDir, file + ending), join(aside, file + ending));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildEnv } from "../gatsby/buildEnv";
+import type { BuildEnv } from "../buildEnv";
 import { releasesDir } from "./releases";
 
 type Changes = { what: string; path?: string | undefined }[];

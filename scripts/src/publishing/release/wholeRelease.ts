@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReleaseManifest } from "@estudio/contract";
-import type { BuildEnv } from "../gatsby/buildEnv";
+import type { BuildEnv } from "../buildEnv";
 import { completeReleases, releaseManifest, releasesDir } from "./releases";
 
 const sideBySide = 64;

@@ -1,31 +1,17 @@
-import type { Language } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
+import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
-import { pageModel } from "../content/models";
-import { type HeadArguments, type Page, sectionOf } from "../content/records";
+import { sectionOf, type TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
-import type { Shown } from "../portfolio/projectOfPicture";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs } from "../seo/structuredData";
-import { type Audience, ServicesView } from "../views/ServicesView";
+import { ServicesView } from "../views/ServicesView";
 
-export type ServiceData = { page: Page | null; projects: Shown[] };
-
-/** What /empresas, /constructoras and /particulares share: only the audience differs. */
-export function ServicePage({
-  audience,
-  prebuilt,
-  projects,
-  lang,
-}: {
-  audience: Audience;
-  prebuilt: Page | null;
-  /** Those whose pictures the page shows. */
-  projects: Shown[];
-  lang: Language;
-}) {
-  const page = useFresh<Page | null>(`/api/pages/${audience}?lang=${lang}`, prebuilt, prebuilt ?? pageModel);
+/** /empresas, /constructoras and /particulares: only the audience differs. */
+export default function ServicesPage({ pageContext }: TemplateProps<"services">) {
+  const { audience, language, projects } = pageContext;
+  const page = useFresh(`/api/pages/${audience}?lang=${language}`, pageContext.page);
   const hasHero = sectionOf(page.record, audience, "hero") !== undefined;
   return (
     <Layout path={siteRoutes[audience].path} transparent={hasHero}>
@@ -34,18 +20,15 @@ export function ServicePage({
   );
 }
 
-export function ServiceHead({
-  audience,
-  data,
-  pageContext: { language },
-}: HeadArguments<ServiceData> & { audience: Audience }) {
+export function Head({ data, pageContext }: TemplateProps<"services">) {
+  const { audience, language, page } = pageContext;
   const t = headWords(data.locales, "services");
   const common = headWords(data.locales, "common");
-  const hero = sectionOf(data.page, audience, "hero");
+  const hero = sectionOf(page, audience, "hero");
   const { path } = siteRoutes[audience];
   return (
     <Seo
-      lang={language}
+      page={pageContext}
       path={path}
       title={t(`${audience}.meta.title`)}
       description={t(`${audience}.meta.description`)}
@@ -63,3 +46,9 @@ export function ServiceHead({
     />
   );
 }
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
+  }
+`;

@@ -1,8 +1,45 @@
-import type { PublicPost } from "@estudio/contract";
-import { type Language, languages, localizedPath } from "../../contract/src/paths";
-import { postPath, previewPath } from "../../contract/src/routes";
+import { type Language, languages, localizedPath } from "../paths";
+import type { PublicPost } from "../post";
+import { postPath, previewPath, projectPath, siteRoutes } from "../routes";
+import type { Snapshot } from "../snapshot";
 
-/** The texts of the files beside the pages. Nothing here depends on the moment of the build. */
+/** The file that says what was built; the server reads it. */
+export const releaseFile = "/release.json";
+
+/**
+ * The files beside the pages: what was built, sitemap, feeds, robots, manifest. Nothing here depends on the moment of the
+ * build.
+ * @param paths of all pages
+ * @returns texts by their addresses
+ */
+export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): Record<string, string> {
+  const { revision, redirects, settings, content } = snapshot;
+  return {
+    [releaseFile]: JSON.stringify({ revision, paths: [...paths].sort(), redirects }),
+    "/sitemap.xml": sitemap(siteUrl, sitemapEntries(content.es)),
+    "/robots.txt": robots(siteUrl),
+    "/manifest.webmanifest": manifest(settings.brand),
+    ...Object.fromEntries(
+      languages.map((lang) => [
+        localizedPath("/rss.xml", lang),
+        rss(siteUrl, lang, settings.brand, content[lang].posts),
+      ]),
+    ),
+  };
+}
+
+/** Every page worth finding, by its Spanish path, with the moment its content last changed where there is one. */
+function sitemapEntries({ projects, posts, pages }: Snapshot["content"]["es"]): SitemapEntry[] {
+  const fixed = Object.values(siteRoutes).filter((route) => route.path !== siteRoutes.thanks.path);
+  return [
+    ...fixed.map((route) => ({
+      path: route.path,
+      changedAt: pages.find((page) => "page" in route && page.pageKey === route.page)?.updatedAt,
+    })),
+    ...projects.map(({ slug, updatedAt }) => ({ path: projectPath(slug), changedAt: updatedAt })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), changedAt: updatedAt })),
+  ];
+}
 
 export type SitemapEntry = { path: string; changedAt?: string };
 

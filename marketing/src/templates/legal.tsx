@@ -1,15 +1,13 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { HeadArguments, Settings } from "../content/records";
-import { useSettings } from "../content/settings";
+import { graphql } from "gatsby";
+import type { Settings, TemplateProps } from "../content/records";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { PageTitle } from "../frame/PageTitle";
 import { Seo } from "../seo/Seo";
-import { ArticleBody } from "./ArticleBody";
-import * as css from "./LegalPage.module.css";
-import { blocks } from "./text";
-
-type Document = "privacy" | "terms" | "cookies";
+import { ArticleBody } from "../text/ArticleBody";
+import { blocks } from "../text/text";
+import * as css from "./legal.module.css";
 
 const legalData = ({ legalName, taxId, street, postalCode, city, email, phone, brand }: Settings) => ({
   legalName,
@@ -22,9 +20,8 @@ const legalData = ({ legalName, taxId, street, postalCode, city, email, phone, b
 });
 
 /** A legal text, with the studio's data from the settings. */
-export function LegalPage({ document }: { document: Document }) {
+export default function LegalPage({ pageContext: { document, settings } }: TemplateProps<"legal">) {
   const { t } = useWords(document);
-  const settings = useSettings();
   return (
     <Layout path={siteRoutes[document].path}>
       <PageTitle title={t("title")} text={t("intro")} />
@@ -35,11 +32,14 @@ export function LegalPage({ document }: { document: Document }) {
   );
 }
 
-export function LegalHead({
-  document,
-  data,
-  pageContext: { language },
-}: HeadArguments<object> & { document: Document }) {
+export function Head({ data, pageContext }: TemplateProps<"legal">) {
+  const { document } = pageContext;
   const t = headWords(data.locales, document);
-  return <Seo lang={language} path={siteRoutes[document].path} title={t("title")} description={t("intro")} />;
+  return <Seo page={pageContext} path={siteRoutes[document].path} title={t("title")} description={t("intro")} />;
 }
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
+  }
+`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSetTimes, type SetTime } from "@estudio/contract";
-import { dataDir } from "../../env";
+import { dataDir } from "../env";
 
 export type BuildEnv = {
   apiUrl: string;
@@ -13,9 +13,7 @@ export type BuildEnv = {
   maxWaitMs: number;
   /** Times of day at which a build is due whether or not anything changed. */
   setTimes: SetTime[];
-  /** Whether the next build is started ahead of the change that will need it (REBUILD_AHEAD=off: no). */
-  buildAhead: boolean;
-  /** Where Gatsby works: its `.cache` and `public` are kept between builds. */
+  /** Where Gatsby works. */
   siteDir: string;
 };
 
@@ -29,17 +27,10 @@ function seconds(name: string, fallback: number): number {
 /** @throws Error naming the variable and what it must be */
 function setTimes(): SetTime[] {
   try {
-    return parseSetTimes(process.env.REBUILD_AT || "");
+    return parseSetTimes(process.env.REBUILD_AT ?? "04:00");
   } catch (error) {
     throw new Error(`REBUILD_AT: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-/** @throws Error naming the variable and what it must be */
-function isOn(name: string): boolean {
-  const text = process.env[name] || "on";
-  if (text !== "on" && text !== "off") throw new Error(`${name}: debe ser on u off, no «${text}»`);
-  return text === "on";
 }
 
 function builderToken(): string {
@@ -58,10 +49,9 @@ export function readBuildEnv(): BuildEnv {
     siteUrl: process.env.SITE_URL || apiUrl,
     dataDir: dataDir(),
     databaseUrl: process.env.DATABASE_URL || "",
-    quietMs: seconds("REBUILD_QUIET_SECONDS", 2),
+    quietMs: seconds("REBUILD_QUIET_SECONDS", 1),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
     setTimes: setTimes(),
-    buildAhead: isOn("REBUILD_AHEAD"),
-    siteDir: join(__dirname, "../../../../marketing"),
+    siteDir: join(__dirname, "../../../marketing"),
   };
 }

@@ -11,7 +11,6 @@ test.each([
   ["REBUILD_QUIET_SECONDS", "dos", "número entero"],
   ["REBUILD_MAX_WAIT_SECONDS", "-1", "número entero"],
   ["REBUILD_AT", "7 y media", "no es una hora"],
-  ["REBUILD_AHEAD", "quizá", "on u off"],
   ["BUILDER_TOKEN", "", "Falta BUILDER_TOKEN"],
 ])("the builder says in one sentence that %s cannot be «%s»", (name, value, said) => {
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-builder-"));

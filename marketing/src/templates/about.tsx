@@ -1,20 +1,17 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
-import { pageModel } from "../content/models";
-import { type HeadArguments, type Page, type PageContext, sectionOf } from "../content/records";
+import { sectionOf, type TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs } from "../seo/structuredData";
 import { AboutView } from "../views/AboutView";
 
-type Data = { page: Page | null };
 const { path } = siteRoutes.about;
 
-export default function AboutPage({ data, pageContext: { language } }: PageProps<Data, PageContext>) {
-  const page = useFresh<Page | null>(`/api/pages/about?lang=${language}`, data.page, data.page ?? pageModel);
+export default function AboutPage({ pageContext }: TemplateProps<"about">) {
+  const page = useFresh(`/api/pages/about?lang=${pageContext.language}`, pageContext.page);
   return (
     <Layout path={path}>
       <AboutView page={page.record} />
@@ -22,13 +19,13 @@ export default function AboutPage({ data, pageContext: { language } }: PageProps
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
+export function Head({ data, pageContext }: TemplateProps<"about">) {
   const t = headWords(data.locales, "about");
   const common = headWords(data.locales, "common");
-  const hero = sectionOf(data.page, "about", "hero");
+  const hero = sectionOf(pageContext.page, "about", "hero");
   return (
     <Seo
-      lang={language}
+      page={pageContext}
       path={path}
       title={t("meta.title")}
       description={t("meta.description")}
@@ -38,7 +35,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
       ogImage={hero?.image}
       media={hero?.media}
       jsonLd={(siteUrl) => [
-        breadcrumbs(language, [
+        breadcrumbs(pageContext.language, [
           [common("nav.home"), "/"],
           [common("nav.about"), path],
         ])(siteUrl),
@@ -48,12 +45,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
 }
 
 export const query = graphql`
-  query About($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "about", "process"] } }) {
-      ...Words
-    }
-    page: studioPage(pageKey: { eq: "about" }, lang: { eq: $language }) {
-      ...PageRecord
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
   }
 `;

@@ -1,20 +1,18 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
-import { postCardModel } from "../content/models";
-import type { HeadArguments, PageContext, PostCard } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs } from "../seo/structuredData";
 import { BlogView } from "../views/BlogView";
 
-type Data = { posts: { nodes: PostCard[] } };
 const { path } = siteRoutes.blog;
 
-export default function BlogPage({ data, pageContext: { language } }: PageProps<Data, PageContext>) {
-  const { record, state } = useFresh(`/api/blog?lang=${language}&fields=card`, data.posts.nodes, [postCardModel]);
+export default function BlogPage({ pageContext }: TemplateProps<"blog">) {
+  const { language, posts } = pageContext;
+  const { record, state } = useFresh(`/api/blog?lang=${language}&fields=card`, posts);
   return (
     <Layout path={path}>
       <BlogView posts={record} state={state} />
@@ -22,13 +20,13 @@ export default function BlogPage({ data, pageContext: { language } }: PageProps<
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
+export function Head({ data, pageContext }: TemplateProps<"blog">) {
   const t = headWords(data.locales, "blog");
   const common = headWords(data.locales, "common");
-  const [first] = data.posts.nodes;
+  const [first] = pageContext.posts;
   return (
     <Seo
-      lang={language}
+      page={pageContext}
       path={path}
       title={t("meta.title")}
       description={t("meta.description")}
@@ -38,7 +36,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
       ogImage={first?.imageUrl}
       media={first?.media}
       jsonLd={(siteUrl) => [
-        breadcrumbs(language, [
+        breadcrumbs(pageContext.language, [
           [common("nav.home"), "/"],
           [common("nav.blog"), path],
         ])(siteUrl),
@@ -48,18 +46,7 @@ export function Head({ data, pageContext: { language } }: HeadArguments<Data>) {
 }
 
 export const query = graphql`
-  query Blog($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "blog"] } }) {
-      ...Words
-    }
-    posts: allStudioPost(
-      filter: { lang: { eq: $language } }
-      sort: [{ publishedAt: DESC }, { order: ASC }]
-      limit: 500
-    ) {
-      nodes {
-        ...PostCardRecord
-      }
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...Words
   }
 `;

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const root = join(__dirname, "../../../..");
+/** Where the repository lies. */
+export const root = join(__dirname, "../../..");
 const parts = [
   "marketing/src",
   "marketing/gatsby",
@@ -14,12 +15,12 @@ const parts = [
   "marketing/gatsby-ssr.tsx",
   "marketing/package.json",
   "contract/src",
+  "scripts/src/publishing/render",
   "package-lock.json",
 ];
 
 /**
- * @returns what the site is made with, besides content, as a hash. A warm build after a change of it would keep pages
- * with the old styles; a release made with another one is to be built anew.
+ * @returns what the site is made with, besides content, as a hash. What was made with another one is made anew.
  */
 export function codeStamp(): string {
   const hash = createHash("sha256");

@@ -1,0 +1,203 @@
+import type { PublicPage } from "../page";
+import { type Language, languages, localizedPath } from "../paths";
+import type { PublicPost, PublicPostCard } from "../post";
+import type { PublicProject, PublicProjectCard } from "../project";
+import { postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
+import type { PageKey } from "../sections";
+import type { PublicSettings } from "../settings";
+import type { Snapshot } from "../snapshot";
+
+/** A project by its pictures: what makes of a picture on a service page the way to its project. */
+export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
+/** A project as the next or the one before. */
+export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
+export type LegalDocument = "privacy" | "terms" | "cookies";
+export type Audience = "business" | "construction" | "residential";
+
+/** What each kind of page shows. The record of a project or article is null on its shell, which the browser fills. */
+export type PageContents = {
+  home: { page: PublicPage | null; featured: PublicProjectCard[] };
+  about: { page: PublicPage | null };
+  services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
+  portfolio: { projects: PublicProjectCard[] };
+  blog: { posts: PublicPostCard[] };
+  contact: { page: PublicPage | null };
+  thanks: object;
+  legal: { document: LegalDocument };
+  project: { project: PublicProject | null; previous: Neighbour | null; next: Neighbour | null };
+  post: { post: PublicPost | null; related: PublicPostCard[] };
+  preview: object;
+  notFound: object;
+};
+/** Each has a template of its name (`marketing/src/templates`). */
+export type Component = keyof PageContents;
+
+/** What every page carries besides. `namespaces`: the fixed words it needs; `i18n`: what gatsby-plugin-react-i18next asks for. */
+export type CommonContext = {
+  language: Language;
+  namespaces: readonly string[];
+  siteUrl: string;
+  settings: PublicSettings;
+  i18n: object;
+};
+export type ContextOf<C extends Component> = CommonContext & PageContents[C];
+export type SitePage = {
+  path: string;
+  component: Component;
+  /** That of the record it is about; empty where there is none. */
+  title: string;
+  context: CommonContext;
+};
+
+const words: Record<Component, readonly string[]> = {
+  home: ["common", "contact", "home"],
+  about: ["about", "common", "process"],
+  services: ["common", "contact", "process", "services"],
+  portfolio: ["common", "portfolio", "process"],
+  blog: ["blog", "common"],
+  contact: ["common", "contact"],
+  thanks: ["common", "contact"],
+  legal: ["common"],
+  project: ["common", "portfolio"],
+  post: ["blog", "common"],
+  preview: ["about", "blog", "common", "contact", "home", "portfolio", "process", "services"],
+  notFound: ["common"],
+};
+
+/** How many records the lists are built with; the browser fetches the rest. */
+const mostListed = 500;
+const mostFeatured = 3;
+const mostRelated = 3;
+
+/**
+ * The site as a function of its content: every page, with its address, its template and all it shows. Nothing else decides
+ * what a page says, so a page whose context is as it was is as it was.
+ * @param siteUrl where the site is served, for the addresses in its head, e.g. `https://estudio.example`
+ */
+export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
+  return languages.flatMap((lang) => pagesIn(snapshot, siteUrl, lang));
+}
+
+function pagesIn({ settings, content }: Snapshot, siteUrl: string, lang: Language): SitePage[] {
+  const { pages } = content[lang];
+  const projects = newestFirst(content[lang].projects, ({ createdAt }) => createdAt);
+  const posts = newestFirst(content[lang].posts, ({ publishedAt }) => publishedAt);
+  const pageOf = (key: PageKey) => pages.find(({ pageKey }) => pageKey === key) ?? null;
+  const made: SitePage[] = [];
+  /** @param options `address`: where it is found, where that is not its own path */
+  function add<C extends Component>(
+    base: string,
+    component: C,
+    contents: PageContents[C],
+    { title = "", address }: { title?: string; address?: string } = {},
+  ): void {
+    const path = localizedPath(base, lang);
+    const namespaces = "document" in contents ? [...words[component], contents.document] : words[component];
+    const common: CommonContext = { language: lang, namespaces, siteUrl, settings, i18n: i18nOf(base, path, lang) };
+    made.push({ path: address ?? path, component, title, context: { ...contents, ...common } });
+  }
+
+  const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
+  const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
+  add(home.path, "home", { page: pageOf(home.page), featured: featured.map(projectCard) });
+  add(about.path, "about", { page: pageOf(about.page) });
+  for (const audience of ["business", "construction", "residential"] as const) {
+    const page = pageOf(audience);
+    add(siteRoutes[audience].path, "services", { audience, page, projects: projectsShown(page, projects) });
+  }
+  add(portfolio.path, "portfolio", { projects: projects.slice(0, mostListed).map(projectCard) });
+  add(blog.path, "blog", { posts: posts.slice(0, mostListed).map(postCard) });
+  add(contact.path, "contact", { page: pageOf(contact.page) });
+  add(thanks.path, "thanks", {});
+  for (const document of ["privacy", "terms", "cookies"] as const)
+    add(siteRoutes[document].path, "legal", { document });
+
+  projects.forEach((project, index) => {
+    const around = (step: number) => {
+      const other = projects[(index + step + projects.length) % projects.length];
+      return other && other !== project ? neighbour(other) : null;
+    };
+    add(projectPath(project.slug), "project", { project, previous: around(-1), next: around(1) }, project);
+  });
+  for (const subject of bySubject(posts))
+    subject.forEach((post, index) => {
+      add(postPath(post.slug), "post", { post, related: readNext(subject, index).map(postCard) }, post);
+    });
+
+  add(shells.project.file, "project", { project: null, previous: null, next: null });
+  add(shells.post.file, "post", { post: null, related: [] });
+  add(previewPath, "preview", {});
+  add("/404", "notFound", {});
+  // What static hosts answer with.
+  if (lang === "es") add("/404", "notFound", {}, { address: "/404.html" });
+  return made;
+}
+
+/** Marked as made here, so that the i18n plugin leaves the page alone and only provides its words. */
+const i18nOf = (originalPath: string, path: string, language: Language) => ({
+  language,
+  languages,
+  defaultLanguage: "es",
+  generateDefaultLanguagePage: false,
+  routed: language !== "es",
+  originalPath,
+  path,
+});
+
+/** @param momentOf in UTC, all written alike: the order of the texts is that of the moments */
+const newestFirst = <T extends { id: number }>(records: T[], momentOf: (record: T) => string): T[] =>
+  [...records].sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : momentOf(a) > momentOf(b) ? -1 : b.id - a.id));
+
+function bySubject(posts: PublicPost[]): PublicPost[][] {
+  const subjects = new Map<string, PublicPost[]>();
+  for (const post of posts) {
+    const subject = subjects.get(post.category);
+    if (subject) subject.push(post);
+    else subjects.set(post.category, [post]);
+  }
+  return [...subjects.values()];
+}
+
+/** What a card carries of its record, as `fields=card` has it: its one picture, and which of its own texts are Spanish. */
+function projectCard(project: PublicProject): PublicProjectCard {
+  const { id, slug, title, category, location, year, mainImage } = project;
+  const fallback = project.fallback.filter((field) => field === "title");
+  return { id, slug, title, category, location, year, mainImage, media: onlyOf(project, mainImage), fallback };
+}
+
+function postCard(post: PublicPost): PublicPostCard {
+  const { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime } = post;
+  const fallback = post.fallback.filter((field) => field === "title" || field === "excerpt");
+  const media = onlyOf(post, imageUrl);
+  return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, fallback };
+}
+
+function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicProject["media"] {
+  const picture = media[path];
+  return picture ? { [path]: picture } : {};
+}
+
+const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({ slug, title, fallback });
+
+/** The projects whose pictures a page's items show, newest first. */
+function projectsShown(page: PublicPage | null, projects: PublicProject[]): ShownProject[] {
+  const shown = new Set(page?.sections.flatMap(({ items }) => items.flatMap(({ image }) => image || [])));
+  return projects
+    .filter(({ mainImage, galleryImages, beforeImage, afterImage }) =>
+      [mainImage, ...galleryImages, beforeImage, afterImage].some((path) => shown.has(path)),
+    )
+    .map(({ slug, mainImage, galleryImages, beforeImage, afterImage }) => ({
+      slug,
+      mainImage,
+      galleryImages,
+      beforeImage,
+      afterImage,
+    }));
+}
+
+/** The three before it on its subject; at the end of it, the nearest after it. So a new article changes few other pages. */
+function readNext(subject: PublicPost[], index: number): PublicPost[] {
+  const older = subject.slice(index + 1, index + 1 + mostRelated);
+  const newer = subject.slice(Math.max(0, index - mostRelated + older.length), index).reverse();
+  return [...older, ...newer];
+}

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { Snapshot } from "@estudio/contract";
+import { pagesOf } from "@estudio/contract/site/pages";
+import type { BuildEnv } from "../buildEnv";
+import { codeStamp } from "../codeStamp";
+import { dataFile, htmlFile, type MadeSite, type Release } from "../release/madeSite";
+import { contentFiles, keepProgram, sharedFiles } from "../render/program";
+import type { Watch } from "../watch";
+import { finish, startGatsby } from "./gatsby";
+import type { GatsbyFolder } from "./gatsbyFolder";
+import { serveSnapshot } from "./serveSnapshot";
+
+/**
+ * Makes the site of a snapshot with `gatsby build`, from nothing, and keeps the program that renders its pages: what comes
+ * after does without Gatsby.
+ * @param base what is served: files that come out as they are there need not be copied
+ * @throws GatsbyFailed, UnfitSite, Interrupted
+ */
+export async function fullBuild(
+  env: BuildEnv,
+  folder: GatsbyFolder,
+  snapshot: Snapshot,
+  base: Release | undefined,
+  watch: Watch,
+): Promise<MadeSite> {
+  const code = codeStamp();
+  await folder.clean();
+  const source = await serveSnapshot(snapshot);
+  await finish(startGatsby(env, source.url, watch), watch.isEnding).finally(() => source.close());
+  const pages = pagesOf(snapshot, env.siteUrl);
+  const program = await keepProgram(env, code, pages).catch((error) => {
+    console.error("Las publicaciones siguientes serán completas:", error);
+    return undefined;
+  });
+  const names = [
+    ...(await sharedFiles(folder.publicDir, pages)),
+    ...contentFiles,
+    ...pages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]),
+  ];
+  const made = new Map(names.map((name) => [name, join(folder.publicDir, name)]));
+  return {
+    snapshot,
+    pages,
+    written: pages,
+    made,
+    kept: [],
+    base,
+    code,
+    program: program?.id ?? "",
+    full: true,
+    log: "",
+  };
+}

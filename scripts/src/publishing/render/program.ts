@@ -1,0 +1,134 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { filesOf } from "@estudio/contract/site/files";
+import type { SitePage } from "@estudio/contract/site/pages";
+import { sync } from "@estudio/database";
+import type { BuildEnv } from "../buildEnv";
+import { root } from "../codeStamp";
+import { dataFile, htmlFile } from "../release/madeSite";
+
+/**
+ * What a full build leaves besides pages: the program that renders them, and the files all of them share. With it any
+ * content becomes a site again without Gatsby.
+ */
+export type Program = {
+  /** Of this code, and these bundles. */
+  id: string;
+  code: string;
+  /** Where the repository lay: the renderer finds React there. */
+  root: string;
+  compilationHash: string;
+  /** Texts of the answers to `...Words`, by `wordsKey`. */
+  words: Record<string, string>;
+  /** The names of the shared files, in `publicDir`. */
+  files: string[];
+};
+
+const dirOf = (env: BuildEnv) => join(env.dataDir, "site", "program");
+export const publicDirOf = (env: BuildEnv) => join(dirOf(env), "public");
+export const rendererOf = (env: BuildEnv) => join(dirOf(env), "renderer", "routes", "render-page.js");
+
+/** @returns the program of the last full build, when it is of that code */
+export async function readProgram(env: BuildEnv, code: string): Promise<Program | undefined> {
+  try {
+    const program = JSON.parse(await readFile(join(dirOf(env), "program.json"), "utf8")) as Program;
+    return program.code === code && program.root === root ? program : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps the program of the build that lies in Gatsby's folder.
+ * @param pages those it built
+ * @throws Error when this program would write a page's data otherwise than Gatsby did
+ */
+export async function keepProgram(env: BuildEnv, code: string, pages: SitePage[]): Promise<Program> {
+  const built = join(env.siteDir, "public");
+  const aside = `${dirOf(env)}.${process.pid}`;
+  await rm(aside, { recursive: true, force: true });
+  const { webpackCompilationHash: compilationHash } = JSON.parse(
+    await readFile(join(built, "page-data/app-data.json"), "utf8"),
+  );
+  const files = await sharedFiles(built, pages);
+  const program: Program = { id: `${code}-${compilationHash}`, code, root, compilationHash, words: {}, files };
+  await readWords(program, built, pages);
+  for (const name of files) await copy(join(built, name), join(aside, "public", name));
+  await copyRenderer(join(env.siteDir, ".cache"), join(aside, "renderer"), join(dirOf(env), "renderer"));
+  await writeFile(join(aside, "program.json"), JSON.stringify(program));
+  await sync(join(aside, "program.json"));
+  await rm(dirOf(env), { recursive: true, force: true });
+  await rename(aside, dirOf(env));
+  await sync(dirname(dirOf(env)));
+  return program;
+}
+
+/** A page's data, as Gatsby writes it. @throws Error when the full build had no page with these words */
+export function pageData(program: Program, { path, component, context }: SitePage): string {
+  const words = program.words[wordsKey(context)];
+  if (words === undefined) throw new Error(`No words for ${path}`);
+  const result = `{"data":${words},"pageContext":${JSON.stringify(context)}}`;
+  return `{"componentChunkName":"${chunkOf(component)}","path":${JSON.stringify(path)},"result":${result},"staticQueryHashes":[],"slicesMap":{}}`;
+}
+
+const chunkOf = (component: string) =>
+  `component---src-templates-${component.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-tsx`;
+const wordsKey = ({ language, namespaces }: SitePage["context"]) => JSON.stringify([language, namespaces]);
+
+/** Takes the words out of the pages' data, and sees that the rest of it is what `pageData` writes. */
+async function readWords(program: Program, built: string, pages: SitePage[]): Promise<void> {
+  for (const page of pages) {
+    const text = await readFile(join(built, dataFile(page.path)), "utf8");
+    program.words[wordsKey(page.context)] ??= JSON.stringify(JSON.parse(text).result.data);
+    if (pageData(program, page) !== text) throw new Error(`Gatsby writes the data of ${page.path} in another way`);
+  }
+}
+
+/** Everything visitors get that is neither a page nor made of the content. */
+export async function sharedFiles(built: string, pages: SitePage[]): Promise<string[]> {
+  const content = new Set(pages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]));
+  for (const name of contentFiles) content.add(name);
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".map") && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(built.length))
+    .filter((name) => !content.has(name))
+    .sort();
+}
+
+const nothing = { projects: [], posts: [], pages: [] };
+/** The names of the files beside the pages that are made of the content. */
+export const contentFiles = Object.keys(
+  filesOf(
+    {
+      revision: 0,
+      settings: { brand: "" } as never,
+      redirects: [],
+      brokenLinks: [],
+      content: { es: nothing, ca: nothing, en: nothing },
+    },
+    "",
+    [],
+  ),
+);
+
+/** The renderer names two of Gatsby's helpers by where they lie in its cache; they come along, and are named anew. */
+async function copyRenderer(cache: string, to: string, later: string): Promise<void> {
+  await cp(join(cache, "page-ssr", "routes"), join(to, "routes"), {
+    recursive: true,
+    filter: (name) => !name.endsWith(".map"),
+  });
+  await cp(join(cache, "ssr-builtin-trackers"), join(to, "ssr-builtin-trackers"), { recursive: true });
+  for (const name of await readdir(join(to, "routes"))) {
+    const file = join(to, "routes", name);
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll(join(cache, "ssr-builtin-trackers"), join(later, "ssr-builtin-trackers")));
+    await sync(file);
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, to);
+  await sync(to);
+}

@@ -1,0 +1,61 @@
+/**
+ * The small process that turns page data into pages, with Gatsby's own renderer, called as Gatsby's build workers call it
+ * (gatsby/dist/utils/worker/child/render-html.js) but without the rest of Gatsby: 60 MB and 0.2 s to begin.
+ * Told `{ work, paths }`, it answers `{ done }` after each page, then `{ ended: true }` or `{ failed, path }`. It ends with
+ * the process that started it.
+ * Arguments: the site's folder, the renderer, the hash of the browser's bundles.
+ */
+const { createRequire } = require("node:module");
+const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { dirname, join } = require("node:path");
+
+const [siteDir, renderer, webpackCompilationHash] = process.argv.slice(2);
+const gatsby = createRequire(join(siteDir, "package.json"));
+const { generateHtmlPath } = gatsby("gatsby-core-utils/page-html");
+const { generatePageDataPath } = gatsby("gatsby-core-utils/page-data");
+const { getScriptsAndStylesForTemplate, readWebpackStats } = gatsby("gatsby/dist/utils/client-assets-for-template");
+const { stitchSliceForAPage } = gatsby("gatsby/dist/utils/slices/stitching");
+const { default: render } = require(renderer);
+
+let stats;
+const assets = new Map();
+
+process.on("disconnect", () => process.exit(0));
+process.on("message", ({ work, paths }) => {
+  renderAll(work, paths).catch((error) => process.send({ failed: String(error?.stack ?? error) }));
+});
+
+async function renderAll(work, paths) {
+  // The renderer looks for `public` where it stands.
+  process.chdir(work);
+  stats ??= await readWebpackStats("public");
+  for (const [index, pagePath] of paths.entries()) {
+    try {
+      await renderOne(pagePath);
+    } catch (error) {
+      process.send({ failed: String(error?.stack ?? error), path: pagePath });
+      return;
+    }
+    process.send({ done: index + 1 });
+  }
+  process.send({ ended: true });
+}
+
+async function renderOne(pagePath) {
+  const pageData = JSON.parse(readFileSync(generatePageDataPath("public", pagePath), "utf8"));
+  const { componentChunkName: chunk } = pageData;
+  if (!assets.has(chunk)) assets.set(chunk, await getScriptsAndStylesForTemplate(chunk, stats));
+  const context = { isDuringBuild: true };
+  const { html } = await render({
+    pagePath,
+    pageData,
+    webpackCompilationHash,
+    context,
+    staticQueryContext: {},
+    ...assets.get(chunk),
+  });
+  const file = generateHtmlPath("public", pagePath);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  await stitchSliceForAPage({ pagePath, publicDir: "public" });
+}

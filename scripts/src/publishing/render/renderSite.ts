@@ -1,0 +1,86 @@
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Snapshot } from "@estudio/contract";
+import { filesOf } from "@estudio/contract/site/files";
+import { pagesOf, type SitePage } from "@estudio/contract/site/pages";
+import type { BuildEnv } from "../buildEnv";
+import { dataFile, etagOf, htmlFile, type MadeSite, type Release } from "../release/madeSite";
+import type { Watch } from "../watch";
+import { type Program, pageData, publicDirOf } from "./program";
+import type { Renderer } from "./renderer";
+
+/**
+ * Makes the site of a snapshot with the program of the last full build: the pages whose data differ from the served
+ * release's are rendered, the rest stays as it is. The same content gives the same bytes as a full build.
+ * @param served only a release of the same program is built upon
+ * @throws RenderFailed, Interrupted
+ */
+export async function renderSite(
+  env: BuildEnv,
+  renderer: Renderer,
+  program: Program,
+  snapshot: Snapshot,
+  served: Release | undefined,
+  watch: Watch,
+): Promise<MadeSite> {
+  const base = served?.manifest.program === program.id ? served : undefined;
+  const work = new Work(env);
+  await work.clear(program);
+  const kept: string[] = [];
+  const made = new Map<string, string>();
+  const asBefore = (name: string, text: string) => base?.manifest.files[name]?.etag === etagOf(text);
+  for (const name of program.files)
+    if (base?.manifest.files[name]) kept.push(name);
+    else made.set(name, join(publicDirOf(env), name));
+
+  const pages = pagesOf(snapshot, env.siteUrl);
+  const written: SitePage[] = [];
+  for (const page of pages) {
+    const [html, data] = [htmlFile(page.path), dataFile(page.path)];
+    const text = pageData(program, page);
+    if (base?.manifest.files[html] && asBefore(data, text)) {
+      kept.push(html, data);
+      continue;
+    }
+    written.push(page);
+    made.set(data, await work.write(data, text));
+    made.set(html, work.pathOf(html));
+  }
+  const paths = pages.map(({ path }) => path);
+  for (const [name, text] of Object.entries(filesOf(snapshot, env.siteUrl, paths)))
+    if (asBefore(name, text)) kept.push(name);
+    else made.set(name, await work.write(name, text));
+
+  const toRender = written.map(({ path }) => path);
+  await renderer.render(program, work.dir, toRender, watch);
+  return { snapshot, pages, written, made, kept, base, code: program.code, program: program.id, full: false, log: "" };
+}
+
+/** Where pages are rendered: a folder like Gatsby's, with the shared files and this publication's pages. */
+class Work {
+  readonly dir: string;
+
+  constructor(private readonly env: BuildEnv) {
+    this.dir = join(env.dataDir, "site", "work");
+  }
+
+  pathOf(name: string): string {
+    return join(this.dir, "public", name);
+  }
+
+  async clear({ files }: Program): Promise<void> {
+    await rm(this.dir, { recursive: true, force: true });
+    await mkdir(this.pathOf("/page-data"), { recursive: true });
+    const shared = await readdir(publicDirOf(this.env));
+    if (files.length === 0 || shared.length === 0) throw new Error("The program of the last full build is empty");
+    for (const name of shared)
+      if (name !== "page-data") await symlink(join(publicDirOf(this.env), name), this.pathOf(name));
+  }
+
+  async write(name: string, text: string): Promise<string> {
+    const file = this.pathOf(name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    return file;
+  }
+}

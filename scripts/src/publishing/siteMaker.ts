@@ -1,0 +1,90 @@
+import type { Snapshot } from "@estudio/contract";
+import type { BuildEnv } from "./buildEnv";
+import { codeStamp } from "./codeStamp";
+import { BrokenContent, Interrupted, LostApi } from "./failures";
+import { fullBuild } from "./gatsby/fullBuild";
+import { GatsbyFolder } from "./gatsby/gatsbyFolder";
+import type { MadeSite, Release } from "./release/madeSite";
+import { readProgram } from "./render/program";
+import { Renderer } from "./render/renderer";
+import { renderSite } from "./render/renderSite";
+import type { Watch } from "./watch";
+
+type Wish = { full: boolean; base: Release | undefined };
+
+/** How a site was made, for the receipt. */
+const ways = { fast: "Solo lo que ha cambiado", full: "Construcción completa" };
+const fastFailed = "— La publicación rápida no ha quedado bien; se construye la web entera —";
+
+/** Makes sites: in a moment with the program that the last full build left, else, or when that fails, with Gatsby. */
+export class SiteMaker {
+  private readonly renderer: Renderer;
+  private readonly gatsbyFolder: GatsbyFolder;
+
+  constructor(private readonly env: BuildEnv) {
+    this.renderer = new Renderer(env);
+    this.gatsbyFolder = new GatsbyFolder(env);
+  }
+
+  /**
+   * @param options `full`: with Gatsby, whatever could be done without; `base`: the served release, to build upon
+   * @param check throws when the site made may not be served
+   * @returns a site that lies where it was made until `rest`
+   * @throws GatsbyFailed, UnfitSite, Interrupted
+   */
+  async make(
+    snapshot: Snapshot,
+    { full, base }: Wish,
+    watch: Watch,
+    check: (site: MadeSite) => Promise<void>,
+  ): Promise<MadeSite> {
+    const notes: string[] = [];
+    if (!full)
+      try {
+        const site = await this.render(snapshot, base, watch);
+        if (site) {
+          await check(site);
+          return { ...site, log: ways.fast };
+        }
+      } catch (error) {
+        if (error instanceof Interrupted || isSiteRight(error)) throw error;
+        console.error("La publicación rápida no ha quedado bien:", error);
+        notes.push(fastFailed, String(error));
+        watch.output.push(...notes);
+      }
+    const site = await this.build(snapshot, base, watch);
+    await check(site);
+    return { ...site, log: [...notes, ways.full].join("\n") };
+  }
+
+  /** A change waits: what renders it begins meanwhile. */
+  async wake(): Promise<void> {
+    const program = await readProgram(this.env, codeStamp());
+    if (program) this.renderer.wake(program);
+  }
+
+  /** The site made is released, or given up: another may be made. */
+  rest(): void {
+    this.gatsbyFolder.unlock();
+  }
+
+  /** This process ends. */
+  end(): void {
+    this.renderer.end();
+  }
+
+  /** @returns undefined when there is no program of this code */
+  private async render(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite | undefined> {
+    const program = await readProgram(this.env, codeStamp());
+    return program && renderSite(this.env, this.renderer, program, snapshot, base, watch);
+  }
+
+  private async build(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite> {
+    this.renderer.end();
+    await this.gatsbyFolder.lock();
+    return fullBuild(this.env, this.gatsbyFolder, snapshot, base, watch);
+  }
+}
+
+/** The site is made as its content says, though it may not be served: making it in another way would end the same. */
+const isSiteRight = (error: unknown) => error instanceof BrokenContent || error instanceof LostApi;
