@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../scripts/testing/machine";
 import { startNginx } from "../../scripts/testing/nginx";
-import { apiPid, type Build, expect, killAll, nextIsReady, startUp, test } from "./support";
+import { apiPid, type Build, expect, killAll, startUp, test } from "./support";
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";
 
@@ -18,7 +18,6 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   test.setTimeout(15 * 60_000);
   const [coming, going] = [await desk.project({ status: "draft" }), await desk.project()];
   const { id: last } = await desk.published();
-  await nextIsReady();
   const due = new Date(Date.now() + 1500).toISOString();
   await desk.call("PUT", `/api/admin/projects/${coming.id}`, { publishAt: due });
   await desk.call("PUT", `/api/admin/projects/${going.id}`, { unpublishAt: due });
@@ -45,7 +44,7 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
 /** As after an upgrade: the served release is another program's work. */
 function madeByOlderProgram(): void {
   const file = join(dataDir(), "site/current/.release.json");
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), code: "otro programa" }));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), code: "otro programa", program: "otro programa" }));
 }
 
 /** A visit to the release that nginx serves, with nothing else running: pages, assets, menu, 404s, policy. */

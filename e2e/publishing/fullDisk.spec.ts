@@ -52,10 +52,14 @@ test("the disk Gatsby works on is full: the old site stays, the receipt says so,
   const code = copyOf(siteFolder, (path) => !/\/marketing\/(?:\.cache|public|\.build)/.test(path));
   const taken = Number(execFileSync("du", ["-sm", code], { encoding: "utf8" }).split("\t")[0]);
   builder.start(`mount -t tmpfs -o size=${taken + 12}m tmpfs marketing; cp -a ${code}/. marketing/`);
+  await desk.published();
+  await desk.publishNow({ full: true });
   await failedWith(desk, page, noRoom);
   expect((await desk.page("/")).status).toBe(200);
   const larger = ["mount", "-o", `remount,size=${taken + 500}m`, siteFolder];
   execFileSync("nsenter", ["-t", String(builder.pid), "-m", ...larger]);
+  await desk.publishNow({ full: true });
+  expect(await desk.published()).toMatchObject({ full: true });
   await repairedBySaving(desk, project);
 });
 

@@ -5,6 +5,7 @@ export class LineToApi {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private port = 0;
+  private last: string | undefined;
 
   constructor(private readonly apiPort: number) {}
 
@@ -19,13 +20,22 @@ export class LineToApi {
         this.sockets.add(socket);
         socket.on("error", () => socket.destroy()).on("close", () => this.sockets.delete(socket));
       }
+      near.on("data", (chunk) => {
+        if (this.last && chunk.includes(this.last)) void this.cut();
+      });
       near.pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve));
     this.port = (this.server.address() as { port: number }).port;
   }
 
+  /** It will be cut as soon as this is asked for. */
+  cutWhenAsked(request: string): void {
+    this.last = request;
+  }
+
   async cut(): Promise<void> {
+    this.last = undefined;
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();
     await closed;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "@playwright/test";
-import { isNextReady } from "../../scripts/src/publishing/gatsby/gatsbyFolder";
 import { api, owner, unique } from "../panel/support";
 import { startProduct } from "../product";
 
@@ -17,6 +16,7 @@ export type Build = {
   progress: number;
   message: string;
   log: string;
+  full: boolean;
   pagesWritten: number;
   startedAt: string;
   finishedAt: string;
@@ -49,8 +49,9 @@ export class Desk {
     return this.call("GET", "/api/site/revision");
   }
 
-  publishNow(): Promise<Build> {
-    return this.call("POST", "/api/admin/site-builds", {});
+  /** @param wish `full`: the whole site anew, with Gatsby */
+  publishNow(wish: { full?: boolean } = {}): Promise<Build> {
+    return this.call("POST", "/api/admin/site-builds", wish);
   }
 
   returnTo(release: string): Promise<Build> {
@@ -146,7 +147,7 @@ export async function killAll(): Promise<void> {
 /** The variables of the product under test, but for when it builds, which is the default. */
 export const asItComes = (): Record<string, string> => ({
   ...JSON.parse(process.env.E2E_VARIABLES ?? "{}"),
-  REBUILD_QUIET_SECONDS: "2",
+  REBUILD_QUIET_SECONDS: "1",
   REBUILD_MAX_WAIT_SECONDS: "60",
 });
 
@@ -179,7 +180,3 @@ function pidOf(program: string): number | undefined {
 /** How often something is played: in `npm test`, and in the soak (PUBLISH_ROUNDS says otherwise). */
 export const rounds = (inTest: number, inSoak: number) =>
   Number(process.env.PUBLISH_ROUNDS) || (process.env.PUBLISH_SOAK ? inSoak : inTest);
-
-/** The build started ahead waits for its content. */
-export const nextIsReady = () =>
-  expect.poll(() => isNextReady({ siteDir: siteFolder }), { timeout: 5 * 60_000 }).toBe(true);

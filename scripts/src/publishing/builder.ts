@@ -48,14 +48,10 @@ export class Builder {
     }
   }
 
-  /** Nothing to do: what is served is looked after. */
+  /** Nothing to do yet: what will render a waiting change begins meanwhile, and what is served is looked after. */
   async idle(): Promise<void> {
+    if (this.queue.isWaiting) await this.maker.wake();
     await this.invariant.keep();
-  }
-
-  /** A change waits for its quiet time: what will render it begins meanwhile. */
-  async wake(): Promise<void> {
-    await this.maker.wake();
   }
 
   /** Asks for a build when what is served needs one. @returns why */

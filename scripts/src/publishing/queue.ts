@@ -27,6 +27,8 @@ type Success = {
 export class BuildQueue {
   private heartbeat: NodeJS.Timeout | undefined;
   private building: number | undefined;
+  /** At the last look a change waited for its quiet time. */
+  isWaiting = false;
 
   constructor(
     readonly db: Knex,
@@ -43,6 +45,7 @@ export class BuildQueue {
     await takeOverAbandoned(this.db, this.env, this.building);
     await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
+    this.isWaiting = waiting !== undefined;
     if (!waiting || !(now || (await this.isDue(waiting)))) return undefined;
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));
     if (claimed) this.startHeartbeat(claimed.id);

@@ -47,7 +47,7 @@ export class SiteMaker {
           return { ...site, log: ways.fast };
         }
       } catch (error) {
-        if (error instanceof Interrupted || isSiteRight(error)) throw error;
+        if (error instanceof Interrupted || isSiteRight(error) || isNoRoom(error)) throw error;
         console.error("La publicación rápida no ha quedado bien:", error);
         notes.push(fastFailed, String(error));
         watch.output.push(...notes);
@@ -59,6 +59,7 @@ export class SiteMaker {
 
   /** A change waits: what renders it begins meanwhile. */
   async wake(): Promise<void> {
+    if (this.renderer.isAwake) return;
     const program = await readProgram(this.env, codeStamp());
     if (program) this.renderer.wake(program);
   }
@@ -87,4 +88,5 @@ export class SiteMaker {
 }
 
 /** The site is made as its content says, though it may not be served: making it in another way would end the same. */
+const isNoRoom = (error: unknown) => /ENOSPC/.test(String(error));
 const isSiteRight = (error: unknown) => error instanceof BrokenContent || error instanceof LostApi;

@@ -59,7 +59,6 @@ describe("the check before a release", () => {
       "/ca",
       "//otra.example",
     ];
-    write(publicDir, "robots.txt", "");
     page("Casa «Luz» & sombra", links.map((link) => `<a href="${link}">x</a>`).join(""));
     const moved = { ...snapshot, redirects: [{ from: "/proyecto/vieja", to: "/proyecto/casa" }] };
     write(publicDir, "release.json", filesOf(moved, env.siteUrl, pathsOf(moved))["/release.json"] ?? "");

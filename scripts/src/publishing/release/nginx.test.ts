@@ -22,6 +22,13 @@ describe("a release served by nginx alone", () => {
       writePage(publicDir, `${lang}/_/proyecto`, `no está ${lang}`);
       writePage(publicDir, `${lang}/_/articulo`, `no está ${lang}`);
     }
+    for (const [path, lang] of [
+      ["/404.html", "es"],
+      ["/404", "es"],
+      ["/ca/404", "ca"],
+      ["/en/404", "en"],
+    ] as const)
+      writePage(publicDir, path, `404 ${lang}`);
     writePage(publicDir, "/", `<script>a = 1;</script>${"<p>Luz.</p>".repeat(200)}`);
     write(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js", "0");
     await makeRelease(env, siteIn(publicDir, snapshot));

@@ -18,6 +18,10 @@ export class Renderer {
 
   constructor(private readonly env: BuildEnv) {}
 
+  get isAwake(): boolean {
+    return this.child !== undefined;
+  }
+
   /** Begins the process, if it does not run yet. */
   wake({ id, compilationHash }: Program): ChildProcess {
     clearTimeout(this.idle);

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Language, languages, type Snapshot } from "@estudio/contract";
+import type { BuildEnv } from "../../scripts/src/publishing/buildEnv";
+import { etagOf, type MadeSite } from "../../scripts/src/publishing/release/madeSite";
+import { servedRelease } from "../../scripts/src/publishing/release/releases";
+import { SiteMaker } from "../../scripts/src/publishing/siteMaker";
+import { fetchSnapshot } from "../../scripts/src/publishing/snapshot";
+import { baseUrl, expect, siteFolder, test } from "./support";
+
+const watch = { output: [], isEnding: () => false, onProgress: () => undefined };
+/** What is compared here is compared byte by byte. */
+const noCheck = async () => undefined;
+
+test("what is rendered for a change is, byte by byte, what a full build makes: edits, new, deleted, renamed, withdrawn, settings, in three languages", async ({
+  desk,
+}) => {
+  test.setTimeout(15 * 60_000);
+  const gone = await desk.project();
+  await desk.published();
+  const env = ownEnv();
+  const maker = new SiteMaker(env);
+  try {
+    const base = await servedRelease(env);
+    const next = changed(await fetchSnapshot(env), gone.slug);
+    const fast = await maker.make(next, { full: false, base }, watch, noCheck);
+    expect(fast).toMatchObject({ full: false, log: "Solo lo que ha cambiado" });
+    expect(fast.kept.length).toBeGreaterThan(20);
+    const rendered = fingerprints(fast);
+    const whole = await maker.make(next, { full: true, base }, watch, noCheck);
+    const built = fingerprints(whole);
+    for (const path of ["/en/blog/nuevo-articulo", "/ca/proyecto/nueva-obra", "/proyecto/otra-direccion"])
+      expect(Object.keys(rendered)).toContain(`${path}/index.html`);
+    expect(Object.keys(rendered).filter((name) => name.includes(gone.slug))).toEqual([]);
+    expect(different(rendered, built)).toEqual([]);
+  } finally {
+    maker.rest();
+    maker.end();
+    rmSync(env.dataDir, { recursive: true, force: true });
+  }
+  expect((await desk.page("/")).status).toBe(200);
+});
+
+/** As the product's builder has it, with a copy of what is published. */
+function ownEnv(): BuildEnv {
+  const productDir = process.env.E2E_DATA_DIR ?? "";
+  const dataDir = mkdtempSync(join(tmpdir(), "estudio-same-"));
+  cpSync(join(productDir, "site"), join(dataDir, "site"), { recursive: true, verbatimSymlinks: true });
+  return {
+    apiUrl: baseUrl(),
+    builderToken: readFileSync(join(productDir, "builder-token"), "utf8").trim(),
+    siteUrl: baseUrl(),
+    dataDir,
+    databaseUrl: process.env.E2E_DATABASE_URL ?? "",
+    quietMs: 0,
+    maxWaitMs: 0,
+    setTimes: [],
+    siteDir: siteFolder,
+  };
+}
+
+/**
+ * A project and a section in other words, a project at another address, a new one, a deleted one, a new article, one
+ * withdrawn, another telephone.
+ */
+function changed(base: Snapshot, gone: string): Snapshot {
+  const next = structuredClone(base);
+  next.revision++;
+  next.settings.phone = "+34 910 000 001";
+  next.redirects.push({ from: "/proyecto/antes", to: "/proyecto/otra-direccion" });
+  for (const lang of languages) change(next.content[lang], lang, gone);
+  return next;
+}
+
+function change(content: Snapshot["content"]["es"], lang: Language, gone: string): void {
+  const { projects, posts, pages } = content;
+  const [project, moved] = projects.filter(({ slug }) => slug !== gone);
+  const [post] = posts;
+  const section = pages.find(({ pageKey }) => pageKey === "about")?.sections[0];
+  if (!project || !moved || !post || !section) throw new Error("The demo has projects, articles and pages");
+  content.projects = projects.filter(({ slug }) => slug !== gone);
+  content.projects.unshift({ ...project, id: 90_001, slug: "nueva-obra", title: `Nueva obra ${lang}` });
+  posts.pop();
+  posts.unshift({ ...post, id: 90_002, slug: "nuevo-articulo", title: `Nuevo artículo ${lang}` });
+  project.title = `Otro título ${lang}: «Luz» & cal`;
+  project.featured = !project.featured;
+  moved.slug = "otra-direccion";
+  section.title = `Otra cabecera ${lang}`;
+}
+
+/** Every file that a visitor can get. */
+function fingerprints({ made, kept, base }: MadeSite): Record<string, string> {
+  const all = [
+    ...kept.map((name) => [name, base?.manifest.files[name]?.etag ?? ""] as const),
+    ...[...made].map(([name, file]) => [name, etagOf(readFileSync(file))] as const),
+  ];
+  return Object.fromEntries(all);
+}
+
+const different = (one: Record<string, string>, other: Record<string, string>) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort();
