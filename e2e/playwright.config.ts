@@ -6,11 +6,9 @@ const mysql = process.env.E2E_ENGINE === "mysql";
 const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
 /** Leaves a product without the demo behind: it comes last, when all the others have ended. */
 const last = "panel/withoutDemo.spec.ts";
-/** Minutes each, the same things again and again or compared byte by byte: `npm run test:publish`. */
+/** Minutes each: `npm run test:publish`. */
 const long =
-  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK
-    ? []
-    : ["publishing/{damagedCache,down,fullDisk,lostApi,newContent,startedAhead}.spec.ts"];
+  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{damagedProgram,down,fullDisk}.spec.ts"];
 
 /**
  * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on
@@ -19,14 +17,22 @@ const long =
 export default defineConfig({
   testDir: ".",
   projects: [
-    { name: "with the demo", testMatch: mysql ? onBothEngines : ["**/*.spec.ts"], testIgnore: [...long, last] },
+    // They only look: several at a time.
+    ...(mysql ? [] : [{ name: "the site", testMatch: ["site/*.spec.ts"], fullyParallel: true }]),
+    {
+      name: "with the demo",
+      testMatch: mysql ? onBothEngines : ["{main,panel,publishing}/*.spec.ts"],
+      testIgnore: [...long, last],
+      workers: 1,
+      dependencies: mysql ? [] : ["the site"],
+    },
     ...(mysql ? [{ name: "without the demo", testMatch: [last], dependencies: ["with the demo"] }] : []),
   ],
   // Which screen an address opens is the panel's own matter.
   ...(mysql ? { grepInvert: /every address opens directly/ } : {}),
   globalSetup: "./globalSetup.ts",
   outputDir: "../test-results",
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   // A shared machine may stall for seconds: what fails once is tried again, and reported as flaky.
   retries: 1,

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ReleaseManifest } from "@estudio/contract";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../scripts/testing/machine";
 import { startNginx } from "../../scripts/testing/nginx";
@@ -33,7 +34,7 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   const changes = builds.flatMap((build: Build) => build.changes.map(({ what, who }) => `${what} · ${who}`));
   expect(changes).toContain(`Proyecto: ${coming.title} (publicado) · Programación`);
   expect(changes).toContain(`Proyecto: ${going.title} (retirado) · Programación`);
-  expect(changes).toContain("Nueva versión del programa · Programa");
+  expect(servedManifest().code).not.toBe(olderProgram);
   const { status, html } = await desk.page(`/proyecto/${coming.slug}`);
   expect({ status, fresh: html.includes('data-shell="fresh"') }).toEqual({ status: 200, fresh: false });
   const portfolio = (await desk.page("/portfolio")).html;
@@ -41,10 +42,14 @@ test("everything is killed: nginx alone serves the site meanwhile; what came due
   expect(portfolio).not.toContain(going.slug);
 });
 
+const olderProgram = "otro programa";
+const manifestFile = () => join(dataDir(), "site/current/.release.json");
+const servedManifest = (): ReleaseManifest => JSON.parse(readFileSync(manifestFile(), "utf8"));
+
 /** As after an upgrade: the served release is another program's work. */
 function madeByOlderProgram(): void {
-  const file = join(dataDir(), "site/current/.release.json");
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), code: "otro programa", program: "otro programa" }));
+  const older = { ...servedManifest(), code: olderProgram, program: olderProgram };
+  writeFileSync(manifestFile(), JSON.stringify(older));
 }
 
 /** A visit to the release that nginx serves, with nothing else running: pages, assets, menu, 404s, policy. */

@@ -35,7 +35,7 @@ test("what is rendered for a change is, byte by byte, what a full build makes: e
     expect(Object.keys(rendered).filter((name) => name.includes(gone.slug))).toEqual([]);
     expect(different(rendered, built)).toEqual([]);
   } finally {
-    maker.rest();
+    await maker.rest();
     maker.end();
     rmSync(env.dataDir, { recursive: true, force: true });
   }

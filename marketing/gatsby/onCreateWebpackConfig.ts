@@ -2,6 +2,15 @@ import type { GatsbyNode } from "gatsby";
 import { announcerAlias, browserAliases } from "../src/speed/browserBundle";
 
 type CssPlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
+type Compilation = {
+  children: { hash?: string }[];
+  hooks: { beforeHash: { tap(name: string, fn: () => void): void } };
+};
+type Compiler = {
+  hooks: {
+    thisCompilation: { tap(name: string, fn: (compilation: Compilation) => void): void };
+  };
+};
 type Config = {
   devtool: unknown;
   plugins: unknown[];
@@ -17,9 +26,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   config.devtool = false;
+  config.plugins.push({ apply: sameBundlesSameHash });
   config.resolve.alias = { ...browserAliases, ...config.resolve.alias };
   // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;
   config.optimization.splitChunks.cacheGroups.commons.name = "app";
   actions.replaceWebpackConfig(config);
 };
+
+/**
+ * Every page carries the hash of the compilation, which counts the compilations of style sheets within it. Those are made
+ * only where webpack's cache does not have them: without this, a build with that cache would have another hash for the same
+ * bundles, and rewrite every page. What comes of the style sheets counts as part of their modules.
+ */
+function sameBundlesSameHash(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap("SameBundlesSameHash", ({ children, hooks }) => {
+    hooks.beforeHash.tap("SameBundlesSameHash", () => {
+      for (const child of children) child.hash = "";
+    });
+  });
+}

@@ -14,8 +14,7 @@ export async function product(): Promise<Product> {
   if (running) return { base: running, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
   console.log("Starting the product…");
-  // Nothing may be built while pages are measured.
-  const { base, stop } = await startProduct(dataDir, await freePort(), { REBUILD_AHEAD: "off" });
+  const { base, stop } = await startProduct(dataDir, await freePort());
   return { base, stop: () => stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
@@ -24,7 +23,7 @@ export async function startProduct(
   dataDir: string,
   port: number,
   variables: Record<string, string> = {},
-): Promise<Product> {
+): Promise<Product & { pid: number }> {
   const base = `http://localhost:${port}`;
   const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", SITE_URL: base, LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -41,5 +40,5 @@ export async function startProduct(
     child.stdout.on("data", (chunk) => /^ready /m.test(String(chunk)) && resolve());
     ended.then(() => reject(new Error("npm start ended before it was ready")));
   });
-  return { base, stop };
+  return { base, pid: child.pid ?? 0, stop };
 }

@@ -1,70 +1,55 @@
-import { loadavg } from "node:os";
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Aim, aimsOf } from "./publish/aims";
-import type { Latency } from "./publish/latency";
-import { BenchProduct } from "./publish/product";
+import { aimsOf } from "./publish/aims";
+import { changes } from "./publish/owner";
+import { BenchProduct, type Row } from "./publish/product";
 
-const changes = ["project", "section", "post"] as const;
 const { values, positionals } = parseArgs({
-  options: { latency: { type: "string", default: "10" }, ahead: { type: "boolean", default: false } },
+  options: { latency: { type: "string", default: "10" }, busy: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
-export type Row = {
-  items: number;
-  way: "ahead" | "warm" | "cold";
-  change: (typeof changes)[number];
-  /** Seconds from the save: in the public API, on a visitor's screen, in the static page. */
-  fresh: number;
-  browser: number;
-  static: number;
-  /** Seconds of the build itself, which begins when the quiet time has ended. */
-  build: number;
-  /** Rewritten, and of those the ones whose data did not change. */
-  pages: number;
-  needless: number;
-  how: string;
-};
-
 /**
- * `npm run bench:publish [-- 0 100 1000 5000 --latency 10 --ahead]`: from a save to the visitor's screen and to the static page, and how
- * many pages were rewritten, on the seed and with so many items (half projects, half articles, three languages each): by
- * the build started ahead, by a plain warm one, by one from nothing. Then API latency beside builds, and memory. With
- * `--ahead` only the first.
+ * `npm run bench:publish [-- 0 300 5000 --latency 10 --busy]`: from a save to the page as a visitor without scripts gets
+ * it, after the quiet time; with the builder's processor time and the pages rewritten; on the seed and with so many items
+ * (half projects, half articles, three languages each); each kind of change twice, the second at once after the first. The
+ * reference is a full build by Gatsby of the same content. Then memory, and the API's answers beside publications.
+ * `--busy`: beside two programs that never rest.
  */
 async function main(sizes: number[]): Promise<void> {
   const rows: Row[] = [];
-  const aims: Aim[] = [];
   const product = await BenchProduct.create();
+  const others = values.busy ? Array.from({ length: 2 }, keepBusy) : [];
   try {
     for (const items of sizes) {
-      await product.start(true);
+      await product.start();
       say(`${items || "seed"}: filled in ${seconds(await product.fill(items))}`);
+      const full = await product.publish("full");
+      rows.push(tell({ ...full, items }));
       for (const change of changes)
-        rows.push(tell({ items, way: "ahead", change, ...(await product.publish(change)) }));
-      const waiting = await product.memoryOfWaiting();
-      say(`memory of the build that waits: ${waiting.map((one) => `${Math.round(one)} MB`).join(" + ")}`);
+        for (const _ of [1, 2]) rows.push(tell({ ...(await product.publish(change)), items }));
+      const memory = await product.memory();
+      say(`memory of everything, running: ${memory} MB (PSS)`);
+      const latency = await product.latency(Number(values.latency));
+      console.table(latency);
       await product.stop();
-      const latency = values.ahead ? [] : await withoutAhead(product, items, rows);
-      aims.push(...aimsOf(items, rows, latency));
+      for (const { name, met, figure } of aimsOf(items, rows, memory, latency, values.busy))
+        console.log(`${met ? "met   " : "MISSED"} ${name}: ${figure}`);
     }
   } finally {
+    for (const one of others) one.kill("SIGKILL");
     await product.remove();
   }
-  console.table(rows);
-  for (const { name, met, figure } of aims) console.log(`${met ? "met   " : "MISSED"} ${name}: ${figure}`);
+  console.table(rows.map((row) => ({ ...row, "times a full build": timesFull(row, rows) })));
 }
 
-async function withoutAhead(product: BenchProduct, items: number, rows: Row[]): Promise<Latency[]> {
-  await product.start(false);
-  for (const change of changes) rows.push(tell({ items, way: "warm", change, ...(await product.publish(change)) }));
-  const latency = await product.latency(Number(values.latency));
-  console.table(latency);
-  product.spoil();
-  rows.push(tell({ items, way: "cold", change: "project", ...(await product.publish("project")) }));
-  await product.stop();
-  return latency;
+function timesFull(row: Row, rows: Row[]): string {
+  const full = rows.find(({ items, change }) => items === row.items && change === "full");
+  return full ? (row.static / full.static).toFixed(3) : "";
 }
+
+const keepBusy = (): ChildProcess => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" });
 
 function tell(row: Row): Row {
   say(JSON.stringify(row));
@@ -75,7 +60,8 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const say = (text: string) =>
   console.log(`${new Date().toISOString().slice(11, 19)} (load ${loadavg()[0]?.toFixed(1)}) ${text}`);
 
-main((positionals.length ? positionals : ["0", "100", "1000", "5000"]).map(Number)).catch((error) => {
+console.log(`${cpus().length} × ${cpus()[0]?.model}`);
+main((positionals.length ? positionals : ["0", "300", "5000"]).map(Number)).catch((error) => {
   console.error(error);
   process.exitCode = 1;
 });

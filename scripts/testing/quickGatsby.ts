@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
 import type { BuildEnv } from "../src/publishing/buildEnv";
@@ -9,6 +10,7 @@ export const during = { generation: async (): Promise<void> => undefined };
 /** In place of `gatsby.ts`'s: writes the pages at once. */
 export function startGatsby(env: BuildEnv, contentUrl: string) {
   const made = fetch(contentUrl).then(async (answer) => {
+    mkdirSync(join(env.siteDir, ".cache/webpack"), { recursive: true });
     writeSite(join(env.siteDir, "public"), (await answer.json()) as Snapshot);
     await during.generation();
   });

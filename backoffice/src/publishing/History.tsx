@@ -39,6 +39,7 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
             {build.reason}
           </Typography>
           <Changes build={build} />
+          {build.status === "succeeded" && build.message && <Typography color="error">{build.message}</Typography>}
           {build.status === "failed" && <Failure build={build} />}
         </Card>
       ))}
@@ -51,6 +52,7 @@ function facts(build: SiteBuild): string[] {
   const duration = buildDuration(build);
   return [
     `publicación ${id}`,
+    ...(build.full ? ["toda la web"] : []),
     ...(duration ? [duration] : []),
     ...(pagesWritten === null ? [] : [plural(pagesWritten, "página escrita", "páginas escritas")]),
     ...(verifiedAt ? ["comprobado en la web"] : []),

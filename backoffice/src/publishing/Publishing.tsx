@@ -15,7 +15,7 @@ import { History } from "./History";
 /** @returns asks for a publication, or for the return to an earlier one. */
 function useRequestBuild() {
   const toast = useToast();
-  return async (wanted: { reason?: string; release?: string }) => {
+  return async (wanted: { reason?: string; release?: string; full?: boolean }) => {
     try {
       await call("POST /api/admin/site-builds", { body: wanted });
       toast.done(wanted.release ? "Volviendo a la versión elegida" : "Publicación pedida");
@@ -31,20 +31,27 @@ export default function Publishing() {
   const request = useRequestBuild();
   const [busy, setBusy] = useState(false);
   const [release, setRelease] = useState<string>();
-  const publish = async () => {
+  const ask = async (wanted: Parameters<typeof request>[0]) => {
     setBusy(true);
-    await request({ reason: "Publicación pedida desde el panel" });
+    await request(wanted);
     setBusy(false);
   };
+  const publish = () => ask({ reason: "Publicación pedida desde el panel" });
+  const rebuild = () => ask({ reason: "Construcción de toda la web pedida desde el panel", full: true });
   return (
     <ListBase resource="site-builds" sort={{ field: "id", order: "DESC" }} perPage={24}>
       <PageHeader
         title="Publicación"
-        subtitle="Los cambios se publican solos, unos segundos después de guardar."
+        subtitle="Los cambios se publican solos, un momento después de guardar. Cada noche se construye toda la web de nuevo."
         actions={
-          <Button variant="contained" onClick={publish} disabled={busy}>
-            Publicar ahora
-          </Button>
+          <>
+            <Button variant="outlined" onClick={rebuild} disabled={busy}>
+              Construir toda la web
+            </Button>
+            <Button variant="contained" onClick={publish} disabled={busy}>
+              Publicar ahora
+            </Button>
+          </>
         }
       />
       <PinnedNotice />

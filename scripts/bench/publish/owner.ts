@@ -1,8 +1,8 @@
-import type { Browser } from "playwright";
+/** What an owner does; each is measured. */
+export const changes = ["edit", "section", "new", "rename", "delete", "settings"] as const;
+export type Change = (typeof changes)[number] | "full";
 
-export type Change = "project" | "section" | "post";
-
-type Build = {
+export type Build = {
   id: number;
   status: string;
   pagesWritten: number;
@@ -12,53 +12,39 @@ type Build = {
   log: string;
 };
 type Section = { sectionKey: string };
+type Item = { id: number; slug: string };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
 /** The owner at work, without a screen, with a watch in hand. */
 export class Owner {
   private constructor(
     private readonly base: string,
     private readonly cookie: string,
-    private readonly browser: Browser,
   ) {}
 
-  static async signIn(base: string, owner: { email: string; password: string }, browser: Browser): Promise<Owner> {
+  static async signIn(base: string, owner: { email: string; password: string }): Promise<Owner> {
     const answer = await fetch(`${base}/api/auth/login`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
       body: JSON.stringify(owner),
     });
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    return new Owner(base, cookies.join("; "), browser);
+    return new Owner(base, cookies.join("; "));
   }
 
-  /** Saves that change. @returns how long until visitors' browsers get it, show it, and until it is in the static page */
-  async measure(change: Change) {
-    const mark = `Marca ${Date.now().toString(36)}`;
-    const visitor = await this.browser.newPage();
-    await visitor.goto(`${this.base}/contacto`);
+  /** Makes that change. @returns milliseconds until the static page carries it, from the save, and the build that did it */
+  async measure(change: Change): Promise<{ ms: number; build: Build }> {
+    const last = (await this.settled()).id;
+    const carries = await this.prepare(change);
     const saved = Date.now();
-    const { page, data } = await this.save(change, mark);
-    const fresh = await this.until(async () => (await this.text(data)).includes(mark), saved);
-    await visitor.goto(this.base + page, { waitUntil: "commit" });
-    await visitor.getByText(mark).first().waitFor();
-    const shown = Date.now() - saved;
-    await visitor.close();
-    const isStatic = async () => {
-      const html = await this.text(page);
-      return html.includes(mark) && !html.includes('data-shell="fresh"');
-    };
-    const inPages = await this.until(isStatic, saved);
-    const build = await this.settled();
-    return {
-      fresh: seconds(fresh),
-      browser: seconds(shown),
-      static: seconds(inPages),
-      build: seconds(Date.parse(build.finishedAt) - Date.parse(build.startedAt)),
-      pages: build.pagesWritten,
-      how: build.log,
-    };
+    const seen = await carries();
+    while (!(await seen())) await pause(20);
+    const ms = Date.now() - saved;
+    for (;;) {
+      const build = await this.settled();
+      if (build.id > last) return { ms, build };
+      await pause(50);
+    }
   }
 
   /** @returns the newest build, when nothing waits or runs */
@@ -71,36 +57,59 @@ export class Owner {
     }
   }
 
-  /** Asks for a build. @returns when it has ended */
-  async publishNow(): Promise<Build> {
-    await this.call("POST", "/api/admin/site-builds", {});
-    return this.settled();
-  }
-
-  private async save(change: Change, mark: string) {
+  /** What can be done before the watch starts. @returns makes the change, and @returns tells whether it is in the static page */
+  private async prepare(change: Change): Promise<() => Promise<() => Promise<boolean>>> {
+    const mark = `Marca ${Date.now().toString(36)}`;
+    const shows = (path: string) => async () => {
+      const html = await this.text(path);
+      return html.includes(mark) && !/<html[^>]*data-shell/.test(html);
+    };
+    if (change === "full")
+      return async () => {
+        const { id } = await this.call<Build>("POST", "/api/admin/site-builds", { full: true });
+        return async () => (await this.call<Build>("GET", `/api/admin/site-builds/${id}`)).status === "succeeded";
+      };
     if (change === "section") {
       const { sections } = await this.call<{ sections: Section[] }>("GET", "/api/admin/pages/business");
       const sectionKey = sections[0]?.sectionKey ?? "hero";
-      await this.call("PUT", "/api/admin/pages/business", { sections: [{ sectionKey, subtitle: mark }] });
-      return { page: "/empresas", data: "/api/pages/business" };
+      return async () => {
+        await this.call("PUT", "/api/admin/pages/business", { sections: [{ sectionKey, subtitle: mark }] });
+        return shows("/empresas");
+      };
     }
-    if (change === "post") {
-      const { slug } = await this.call<{ slug: string }>("POST", "/api/admin/blog", {
-        title: mark,
-        content: "Texto.",
-        status: "published",
-      });
-      return { page: `/blog/${slug}`, data: `/api/blog/${slug}` };
+    if (change === "settings")
+      return async () => {
+        await this.call("PUT", "/api/admin/settings/1", { legalName: mark });
+        return shows("/terminos");
+      };
+    if (change === "new")
+      return async () => {
+        const { slug } = await this.call<Item>("POST", "/api/admin/blog", {
+          title: mark,
+          content: "Texto.",
+          status: "published",
+        });
+        return shows(`/blog/${slug}`);
+      };
+    if (change === "edit") {
+      const [project] = await this.call<Item[]>("GET", "/api/projects?range=[0,0]");
+      return async () => {
+        await this.call("PUT", `/api/admin/projects/${project?.id}`, { challenges: mark });
+        return shows(`/proyecto/${project?.slug}`);
+      };
     }
-    const projects = await this.call<{ id: number; slug: string }[]>("GET", "/api/projects?range=[0,0]");
-    const { id, slug } = projects[0] as { id: number; slug: string };
-    await this.call("PUT", `/api/admin/projects/${id}`, { challenges: mark });
-    return { page: `/proyecto/${slug}`, data: `/api/projects/${slug}` };
-  }
-
-  private async until(found: () => Promise<boolean>, since: number): Promise<number> {
-    while (!(await found())) await pause(30);
-    return Date.now() - since;
+    const { id, slug } = await this.call<Item>("POST", "/api/admin/blog", { title: mark, status: "published" });
+    await pause(100);
+    await this.settled();
+    if (change === "rename")
+      return async () => {
+        await this.call("PUT", `/api/admin/blog/${id}`, { slug: `${slug}-otra` });
+        return shows(`/blog/${slug}-otra`);
+      };
+    return async () => {
+      await this.call("DELETE", `/api/admin/blog/${id}`);
+      return async () => !(await this.text("/blog")).includes(mark);
+    };
   }
 
   private async text(path: string): Promise<string> {

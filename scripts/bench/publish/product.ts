@@ -1,50 +1,54 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { connect, contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-import { type Browser, chromium } from "playwright";
 import { postRow, projectRow } from "../../../database/src/factories";
-import { isNextReady } from "../../src/publishing/gatsby/gatsbyFolder";
-import { chromium as executablePath, freePort } from "../../testing/machine";
-import { memoryOf } from "../load";
-import { type Product, startProduct } from "../product";
+import { freePort } from "../../testing/machine";
+import { startProduct } from "../product";
 import { answerTimes, compare, type Latency } from "./latency";
 import { type Change, Owner } from "./owner";
+import { processorOf, pssOf, runs, treeOf } from "./processes";
 
-const siteDir = join(__dirname, "../../../marketing");
 const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
+/** REBUILD_QUIET_SECONDS as it comes: the static page cannot be there before. */
+const quietMs = 1000;
+const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
-/** A product of its own, stopped and started with the next build made ahead or not, and a visitor's browser. */
+export type Row = {
+  items: number;
+  change: Change;
+  /** Seconds from the save to the static page, without the quiet time; of the build itself; of the builder's processor. */
+  static: number;
+  build: number;
+  processor: number;
+  /** Rewritten, and of those the ones whose data did not change. */
+  pages: number;
+  needless: number;
+};
+
+/** A product of its own. */
 export class BenchProduct {
   private readonly dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
-  private product: Product | undefined;
+  private product: Awaited<ReturnType<typeof startProduct>> | undefined;
   private owner!: Owner;
   private items = 0;
-  private ahead = false;
 
-  private constructor(
-    private readonly port: number,
-    private readonly browser: Browser,
-  ) {}
+  private constructor(private readonly port: number) {}
 
   static async create(): Promise<BenchProduct> {
-    const args = ["--no-sandbox", "--disable-quic", "--disable-background-networking"];
-    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args });
-    return new BenchProduct(await freePort(), browser);
+    return new BenchProduct(await freePort());
   }
 
-  async start(ahead: boolean): Promise<void> {
-    this.ahead = ahead;
+  async start(): Promise<void> {
     this.product = await startProduct(this.dataDir, this.port, {
       OWNER_EMAIL: owner.email,
       OWNER_PASSWORD: owner.password,
-      REBUILD_AHEAD: ahead ? "on" : "off",
     });
-    this.owner = await Owner.signIn(this.product.base, owner, this.browser);
+    this.owner = await Owner.signIn(this.product.base, owner);
     await this.owner.settled();
   }
 
@@ -55,7 +59,6 @@ export class BenchProduct {
 
   async remove(): Promise<void> {
     await this.stop();
-    await this.browser.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
@@ -72,13 +75,30 @@ export class BenchProduct {
     return Date.now() - began;
   }
 
-  /** Saves that change and watches it on its way. */
-  async publish(change: Change) {
-    if (this.ahead) await this.nextIsReady();
-    else await pause(1500);
-    const before = this.served();
-    const measured = await this.owner.measure(change);
-    return { ...measured, needless: needless(before, this.served()) };
+  /** Makes that change and watches it on its way. */
+  async publish(change: Change): Promise<Omit<Row, "items">> {
+    const [before, spent] = [this.served(), this.spent()];
+    const { ms, build } = await this.owner.measure(change);
+    return {
+      change,
+      static: seconds(change === "full" ? ms : ms - quietMs),
+      build: seconds(Date.parse(build.finishedAt) - Date.parse(build.startedAt)),
+      processor: Math.round((this.spent() - spent) * 100) / 100,
+      pages: build.pagesWritten,
+      needless: needless(before, this.served()),
+    };
+  }
+
+  /** Of everything that runs for the product, in megabytes. */
+  async memory(): Promise<number> {
+    await pause(2000);
+    return Math.round(treeOf(this.product?.pid ?? 0).reduce((sum, pid) => sum + pssOf(pid), 0));
+  }
+
+  /** Processor time of the builder and what it has started. */
+  private spent(): number {
+    const builder = treeOf(this.product?.pid ?? 0).find((pid) => runs(pid, "build-site.ts"));
+    return builder ? treeOf(builder).reduce((sum, pid) => sum + processorOf(pid), 0) : 0;
   }
 
   private served(): Files {
@@ -95,32 +115,13 @@ export class BenchProduct {
       const quietUntil = Date.now() + (forSeconds * 1000) / 3;
       alone.push(...(await answerTimes(url, () => Date.now() > quietUntil)));
       let built = false;
-      const build = this.owner.publishNow().finally(() => {
+      const build = this.owner.measure("edit").finally(() => {
         built = true;
       });
       building.push(...(await answerTimes(url, () => built)));
       await build;
     }
     return compare(alone, building);
-  }
-
-  /** Resident memory of the processes of the build that waits, in megabytes. */
-  async memoryOfWaiting(): Promise<number[]> {
-    await this.publish("section");
-    await this.nextIsReady();
-    const builder = Number(readFileSync(join(siteDir, ".build/lock"), "utf8").split(" ")[0]);
-    return descendants(builder)
-      .map(memoryOf)
-      .filter((megabytes) => megabytes > 30);
-  }
-
-  /** The next build begins from nothing. */
-  spoil(): void {
-    writeFileSync(join(siteDir, ".cache/estudio-stamp.json"), "{}");
-  }
-
-  private async nextIsReady(): Promise<void> {
-    while (!isNextReady({ siteDir })) await pause(200);
   }
 }
 
@@ -152,11 +153,4 @@ async function insert(db: Knex, count: number): Promise<void> {
     }
     await contentChanged(trx, { what: `${count} de relleno`, who: "bench" });
   });
-}
-
-function descendants(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
-  );
-  return children.flatMap((child) => [child, ...descendants(child)]);
 }

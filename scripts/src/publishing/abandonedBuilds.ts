@@ -8,7 +8,7 @@ import { currentRelease } from "./release/releases";
 const deadAfterMs = 15_000;
 const interrupted = "El constructor se detuvo a mitad de la publicación; se vuelve a empezar.";
 
-type Success = { revision: number; release: string; pinned: boolean };
+type Success = { revision: number; release: string; pinned: boolean; message?: string };
 
 export const ended = (status: "succeeded" | "failed") => ({
   status,
@@ -18,9 +18,9 @@ export const ended = (status: "succeeded" | "failed") => ({
 });
 
 /** Writes the receipt of a build: what it made is what is served now. */
-export async function receipt(trx: Knex.Transaction, id: number, { revision, release, pinned }: Success) {
+export async function receipt(trx: Knex.Transaction, id: number, { revision, release, pinned, message = "" }: Success) {
   await SiteStateModel.query(trx).findById(1).patch({ built: revision, release, pinned });
-  const done = { ...ended("succeeded"), phase: "done" as const, progress: 100, message: "" };
+  const done = { ...ended("succeeded"), phase: "done" as const, progress: 100, message };
   await SiteBuildModel.query(trx).findById(id).patch(done);
 }
 

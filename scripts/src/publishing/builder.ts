@@ -99,19 +99,24 @@ export class Builder {
     };
     const release = async (base: Release | undefined) => {
       const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
-      return { ...(await makeRelease(env, site)), full: site.full, log: site.log };
+      const { name, changed } = await makeRelease(env, site);
+      return { site, name, changed };
     };
     try {
-      const { name, changed, full, log } = await release(await servedRelease(env)).catch((error) =>
+      const { site, name, changed } = await release(await servedRelease(env)).catch((error) =>
         error instanceof DamagedBase ? release(undefined) : Promise.reject(error),
       );
       if (isEnding()) throw new Interrupted();
       await queue.report(build.id, { progress: 95 });
       build.release = name;
-      const success = { revision, release: name, pagesWritten: changed.length, pinned: false, full, log };
+      const pagesWritten = changed.filter((file) => file.endsWith(".html")).length;
+      const { full, log } = site;
+      const message = otherThanBefore(site, changed);
+      if (message) console.error(`Publicación ${build.id}: ${message}`);
+      const success = { revision, release: name, pagesWritten, pinned: false, full, message, log };
       await queue.succeed(build.id, success, () => switchTo(env, name));
     } finally {
-      maker.rest();
+      await maker.rest().catch(() => undefined);
     }
   }
 
@@ -146,4 +151,18 @@ export class Builder {
       console.error(`Publicación ${id}, después de publicar:`, error instanceof Error ? error.message : error);
     }
   }
+}
+
+/**
+ * A full build of the content that is served already, by the same program, changes nothing: what was rendered for each
+ * change is what Gatsby makes.
+ * @returns in words, what it changed all the same
+ */
+function otherThanBefore({ full, base, snapshot, program }: MadeSite, changed: string[]): string {
+  const before = base?.manifest;
+  if (!full || before?.revision !== snapshot.revision || before.program !== program) return "";
+  const files = changed.filter((file) => file in before.files);
+  if (files.length === 0) return "";
+  const some = files.slice(0, 5).join(", ");
+  return `La construcción completa ha dejado ${files.length} archivos distintos de los que había (${some}). Ya están bien; avisa a quien mantiene el programa.`;
 }

@@ -29,7 +29,7 @@ export function codeStamp(): string {
 }
 
 function filesIn(path: string): string[] {
-  if (!existsSync(join(root, path))) return [];
+  if (!existsSync(join(root, path)) || path.endsWith(".test.ts")) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()

@@ -17,6 +17,8 @@ type Success = {
   pinned: boolean;
   /** The whole site was made anew. */
   full?: boolean;
+  /** For the editor: what was not as it should be. */
+  message?: string;
   log?: string;
 };
 

@@ -7,7 +7,7 @@ import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import type { MadeSite, Release } from "./release/madeSite";
 import { readProgram } from "./render/program";
 import { Renderer } from "./render/renderer";
-import { renderSite } from "./render/renderSite";
+import { clearWork, renderSite } from "./render/renderSite";
 import type { Watch } from "./watch";
 
 type Wish = { full: boolean; base: Release | undefined };
@@ -65,8 +65,9 @@ export class SiteMaker {
   }
 
   /** The site made is released, or given up: another may be made. */
-  rest(): void {
+  async rest(): Promise<void> {
     this.gatsbyFolder.unlock();
+    await clearWork(this.env);
   }
 
   /** This process ends. */

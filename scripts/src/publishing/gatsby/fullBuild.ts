@@ -3,6 +3,7 @@ import type { Snapshot } from "@estudio/contract";
 import { pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { codeStamp } from "../codeStamp";
+import { Interrupted } from "../failures";
 import { dataFile, htmlFile, type MadeSite, type Release } from "../release/madeSite";
 import { contentFiles, keepProgram, sharedFiles } from "../render/program";
 import type { Watch } from "../watch";
@@ -24,9 +25,19 @@ export async function fullBuild(
   watch: Watch,
 ): Promise<MadeSite> {
   const code = codeStamp();
-  await folder.clean();
   const source = await serveSnapshot(snapshot);
-  await finish(startGatsby(env, source.url, watch), watch.isEnding).finally(() => source.close());
+  const gatsbyBuild = () => finish(startGatsby(env, source.url, watch), watch.isEnding);
+  try {
+    const compiled = await folder.clean(code);
+    await gatsbyBuild().catch(async (error) => {
+      if (!compiled || error instanceof Interrupted) throw error;
+      await folder.clean();
+      await gatsbyBuild();
+    });
+  } finally {
+    source.close();
+  }
+  await folder.keepCompiled(code);
   const pages = pagesOf(snapshot, env.siteUrl);
   const program = await keepProgram(env, code, pages).catch((error) => {
     console.error("Las publicaciones siguientes serán completas:", error);

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, uptime } from "node:os";
 import { join } from "node:path";
 import type { BuildEnv } from "../buildEnv";
@@ -15,11 +15,12 @@ const buildDir = ({ siteDir }: Site) => join(siteDir, ".build");
 /** Where the running Gatsby's number is kept. */
 export const workerFile = ({ siteDir }: Site) => join(buildDir({ siteDir }), "worker");
 
-/** Gatsby's `.cache` and `public`: a full build begins with both empty. */
+/** Gatsby's `.cache` and `public`, and whose turn it is to build there. */
 export class GatsbyFolder {
   readonly publicDir: string;
   private readonly lockFile: string;
   private readonly workerFile: string;
+  private readonly stampFile: string;
   private orphanSeenAt: number | undefined;
 
   constructor(private readonly env: BuildEnv) {
@@ -27,6 +28,7 @@ export class GatsbyFolder {
     mkdirSync(buildDir(env), { recursive: true });
     this.lockFile = join(buildDir(env), "lock");
     this.workerFile = workerFile(env);
+    this.stampFile = join(env.siteDir, ".cache", "webpack", "estudio-code");
   }
 
   /** Two data directories may share one clone: their builds take turns. */
@@ -45,9 +47,23 @@ export class GatsbyFolder {
     if (numberIn(this.lockFile) === process.pid) rmSync(this.lockFile, { force: true });
   }
 
-  async clean(): Promise<void> {
-    await empty(join(this.env.siteDir, ".cache"));
+  /**
+   * Empties it for a build from nothing; only what webpack has compiled stays, which is two thirds of the time.
+   * @param code that of the build to come: what was compiled of another one goes too; everything when left out
+   * @returns whether anything stayed
+   */
+  async clean(code?: string): Promise<boolean> {
+    const cache = join(this.env.siteDir, ".cache");
+    const isOfCode = (await readFile(this.stampFile, "utf8").catch(() => undefined)) === (code ?? "");
+    await rm(this.stampFile, { force: true });
+    await empty(cache, isOfCode ? ["webpack"] : []);
     await empty(this.publicDir);
+    return isOfCode;
+  }
+
+  /** The build of that code ended well: the next may use what webpack has compiled. */
+  async keepCompiled(code: string): Promise<void> {
+    await writeFile(this.stampFile, code);
   }
 
   /** A builder may be gone before the Gatsby it started has noticed and ended, which takes it a moment at most. */
@@ -74,8 +90,8 @@ export class GatsbyFolder {
 }
 
 /** The folder itself stays: it may be a volume. */
-async function empty(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => []))
+async function empty(folder: string, but: string[] = []): Promise<void> {
+  for (const name of (await readdir(folder).catch(() => [])).filter((one) => !but.includes(one)))
     await rm(join(folder, name), { recursive: true, force: true });
 }
 

@@ -43,7 +43,9 @@ describe("releases", () => {
     const second = await publish(2);
     expect(second.changed).toEqual(["/proyecto/casa/index.html"]);
     expect(inode(second.name, "index.html")).toBe(inode(first.name, "index.html"));
-    expect(readFileSync(join(releasesDir(env), first.name, "proyecto/casa/index.html"), "utf8")).toContain("<h1>Casa /");
+    expect(readFileSync(join(releasesDir(env), first.name, "proyecto/casa/index.html"), "utf8")).toContain(
+      "<h1>Casa /",
+    );
   });
 
   it("are whole at every moment of fifty switches", async () => {

@@ -50,7 +50,7 @@ export async function servedRelease(env: BuildEnv): Promise<Release | undefined>
 /**
  * Makes of a site a complete directory of its own, with compressed twins, ETags and the pages' security policy. Files that
  * are as in the release before are hard links to it: releases are never written to again.
- * @returns its name, and the pages that are other than in the release before
+ * @returns its name, and the names of the files that are other than in the release before
  */
 export async function makeRelease(env: BuildEnv, site: MadeSite): Promise<{ name: string; changed: string[] }> {
   const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${site.snapshot.revision}-${process.pid}`;
@@ -87,7 +87,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string):
       if (!isNew) continue;
       for (const path of ["", ...entry.twins.map((twin) => `.${twin}`)]) written.add(join(aside, file + path));
       for (const folder of foldersOf(aside, file)) written.add(folder);
-      if (file.endsWith(".html")) changed.push(file);
+      changed.push(file);
     }
   }
   const contentSecurityPolicy = policyFor([...scripts]);

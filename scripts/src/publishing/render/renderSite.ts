@@ -56,12 +56,17 @@ export async function renderSite(
   return { snapshot, pages, written, made, kept, base, code: program.code, program: program.id, full: false, log: "" };
 }
 
+const workDir = (env: BuildEnv) => join(env.dataDir, "site", "work");
+
+/** Removes what was rendered. */
+export const clearWork = (env: BuildEnv): Promise<void> => rm(workDir(env), { recursive: true, force: true });
+
 /** Where pages are rendered: a folder like Gatsby's, with the shared files and this publication's pages. */
 class Work {
   readonly dir: string;
 
   constructor(private readonly env: BuildEnv) {
-    this.dir = join(env.dataDir, "site", "work");
+    this.dir = workDir(env);
   }
 
   pathOf(name: string): string {
@@ -69,7 +74,7 @@ class Work {
   }
 
   async clear({ files }: Program): Promise<void> {
-    await rm(this.dir, { recursive: true, force: true });
+    await clearWork(this.env);
     await mkdir(this.pathOf("/page-data"), { recursive: true });
     const shared = await readdir(publicDirOf(this.env));
     if (files.length === 0 || shared.length === 0) throw new Error("The program of the last full build is empty");

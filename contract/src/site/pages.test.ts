@@ -1,0 +1,125 @@
+import type { PublicPage } from "../page";
+import type { PublicPost } from "../post";
+import type { PublicProject } from "../project";
+import type { Snapshot } from "../snapshot";
+import { type Component, type ContextOf, pagesOf } from "./pages";
+
+const moment = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
+const picture = { width: 1, height: 1, color: "#fff", focal: { x: 0.5, y: 0.5 }, alt: "", credit: "", widths: [] };
+const post = (day: number, category: string): PublicPost => ({
+  id: day,
+  title: `${category} ${day}`,
+  slug: `${category}-${day}`,
+  excerpt: "",
+  content: "Texto",
+  category,
+  imageUrl: "/media/p.jpg",
+  publishedAt: moment(day),
+  readTime: 1,
+  status: "published",
+  updatedAt: moment(day),
+  media: { "/media/p.jpg": picture, "/media/otra.jpg": picture },
+  fallback: ["title", "content"],
+});
+const project = (day: number, fields: Partial<PublicProject> = {}): PublicProject => ({
+  id: day,
+  title: `Obra ${day}`,
+  slug: `obra-${day}`,
+  description: "",
+  category: "residencial",
+  location: "",
+  surface: "",
+  duration: "",
+  year: "",
+  clientName: "",
+  mainImage: `/media/${day}.jpg`,
+  galleryImages: [],
+  challenges: "",
+  results: [],
+  beforeImage: "",
+  afterImage: "",
+  featured: true,
+  status: "published",
+  createdAt: moment(day),
+  updatedAt: moment(day),
+  media: {},
+  fallback: [],
+  ...fields,
+});
+
+type Content = Partial<Snapshot["content"]["es"]>;
+
+/** The site of that content, the same in every language, by addresses. */
+function siteOf(content: Content, { revision = 1, brand = "Estudio" } = {}) {
+  const one = { projects: [], posts: [], pages: [], ...content };
+  const settings = { brand } as Snapshot["settings"];
+  const snapshot = { revision, settings, redirects: [], brokenLinks: [], content: { es: one, ca: one, en: one } };
+  const contexts = new Map(pagesOf(snapshot, "https://estudio.example").map(({ path, context }) => [path, context]));
+  const of = <C extends Component>(path: string) => contexts.get(path) as ContextOf<C>;
+  return { contexts, of, related: (path: string) => of<"post">(path).related.map(({ slug }) => slug) };
+}
+
+describe("what a page leads to", () => {
+  const subject = [5, 3, 1, 4, 2].map((day) => post(day, "luz"));
+
+  test("an article: the three before it on its subject; at the end of it, the nearest after it", () => {
+    const { related } = siteOf({ posts: [...subject, post(6, "obra")] });
+    expect(related("/blog/luz-5")).toEqual(["luz-4", "luz-3", "luz-2"]);
+    expect(related("/blog/luz-3")).toEqual(["luz-2", "luz-1", "luz-4"]);
+    expect(related("/blog/luz-1")).toEqual(["luz-2", "luz-3", "luz-4"]);
+    expect(related("/blog/obra-6")).toEqual([]);
+  });
+
+  test("a project: its neighbours in time, round and round; alone, to none", () => {
+    const { of } = siteOf({ projects: [project(1), project(2), project(3)] });
+    const around = of<"project">("/ca/proyecto/obra-3");
+    expect([around.previous?.slug, around.next?.slug]).toEqual(["obra-1", "obra-2"]);
+    expect(siteOf({ projects: [project(1)] }).of("/proyecto/obra-1")).toMatchObject({ previous: null, next: null });
+  });
+
+  test("a service page: the projects whose pictures it shows, newest first", () => {
+    const items = ["/media/2.jpg", "/media/detalle.jpg"].map((image) => ({ title: "", text: "", image, fallback: [] }));
+    const page = { pageKey: "residential", sections: [{ items }] } as unknown as PublicPage;
+    const projects = [project(1, { galleryImages: ["/media/detalle.jpg"] }), project(2), project(3)];
+    const { projects: shown } = siteOf({ pages: [page], projects }).of<"services">("/en/particulares");
+    expect(shown.map(({ slug }) => slug)).toEqual(["obra-2", "obra-1"]);
+  });
+});
+
+describe("what makes a page another", () => {
+  const before = siteOf({ posts: [post(1, "luz"), post(2, "luz"), post(3, "luz"), post(4, "luz")] });
+  const changedBy = (content: Content, options = {}) => {
+    const after = siteOf(content, options);
+    return [...after.contexts].filter(([path, context]) => {
+      const known = before.contexts.get(path);
+      return known && JSON.stringify(known) !== JSON.stringify(context);
+    });
+  };
+  const posts = [1, 2, 3, 4].map((day) => post(day, "luz"));
+
+  test("a new article: the list of articles, and no other article's page", () => {
+    const paths = changedBy({ posts: [...posts, post(5, "luz")] }).map(([path]) => path);
+    expect(paths).toEqual(["/blog", "/ca/blog", "/en/blog"]);
+  });
+
+  test("the settings: every page; a new revision alone: none", () => {
+    expect(changedBy({ posts }, { brand: "Otro" })).toHaveLength(before.contexts.size);
+    expect(changedBy({ posts }, { revision: 2 })).toEqual([]);
+  });
+});
+
+test("every page is there in three languages, shells without a record, the page for static hosts once", () => {
+  const { contexts, of } = siteOf({ posts: [post(1, "luz")], projects: [project(1)] });
+  const bare = [...contexts.keys()].filter((path) => !/^\/(ca|en)(\/|$)/.test(path) && path !== "/404.html");
+  for (const lang of ["ca", "en"])
+    for (const path of bare) expect(contexts.has(path === "/" ? `/${lang}` : `/${lang}${path}`)).toBe(true);
+  expect(contexts.size).toBe(bare.length * 3 + 1);
+  expect(of<"project">("/_/proyecto").project).toBeNull();
+  expect(of<"post">("/en/_/articulo").post).toBeNull();
+});
+
+test("a card carries its one picture, and which of its own texts are Spanish", () => {
+  const [card] = siteOf({ posts: [post(1, "luz")] }).of<"blog">("/ca/blog").posts;
+  expect(Object.keys(card?.media ?? {})).toEqual(["/media/p.jpg"]);
+  expect(card?.fallback).toEqual(["title"]);
+});
