@@ -43,6 +43,14 @@ describe.each(engines)("publications, on %s", (engine) => {
     for (const release of ["r0", "../r1", ".r1"]) expect((await ask({ release })).status).toBe(422);
   });
 
+  test("the whole site may be asked for anew; a change that joins does not take that back", async () => {
+    expect(await ask({ full: "sí" })).toMatchObject({ status: 422 });
+    expect((await ask({})).body.full).toBe(false);
+    expect((await ask({ full: true })).body).toMatchObject({ full: true, reason: "Construir la web entera" });
+    await editor.call("POST", "/api/admin/projects", { title: "Patio", status: "published" });
+    expect((await history())[0]?.full).toBe(true);
+  });
+
   test("one can return to every kept release but the served one", async () => {
     for (const [release, revision] of [
       ["gone", 1],

@@ -39,9 +39,10 @@ describe("set times of publication", () => {
     });
     await requestSetBuild(store.db, times, new Date("2026-11-22T06:29:00Z"));
     expect(await waiting()).toBeUndefined();
-    // Down from one day to the evening of the next.
+    // Down from one day to the evening of the next; what was published since was no full build.
+    await SiteBuildModel.query(store.db).patch({ full: false, startedAt: "2026-11-22T19:00:00.000Z" });
     await requestSetBuild(store.db, times, new Date("2026-11-22T20:00:00Z"));
-    expect(await waiting()).toBeDefined();
+    expect(await waiting()).toMatchObject({ full: true });
     await store.drop();
   });
 });
