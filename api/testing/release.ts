@@ -26,7 +26,9 @@ export function serveRelease(dataDir: string, name: string, more: Record<string,
   const manifest: ReleaseManifest = {
     name,
     revision: 0,
-    code: "", program: "", scripts: [],
+    code: "",
+    program: "",
+    scripts: [],
     contentSecurityPolicy: "default-src 'self'",
     files: listed,
   };
