@@ -1,7 +1,7 @@
 import type { SiteBuildModel } from "@estudio/database";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
-import { Invariant } from "./invariant";
+import { Invariant, unreadable } from "./invariant";
 import type { BuildQueue } from "./queue";
 import { SiteCheck } from "./release/checkSite";
 import type { MadeSite, Release } from "./release/madeSite";
@@ -84,7 +84,8 @@ export class Builder {
 
   private async publish(build: SiteBuildModel, output: string[]): Promise<void> {
     const { env, queue, maker, isEnding } = this;
-    await this.serveSomething(build);
+    if (build.changes.some(({ what }) => what === unreadable) || !(await servedRelease(env)))
+      await this.serveSomething(build);
     const snapshot = await fetchSnapshot(env);
     const { revision } = snapshot;
     build.revision = revision;

@@ -12,6 +12,9 @@ const wholeEveryMs = 60_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 30 * 60_000;
 
+/** Why a build was asked for: files of the served release are missing, or other than they were made. */
+export const unreadable = "La web publicada no se puede leer";
+
 /**
  * What is served is readable, of this program, and of the newest content. Whatever broke that, a build is asked for;
  * after one that failed with a pause, longer each time.
@@ -46,7 +49,7 @@ export class Invariant {
     const reason = !served
       ? state.release === null
         ? "Primera publicación"
-        : "La web publicada no se puede leer"
+        : unreadable
       : !this.isOfThisProgram(served.code)
         ? "Nueva versión del programa"
         : served.revision !== state.revision || served.name !== state.release

@@ -47,8 +47,9 @@ export class BuildQueue {
     await takeOverAbandoned(this.db, this.env, this.building);
     await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
-    this.isWaiting = waiting !== undefined;
-    if (!waiting || !(now || (await this.isDue(waiting)))) return undefined;
+    const dueInMs = waiting ? await this.dueInMs(waiting) : Number.POSITIVE_INFINITY;
+    this.isWaiting = dueInMs < Number.POSITIVE_INFINITY;
+    if (!waiting || !(now || dueInMs <= 0)) return undefined;
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));
     if (claimed) this.startHeartbeat(claimed.id);
     return claimed;
@@ -127,14 +128,15 @@ export class BuildQueue {
     return SiteBuildModel.query(db).where({ id, slot: "running" });
   }
 
-  /** Quiet for long enough, or waited long enough; on an earlier release only an explicit wish counts. */
-  private async isDue(build: SiteBuildModel): Promise<boolean> {
+  /** Until it is quiet for long enough, or has waited long enough; on an earlier release only an explicit wish counts. */
+  private async dueInMs(build: SiteBuildModel): Promise<number> {
     const explicit = build.reason !== "";
+    if (explicit) return 0;
     const state = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
-    if (state.pinned && !explicit) return false;
-    const quietFor = Date.now() - Date.parse(build.changedAt);
-    const waitedFor = Date.now() - Date.parse(build.requestedAt);
-    return explicit || quietFor >= this.env.quietMs || waitedFor >= this.env.maxWaitMs;
+    if (state.pinned) return Number.POSITIVE_INFINITY;
+    const quietAt = Date.parse(build.changedAt) + this.env.quietMs;
+    const longestAt = Date.parse(build.requestedAt) + this.env.maxWaitMs;
+    return Math.min(quietAt, longestAt) - Date.now();
   }
 
   private async take(trx: Knex.Transaction, id: number): Promise<SiteBuildModel | undefined> {

@@ -1,5 +1,5 @@
 import { parseSetTimes } from "@estudio/contract";
-import { SiteBuildModel } from "@estudio/database";
+import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
 import { lastDue, requestSetBuild } from "./setTimes";
 
@@ -27,16 +27,23 @@ describe("set times of publication", () => {
   it.each(engines)("is made up for after everything was down, once, on %s", async (engine) => {
     const store = await freshDatabase(engine);
     const times = parseSetTimes("07:30,13:00");
+    await requestSetBuild(store.db, times, new Date("2026-11-21T12:39:00Z"));
+    expect(await SiteBuildModel.query(store.db)).toEqual([]);
+    await transaction(store.db, (trx) =>
+      requestBuild(trx, { change: { what: "Primera publicación", who: "Programa" } }),
+    );
+    await SiteBuildModel.query(store.db).patch({
+      slot: null,
+      status: "succeeded",
+      startedAt: "2026-11-20T09:00:00.000Z",
+    });
     const waiting = () => SiteBuildModel.query(store.db).findOne({ slot: "queued" });
     await requestSetBuild(store.db, times, new Date("2026-11-21T12:40:00Z"));
     await requestSetBuild(store.db, times, new Date("2026-11-21T12:40:01Z"));
     const build = await waiting();
     expect(build?.changes.map(({ what, who }) => `${what} ${who}`)).toEqual(["Publicación de las 13:00 Programación"]);
-    await SiteBuildModel.query(store.db).patch({
-      slot: null,
-      status: "succeeded",
-      startedAt: "2026-11-21T12:40:02.000Z",
-    });
+    const ended = { slot: null, status: "succeeded", startedAt: "2026-11-21T12:40:02.000Z" } as const;
+    await SiteBuildModel.query(store.db).where({ slot: "queued" }).patch(ended);
     await requestSetBuild(store.db, times, new Date("2026-11-22T06:29:00Z"));
     expect(await waiting()).toBeUndefined();
     // Down from one day to the evening of the next; what was published since was no full build.

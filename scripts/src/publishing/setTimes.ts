@@ -26,7 +26,8 @@ export function lastDue(times: SetTime[], now: Date): Date | undefined {
  */
 export async function requestSetBuild(db: Knex, times: SetTime[], now = new Date()): Promise<void> {
   const due = lastDue(times, now);
-  if (!due) return;
+  // The first publication is a full build by itself.
+  if (!due || !(await SiteBuildModel.query(db).findOne({ status: "succeeded" }))) return;
   const since = due.toISOString();
   const covered = await SiteBuildModel.query(db)
     .where({ full: true })

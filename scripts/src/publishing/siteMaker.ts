@@ -1,7 +1,7 @@
 import type { Snapshot } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
-import { BrokenContent, Interrupted, LostApi } from "./failures";
+import { BrokenContent, Interrupted, RenderFailed, UnfitSite } from "./failures";
 import { fullBuild } from "./gatsby/fullBuild";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import type { MadeSite, Release } from "./release/madeSite";
@@ -42,12 +42,10 @@ export class SiteMaker {
     if (!full)
       try {
         const site = await this.render(snapshot, base, watch);
-        if (site) {
-          await check(site);
-          return { ...site, log: ways.fast };
-        }
+        if (site) await check(site);
+        if (site) return { ...site, log: ways.fast };
       } catch (error) {
-        if (error instanceof Interrupted || isSiteRight(error) || isNoRoom(error)) throw error;
+        if (!isOfTheFastWay(error)) throw error;
         console.error("La publicación rápida no ha quedado bien:", error);
         notes.push(fastFailed, String(error));
         watch.output.push(...notes);
@@ -75,10 +73,16 @@ export class SiteMaker {
     this.renderer.end();
   }
 
-  /** @returns undefined when there is no program of this code */
+  /** @returns undefined when there is no program of this code. @throws RenderFailed, Interrupted; without room, as the system says */
   private async render(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite | undefined> {
     const program = await readProgram(this.env, codeStamp());
-    return program && renderSite(this.env, this.renderer, program, snapshot, base, watch);
+    if (!program) return undefined;
+    try {
+      return await renderSite(this.env, this.renderer, program, snapshot, base, watch);
+    } catch (error) {
+      if (error instanceof Interrupted || /ENOSPC/.test(String(error))) throw error;
+      throw new RenderFailed(String(error), { cause: error });
+    }
   }
 
   private async build(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite> {
@@ -88,6 +92,6 @@ export class SiteMaker {
   }
 }
 
-/** The site is made as its content says, though it may not be served: making it in another way would end the same. */
-const isNoRoom = (error: unknown) => /ENOSPC/.test(String(error));
-const isSiteRight = (error: unknown) => error instanceof BrokenContent || error instanceof LostApi;
+/** What another way of making the same site may put right: not content that cannot be published, nor a claim that was lost. */
+const isOfTheFastWay = (error: unknown) =>
+  error instanceof RenderFailed || (error instanceof UnfitSite && !(error instanceof BrokenContent));

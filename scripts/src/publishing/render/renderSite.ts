@@ -59,7 +59,8 @@ export async function renderSite(
 const workDir = (env: BuildEnv) => join(env.dataDir, "site", "work");
 
 /** Removes what was rendered. */
-export const clearWork = (env: BuildEnv): Promise<void> => rm(workDir(env), { recursive: true, force: true });
+export const clearWork = (env: BuildEnv): Promise<void> =>
+  rm(workDir(env), { recursive: true, force: true, maxRetries: 5 });
 
 /** Where pages are rendered: a folder like Gatsby's, with the shared files and this publication's pages. */
 class Work {
