@@ -28,7 +28,7 @@ async function done(program, args, env) {
 
 /** @returns the code it ended with */
 function run(program, args = [], stdout, env = {}) {
-  child = spawn(process.execPath, ["--import", "tsx", join(root, program), ...args], {
+  child = spawn(process.execPath, ["--require", join(root, "scripts/whole.cjs"), join(root, program), ...args], {
     cwd: root,
     stdio: ["ignore", stdout, "inherit"],
     env: { ...process.env, ...env },

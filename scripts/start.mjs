@@ -10,7 +10,7 @@ import { installPackages, root, run } from "./install.mjs";
 installPackages();
 const port = process.env.PORT || "8080";
 const address = `http://127.0.0.1:${port}`;
-const tsx = (program) => ["--import", "tsx", join(root, program)];
+const program = (file) => ["--require", join(root, "scripts/whole.cjs"), join(root, file)];
 
 let child;
 const end = () => child?.kill("SIGTERM");
@@ -18,10 +18,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 // npm that is ended ends its shell but not its program, which would stay and keep the port.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
-const owner = await output(tsx("scripts/src/create-owner.ts"));
+const owner = await output(program("scripts/src/create-owner.ts"));
 if (owner) announce(JSON.parse(owner));
-await output(tsx("scripts/src/seed.ts").concat(process.env.SEED || "demo"));
-child = spawn(process.execPath, tsx("api/src/server.ts"), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+await output(program("scripts/src/seed.ts").concat(process.env.SEED || "demo"));
+child = spawn(process.execPath, program("api/src/server.ts"), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 child.on("exit", (code) => process.exit(code ?? 1));
 
 await until(async () => (await fetch(`${address}/api/health`)).ok);

@@ -9,6 +9,7 @@ export * from "./models";
 export * from "./password";
 export * from "./passwordRules";
 export * from "./privateFiles";
+export * from "./programs";
 export * from "./publication";
 export * from "./searchWords";
 export * from "./settleContacts";

@@ -47,7 +47,7 @@ export class BuilderApart {
 
   /** @param first run by a shell before it, in a view of the disks that is its own (root on Linux) */
   start(first = ""): void {
-    const program = `exec ${process.execPath} --import tsx scripts/src/build-site.ts --watch`;
+    const program = `exec ${process.execPath} --require "$PWD/scripts/whole.cjs" scripts/src/build-site.ts --watch`;
     const [command, ...args] = first ? ["unshare", "-m", "sh", "-ec", `${first}\n${program}`] : ["sh", "-c", program];
     this.child = spawn(command as string, args, {
       cwd: join(siteFolder, ".."),

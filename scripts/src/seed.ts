@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { connect, errorInWords, SiteStateModel, transaction, UserModel } from "@estudio/database";
+import { connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
 import type { Knex } from "knex";
 import { databaseFromEnv } from "./env";
 import { withApi } from "./seedApi";
 
-const photoDir = join(__dirname, "../../database/seeds/photos");
+const photoDir = join(root, "database/seeds/photos");
 
 /**
  * `node --import tsx scripts/src/seed.ts demo|none`: fills a database that never held anything. The pictures go through

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { programArguments } from "@estudio/database";
 
-const server = join(__dirname, "../../api/src/server.ts");
+const server = "api/src/server.ts";
 
 /** Works with the running API, or with one of its own that builds no site: before the demo is there, there is nothing to build. */
 export async function withApi<T>(work: (apiUrl: string) => Promise<T>): Promise<T> {
   if (process.env.API_URL) return work(process.env.API_URL);
-  const child = spawn(process.execPath, ["--import", "tsx", server], {
+  const child = spawn(process.execPath, programArguments(server), {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, BUILDER: "off", LOG_LEVEL: "warn" },
   });

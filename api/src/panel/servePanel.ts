@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "@estudio/database";
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { notFound, Refusal } from "../errors";
 
-const built = join(__dirname, "../../../backoffice/dist");
+const built = join(root, "backoffice/dist");
 
 /** The back office: its files, and its one page for every other address under /admin. */
 export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Middleware {

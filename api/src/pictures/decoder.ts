@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { type ErrorCode, messages } from "@estudio/contract";
+import { programArguments } from "@estudio/database";
 import { type Env, variablesOf } from "../env";
 import { invalid, Refusal } from "../errors";
 import type { PreparedPicture } from "./variants";
 
-const program = join(__dirname, "decoderWorker.ts");
+const program = "api/src/pictures/decoderWorker.ts";
 /** A burst of pictures is one process's work; then its memory goes with it. */
 const idleMs = 5_000;
 const longestMs = 10 * 60_000;
@@ -59,7 +59,7 @@ export class Decoder {
   }
 
   private start(): ChildProcess {
-    const child = spawn(process.execPath, ["--max-old-space-size=1024", "--import", "tsx", program], {
+    const child = spawn(process.execPath, ["--max-old-space-size=1024", ...programArguments(program)], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, ...variablesOf(this.env) },
     });

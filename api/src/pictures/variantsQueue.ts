@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
-import { MediaModel } from "@estudio/database";
+import { MediaModel, programArguments } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { type Env, variablesOf } from "../env";
 
-const program = join(__dirname, "variantsWorker.ts");
+const program = "api/src/pictures/variantsWorker.ts";
 
 /**
  * Makes the sizes of pictures in a child process at low priority, so that no request waits for them. It works until no
@@ -33,7 +32,7 @@ export class VariantsQueue {
     this.again = true;
     if (this.running) return;
     this.again = false;
-    this.running = spawn("nice", ["-n", "15", process.execPath, "--import", "tsx", program], {
+    this.running = spawn("nice", ["-n", "15", process.execPath, ...programArguments(program)], {
       stdio: ["ignore", "inherit", "inherit"],
       detached: true,
       env: { ...process.env, ...variablesOf(this.env) },

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 
-const program = join(__dirname, "../../../scripts/src/build-site.ts");
+const program = "scripts/src/build-site.ts";
 /** One that dies at once, again and again, is not started faster than this. */
 const restartMs = 3000;
 const livedLongMs = 10_000;
@@ -28,7 +28,7 @@ export class SiteBuilder {
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,
     };
-    this.child = spawn("nice", ["-n", "10", process.execPath, "--import", "tsx", program, "--watch", "--attached"], {
+    this.child = spawn("nice", ["-n", "10", process.execPath, ...programArguments(program), "--watch", "--attached"], {
       stdio: ["pipe", "inherit", "inherit"],
       detached: true,
       env: variables,

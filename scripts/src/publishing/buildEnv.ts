@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSetTimes, type SetTime } from "@estudio/contract";
+import { root } from "@estudio/database";
 import { dataDir } from "../env";
 
 export type BuildEnv = {
@@ -52,6 +53,6 @@ export function readBuildEnv(): BuildEnv {
     quietMs: seconds("REBUILD_QUIET_SECONDS", 1),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
     setTimes: setTimes(),
-    siteDir: join(__dirname, "../../../marketing"),
+    siteDir: join(root, "marketing"),
   };
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "@estudio/database";
 
-/** Where the repository lies. */
-export const root = join(__dirname, "../../..");
 const parts = [
   "marketing/src",
   "marketing/gatsby",

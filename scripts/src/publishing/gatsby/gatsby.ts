@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { GatsbyFailed, Interrupted } from "../failures";
 import type { Watch } from "../watch";
@@ -37,7 +38,7 @@ export function startGatsby(
   { output, onProgress }: Omit<Watch, "isEnding">,
 ): GatsbyRun {
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
-  const child = spawn(process.execPath, [join(__dirname, "gatsbyProcess.cjs"), cli, "build"], {
+  const child = spawn(process.execPath, [join(root, "scripts/src/publishing/gatsby/gatsbyProcess.cjs"), cli, "build"], {
     cwd: env.siteDir,
     env: { ...inherited(), ...gatsbyVariables(env), API_URL: contentUrl },
     stdio: ["pipe", "pipe", "pipe"],

@@ -2,9 +2,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { dirname, join } from "node:path";
 import { filesOf } from "@estudio/contract/site/files";
 import type { SitePage } from "@estudio/contract/site/pages";
-import { sync } from "@estudio/database";
+import { root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { root } from "../codeStamp";
 import { dataFile, htmlFile } from "../release/madeSite";
 
 /**

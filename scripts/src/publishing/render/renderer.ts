@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { Interrupted, RenderFailed } from "../failures";
 import type { Watch } from "../watch";
@@ -28,7 +29,7 @@ export class Renderer {
     if (this.child && this.of !== id) this.end();
     if (!this.child) {
       const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
-      const child = fork(join(__dirname, "renderProcess.cjs"), args, {
+      const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
         execArgv: [],
         env: { PATH: process.env.PATH, NODE_ENV: "production" },
         serialization: "json",

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Where the repository lies: the programs find each other, the panel and the site's code from here. */
+export const root = rootAbove(__dirname);
+
+/** In one piece a program's files all lie where its first one does: so it is looked for, not counted upwards to. */
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, "package-lock.json")) ? folder : rootAbove(dirname(folder));
+}
+
+const wholeProgram = join(root, "scripts/whole.cjs");
+/** This process was started in one piece (`scripts/whole.cjs`), and so is what it starts. */
+const isWhole = process.execArgv.includes(wholeProgram);
+
+/**
+ * @param file a program of ours, from the root, e.g. `scripts/src/build-site.ts`
+ * @returns the arguments with which Node runs it in the way it runs this process
+ */
+export const programArguments = (file: string): string[] => [
+  ...(isWhole ? ["--require", wholeProgram] : ["--import", "tsx"]),
+  join(root, file),
+];

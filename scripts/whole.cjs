@@ -1,0 +1,29 @@
+const { buildSync } = require("esbuild");
+const { join } = require("node:path");
+
+/**
+ * `node --require ./scripts/whole.cjs PROGRAM.ts`: puts all of our own code that a program needs into one piece, in memory,
+ * and runs that; packages stay as they are. It takes a sixth of a second, and saves Node the reading of four hundred files
+ * one by one: the API answers after 1 s instead of 2.3 s, and takes 35 MB less. `--import tsx` in its place does the same
+ * file by file, as in development and in tests.
+ */
+const root = join(__dirname, "..");
+
+require.extensions[".ts"] = (module, filename) => {
+  const { outputFiles } = buildSync({
+    entryPoints: [filename],
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "cjs",
+    target: `node${process.versions.node}`,
+    packages: "external",
+    alias: {
+      "@estudio/contract": join(root, "contract/src"),
+      "@estudio/database": join(root, "database/src"),
+      "@estudio/database/seeds": join(root, "database/seeds"),
+    },
+    logLevel: "error",
+  });
+  module._compile(outputFiles[0].text, filename);
+};
