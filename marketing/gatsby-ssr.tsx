@@ -40,6 +40,8 @@ const isGatsbys = (part: ReactElement) =>
 
 /** Gatsby's scripts become inert, and one constant script decides when they run: see src/speed/boot.ts. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  // In development Gatsby has other scripts, which run as they come.
+  if (process.env.NODE_ENV !== "production") return;
   const parts = (args.getPostBodyComponents() as ReactElement[]).flat();
   const stitched = parts.filter((part) => isGatsbys(part) && part.key !== "script-loader");
   if (stitched.length !== 1) throw new Error("Gatsby's script part is not where gatsby-ssr looks for it");

@@ -42,7 +42,7 @@ export default function Publishing() {
     <ListBase resource="site-builds" sort={{ field: "id", order: "DESC" }} perPage={24}>
       <PageHeader
         title="Publicación"
-        subtitle="Los cambios se publican solos, un momento después de guardar. Cada noche se construye toda la web de nuevo."
+        subtitle="Los cambios se publican solos, un momento después de guardar."
         actions={
           <>
             <Button variant="outlined" onClick={rebuild} disabled={busy}>

@@ -15,7 +15,7 @@ test.each([
 ])("the builder says in one sentence that %s cannot be «%s»", (name, value, said) => {
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-builder-"));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", BUILDER_TOKEN: "secreto", [name]: value };
-  const args = ["--import", "tsx", join(__dirname, "../../build-site.ts"), "--watch"];
+  const args = ["--import", "tsx", join(__dirname, "../build-site.ts"), "--watch"];
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(said)]);
