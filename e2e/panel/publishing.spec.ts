@@ -9,6 +9,7 @@ const build = {
   progress: 100,
   reason: "Proyecto: Ático",
   changes: [{ what: "Proyecto: Ático", who: "Clara", at: moment }],
+  full: false,
   revision: 1_000_000,
   release: "r900",
   pagesWritten: 3,
@@ -52,7 +53,18 @@ test("the history says what was published, by whom, how long it took, and leads 
   await expect(toast(panel)).toContainText("Volviendo a la versión elegida");
   await panel.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(toast(panel)).toContainText("Publicación pedida");
-  expect(asked).toMatchObject([{ release: "r899" }, { reason: "Publicación pedida desde el panel" }]);
+  await panel.getByRole("button", { name: "Construir toda la web" }).click();
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked).toMatchObject([{ release: "r899" }, { reason: "Publicación pedida desde el panel" }, { full: true }]);
+});
+
+test("a full build says that it was one, and what it had to put right", async ({ panel }) => {
+  const message = "La construcción completa ha dejado 2 archivos distintos de los que había.";
+  await builderSays(panel, [{}], [{ full: true, message }]);
+  await panel.goto("/admin/publicacion");
+  const newest = panel.getByRole("listitem").filter({ hasText: "publicación 900" }).first();
+  await expect(newest).toContainText("publicación 900 · toda la web · 4 s");
+  await expect(newest).toContainText(message);
 });
 
 test("a publication under way shows its progress, a failed one its reason and the way to retry", async ({ panel }) => {
