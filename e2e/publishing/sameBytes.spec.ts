@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Language, languages, type Snapshot } from "@estudio/contract";
@@ -46,7 +46,9 @@ test("what is rendered for a change is, byte by byte, what a full build makes: e
 function ownEnv(): BuildEnv {
   const productDir = process.env.E2E_DATA_DIR ?? "";
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-same-"));
-  cpSync(join(productDir, "site"), join(dataDir, "site"), { recursive: true, verbatimSymlinks: true });
+  // Older releases may be on their way out.
+  for (const part of ["current", "program", readlinkSync(join(productDir, "site/current"))])
+    cpSync(join(productDir, "site", part), join(dataDir, "site", part), { recursive: true, verbatimSymlinks: true });
   return {
     apiUrl: baseUrl(),
     builderToken: readFileSync(join(productDir, "builder-token"), "utf8").trim(),

@@ -30,7 +30,8 @@ export class Renderer {
     if (!this.child) {
       const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
       const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
-        execArgv: [],
+        // What its packages are told by newer Nodes is nothing an editor could change.
+        execArgv: ["--no-deprecation"],
         env: { PATH: process.env.PATH, NODE_ENV: "production" },
         serialization: "json",
       });
