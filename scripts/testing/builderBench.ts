@@ -52,6 +52,11 @@ export class Bench {
     await transaction(this.db, (trx) => contentChanged(trx, { what: "cambio", who: "Ana" }));
   }
 
+  /** Somebody asks for a publication. */
+  async ask({ full }: { full: boolean }): Promise<void> {
+    await transaction(this.db, (trx) => requestBuild(trx, { explicit: { reason: "Publicar", release: null }, full }));
+  }
+
   async returnTo(release: string): Promise<void> {
     await transaction(this.db, (trx) => requestBuild(trx, { explicit: { reason: "Volver", release } }));
     await this.build();

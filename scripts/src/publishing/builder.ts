@@ -165,5 +165,6 @@ function otherThanBefore({ full, base, snapshot, program }: MadeSite, changed: s
   const files = changed.filter((file) => file in before.files);
   if (files.length === 0) return "";
   const some = files.slice(0, 5).join(", ");
-  return `La construcción completa ha dejado ${files.length} archivos distintos de los que había (${some}). Ya están bien; avisa a quien mantiene el programa.`;
+  const count = files.length === 1 ? "1 archivo distinto" : `${files.length} archivos distintos`;
+  return `La construcción completa ha dejado ${count} de lo que había (${some}). Ya está bien; avisa a quien mantiene el programa.`;
 }

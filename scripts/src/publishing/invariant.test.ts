@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
 import { type Bench, startBench } from "../../testing/builderBench";
+import { writePage } from "../../testing/site";
 import { codeStamp } from "./codeStamp";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
@@ -36,6 +37,18 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.build()).toMatchObject({ status: "succeeded", verifiedAt: expect.any(String) });
     expect(await bench.home()).toBe(200);
     expect(await bench.look()).toBeUndefined();
+  });
+
+  it("is said to have been put right, when a full build of the same content finds it other than it was", async () => {
+    await bench.look();
+    expect(await bench.build()).toMatchObject({ status: "succeeded", full: true, message: "" });
+    await bench.ask({ full: true });
+    expect(await bench.build()).toMatchObject({ status: "succeeded", pagesWritten: 0, message: "" });
+    await bench.ask({ full: true });
+    const other = async () => writePage(join(bench.env.siteDir, "public"), "/portfolio", "<h1>otra</h1>");
+    const build = await bench.build(other);
+    expect(build).toMatchObject({ status: "succeeded", pagesWritten: 1 });
+    expect(build.message).toContain("1 archivo distinto de lo que había (/portfolio/index.html)");
   });
 
   it("is made once, and not again and again, when the program is replaced under a running builder", async () => {
