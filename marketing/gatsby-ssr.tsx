@@ -29,7 +29,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   );
   if (!isBound(pathname)) return;
   setHtmlAttributes({ "data-shell": "missing" } as Record<string, string>);
-  // Reads this very page's data, which Gatsby allows without giving up incremental builds.
+  // This very page's data.
   const data = (args as unknown as { loadPageDataSync: (path: string) => unknown }).loadPageDataSync(pathname);
   setPostBodyComponents([jsonBlock("site-bound", data)]);
 };

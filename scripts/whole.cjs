@@ -2,7 +2,7 @@ const { buildSync } = require("esbuild");
 const { join } = require("node:path");
 
 /**
- * `node --require ./scripts/whole.cjs PROGRAM.ts`: puts all of our own code that a program needs into one piece, in memory,
+ * `node --require "$PWD/scripts/whole.cjs" PROGRAM.ts` (its whole path: what a program starts is started alike): puts all of our own code that a program needs into one piece, in memory,
  * and runs that; packages stay as they are. It takes a sixth of a second, and saves Node the reading of four hundred files
  * one by one: the API answers after 1 s instead of 2.3 s, and takes 35 MB less. `--import tsx` in its place does the same
  * file by file, as in development and in tests.

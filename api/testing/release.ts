@@ -29,6 +29,7 @@ export function serveRelease(dataDir: string, name: string, more: Record<string,
     code: "",
     program: "",
     scripts: [],
+    siteUrl: "",
     contentSecurityPolicy: "default-src 'self'",
     files: listed,
   };

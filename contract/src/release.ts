@@ -9,6 +9,8 @@ export type ReleaseManifest = {
   code: string;
   /** The full build whose bundles and renderer it was made with; only a release of the same one is built upon. */
   program: string;
+  /** The site's address, as its pages name it. */
+  siteUrl: string;
   contentSecurityPolicy: string;
   /** The hashes of the pages' inline scripts, as the policy names them. */
   scripts: string[];

@@ -3,8 +3,8 @@ import type { PublicPost } from "../post";
 import { postPath, previewPath, projectPath, siteRoutes } from "../routes";
 import type { Snapshot } from "../snapshot";
 
-/** The file that says what was built; the server reads it. */
-export const releaseFile = "/release.json";
+/** The file that says what was built, for who looks at the site from outside. */
+const releaseFile = "/release.json";
 
 /**
  * The files beside the pages: what was built, sitemap, feeds, robots, manifest. Nothing here depends on the moment of the

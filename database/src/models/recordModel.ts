@@ -37,6 +37,8 @@ export function recordModel<S extends Shape>(schema: S, { table, idColumn = "id"
     static override idColumn = idColumn;
     static override jsonAttributes = [...json];
     static override jsonSchema = jsonSchemaOf(schema);
+    // The first row is asked for, not all rows to take the first of.
+    static override useLimitInFirst = true;
     static schema = schema;
 
     override $parseDatabaseJson(row: Pojo): Pojo {

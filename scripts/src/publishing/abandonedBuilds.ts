@@ -72,7 +72,11 @@ export async function requeue(trx: Knex.Transaction, id: number): Promise<void> 
     const wish = dead.reason && !waiting.reason ? { reason: dead.reason, requestedRelease: dead.requestedRelease } : {};
     await SiteBuildModel.query(trx)
       .findById(waiting.id)
-      .patch({ changes: [...dead.changes, ...waiting.changes].slice(-50), ...wish });
+      .patch({
+        changes: [...dead.changes, ...waiting.changes].slice(-50),
+        ...(dead.full ? { full: true } : {}),
+        ...wish,
+      });
     return;
   }
   const { id: _, ...row } = dead;

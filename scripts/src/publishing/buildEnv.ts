@@ -47,7 +47,7 @@ export function readBuildEnv(): BuildEnv {
   return {
     apiUrl,
     builderToken: builderToken(),
-    siteUrl: process.env.SITE_URL || apiUrl,
+    siteUrl: (process.env.SITE_URL || apiUrl).replace(/\/+$/, ""),
     dataDir: dataDir(),
     databaseUrl: process.env.DATABASE_URL || "",
     quietMs: seconds("REBUILD_QUIET_SECONDS", 1),

@@ -112,7 +112,7 @@ export class Builder {
       build.release = name;
       const pagesWritten = changed.filter((file) => file.endsWith(".html")).length;
       const { full, log } = site;
-      const message = otherThanBefore(site, changed);
+      const message = otherThanBefore(site, changed, env.siteUrl);
       if (message) console.error(`Publicación ${build.id}: ${message}`);
       const success = { revision, release: name, pagesWritten, pinned: false, full, message, log };
       await queue.succeed(build.id, success, () => switchTo(env, name));
@@ -159,9 +159,10 @@ export class Builder {
  * change is what Gatsby makes.
  * @returns in words, what it changed all the same
  */
-function otherThanBefore({ full, base, snapshot, program }: MadeSite, changed: string[]): string {
+function otherThanBefore({ full, base, snapshot, program }: MadeSite, changed: string[], siteUrl: string): string {
   const before = base?.manifest;
-  if (!full || before?.revision !== snapshot.revision || before.program !== program) return "";
+  if (!full || before?.revision !== snapshot.revision || before.program !== program || before.siteUrl !== siteUrl)
+    return "";
   const files = changed.filter((file) => file in before.files);
   if (files.length === 0) return "";
   const some = files.slice(0, 5).join(", ");

@@ -1,3 +1,6 @@
+/** Another way of making the site would find no room either. A disk that is full under a file mapped into memory is told by a signal. */
+export const isNoRoom = (error: unknown) => /ENOSPC|No space left|SIGBUS/i.test(String(error));
+
 /** The process is ending: the build is given back, not failed. */
 export class Interrupted extends Error {}
 
@@ -30,8 +33,7 @@ export function buildFailure(error: unknown, output: string[]): { message: strin
 
 function inWords(error: unknown, log: string): string {
   if (error instanceof UnfitSite) return error.message;
-  // A disk that is full under a file mapped into memory is told by a signal.
-  if (/ENOSPC|No space left|SIGBUS/i.test(log))
+  if (isNoRoom(log))
     return "No queda espacio en el disco del servidor. Libera espacio: se vuelve a intentar dentro de un rato; la web publicada sigue como estaba.";
   if (error instanceof LostApi || /ECONNREFUSED|fetch failed|could not be read/.test(log))
     return "No se ha podido leer el contenido: la API no responde. Se vuelve a intentar dentro de un momento; la web publicada sigue como estaba.";

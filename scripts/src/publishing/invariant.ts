@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
 import type { BuildQueue } from "./queue";
-import { currentRelease, releaseManifest } from "./release/releases";
+import { currentRelease, releasesDir } from "./release/releases";
 import { wholeRelease } from "./release/wholeRelease";
 
 const lookEveryMs = 2_000;
@@ -21,7 +24,7 @@ export const unreadable = "La web publicada no se puede leer";
  */
 export class Invariant {
   private lookedAt = 0;
-  private whole: { name: string; at: number } | undefined;
+  private whole: { manifest: ReleaseManifest; at: number } | undefined;
   private code = codeStamp();
   /** The content of this revision cannot be published: only another one can. */
   brokenRevision: number | undefined;
@@ -52,9 +55,11 @@ export class Invariant {
         : unreadable
       : !this.isOfThisProgram(served.code)
         ? "Nueva versión del programa"
-        : served.revision !== state.revision || served.name !== state.release
-          ? "La web publicada no es la del contenido actual"
-          : undefined;
+        : served.siteUrl !== this.env.siteUrl
+          ? "Nueva dirección de la web"
+          : served.revision !== state.revision || served.name !== state.release
+            ? "La web publicada no es la del contenido actual"
+            : undefined;
     if (reason) await this.queue.ask(reason, served ? undefined : { release: await this.pinnedRelease(state) });
     return reason;
   }
@@ -68,9 +73,11 @@ export class Invariant {
   private async servedManifest() {
     const name = await currentRelease(this.env);
     if (!name) return undefined;
-    if (this.whole?.name === name && Date.now() - this.whole.at < wholeEveryMs) return releaseManifest(this.env, name);
+    const { manifest: known, at = 0 } = this.whole ?? {};
+    const isThere = existsSync(join(releasesDir(this.env), name, releaseManifestFile));
+    if (isThere && known?.name === name && Date.now() - at < wholeEveryMs) return known;
     const manifest = await wholeRelease(this.env, name);
-    this.whole = manifest && { name, at: Date.now() };
+    this.whole = manifest && { manifest, at: Date.now() };
     return manifest;
   }
 

@@ -1,7 +1,7 @@
 import type { Snapshot } from "@estudio/contract";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
-import { BrokenContent, Interrupted, RenderFailed, UnfitSite } from "./failures";
+import { BrokenContent, Interrupted, isNoRoom, RenderFailed, UnfitSite } from "./failures";
 import { fullBuild } from "./gatsby/fullBuild";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import type { MadeSite, Release } from "./release/madeSite";
@@ -80,7 +80,7 @@ export class SiteMaker {
     try {
       return await renderSite(this.env, this.renderer, program, snapshot, base, watch);
     } catch (error) {
-      if (error instanceof Interrupted || /ENOSPC/.test(String(error))) throw error;
+      if (error instanceof Interrupted || isNoRoom(error)) throw error;
       throw new RenderFailed(String(error), { cause: error });
     }
   }
@@ -94,4 +94,5 @@ export class SiteMaker {
 
 /** What another way of making the same site may put right: not content that cannot be published, nor a claim that was lost. */
 const isOfTheFastWay = (error: unknown) =>
-  error instanceof RenderFailed || (error instanceof UnfitSite && !(error instanceof BrokenContent));
+  !isNoRoom(error) &&
+  (error instanceof RenderFailed || (error instanceof UnfitSite && !(error instanceof BrokenContent)));

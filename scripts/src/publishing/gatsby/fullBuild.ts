@@ -3,7 +3,7 @@ import type { Snapshot } from "@estudio/contract";
 import { pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { codeStamp } from "../codeStamp";
-import { Interrupted } from "../failures";
+import { Interrupted, isNoRoom } from "../failures";
 import { dataFile, htmlFile, type MadeSite, type Release } from "../release/madeSite";
 import { contentFiles, keepProgram, sharedFiles } from "../render/program";
 import type { Watch } from "../watch";
@@ -30,7 +30,7 @@ export async function fullBuild(
   try {
     const compiled = await folder.clean(code);
     await gatsbyBuild().catch(async (error) => {
-      if (!compiled || error instanceof Interrupted) throw error;
+      if (!compiled || error instanceof Interrupted || isNoRoom([error, ...watch.output])) throw error;
       await folder.clean();
       await gatsbyBuild();
     });

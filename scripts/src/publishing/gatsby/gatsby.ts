@@ -74,7 +74,14 @@ export function startGatsby(
 /** Waits for its end, or stops it when this process is ending. */
 export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<void> {
   const watch = setInterval(() => isEnding() && run.stop(), 200);
-  await run.done.finally(() => clearInterval(watch));
+  try {
+    await run.done;
+  } catch (error) {
+    // The signal that ends this process may have reached Gatsby first.
+    throw isEnding() ? new Interrupted() : error;
+  } finally {
+    clearInterval(watch);
+  }
 }
 
 /** It gets the few it needs, and none of the API's secrets. */

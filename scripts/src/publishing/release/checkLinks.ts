@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languages, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
-import { BrokenContent, LostApi } from "../failures";
+import { BrokenContent, DamagedBase, LostApi, UnfitSite } from "../failures";
 import { etagOf, htmlFile, type MadeSite } from "./madeSite";
 
 /** What a page leads to, as read when it last changed. */
@@ -25,7 +25,7 @@ export class LinkCheck {
   /**
    * The pages written anew; when something that was there is gone, all of them. Links that people wrote are the API's
    * matter: it leaves out those that lead nowhere and reports them. Whatever slips through holds nobody's publication back.
-   * @throws BrokenContent naming the page and what it leads to
+   * @throws UnfitSite naming the page and what it leads to; BrokenContent when it is a picture that is gone
    */
   async run(site: MadeSite): Promise<void> {
     const { redirects, content } = site.snapshot;
@@ -40,7 +40,7 @@ export class LinkCheck {
       const broken = links.filter((link) => !resolves(link));
       const ours = broken.find((link) => !written.has(target(link)));
       if (ours)
-        throw new BrokenContent(
+        throw new UnfitSite(
           `La página ${path} enlaza a ${ours}, que no existe. Es un fallo del programa: avisa a quien lo mantiene; la web publicada sigue como estaba.`,
         );
       if (broken.length > 0) console.warn(`La página ${path} enlaza a ${broken.join(", ")}, que no existe`);
@@ -52,7 +52,9 @@ export class LinkCheck {
     const before = this.known.get(file);
     const source = made.get(file);
     if (!source && before && before.etag === base?.manifest.files[file]?.etag) return before;
-    const html = await readFile(source ?? join(base?.dir ?? "", file), "utf8");
+    const html = await readFile(source ?? join(base?.dir ?? "", file), "utf8").catch((error) => {
+      throw source ? error : new DamagedBase(file);
+    });
     const leads = {
       etag: etagOf(html),
       links: this.own([...html.matchAll(attribute)].map(([, link = ""]) => link)),

@@ -1,4 +1,4 @@
-import { constants, linkSync, mkdirSync, statSync } from "node:fs";
+import { constants, copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
 import { copyFile, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { DamagedBase } from "../failures";
+import { DamagedBase, isNoRoom } from "../failures";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
 import { etagOf, type MadeSite, type Release } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
@@ -99,12 +99,13 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string):
     program,
     contentSecurityPolicy,
     scripts: [...scripts],
+    siteUrl: env.siteUrl,
     files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
   };
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
-  await syncAll([...written, join(aside, releaseManifestFile)]);
+  await syncAll([...written, join(aside, nginxFile), join(aside, releaseManifestFile)]);
   return changed;
 }
 
@@ -149,6 +150,16 @@ function makeFolders(aside: string, files: string[]): void {
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(aside, folder), { recursive: true });
 }
 
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (isNoRoom(error)) throw error;
+    // A disk without hard links, or a file of somebody else's.
+    copyFileSync(from, to);
+  }
+}
+
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
 
 /**
@@ -161,9 +172,15 @@ function link(base: Release | undefined, aside: string, file: string): FileEntry
   const twins = entry.twins.map((twin) => `${file}.${twin}`);
   if (sizeOf(join(base.dir, file)) !== entry.bytes || twins.some((twin) => !sizeOf(join(base.dir, twin))))
     throw new DamagedBase(file);
-  for (const name of [file, ...twins]) linkSync(join(base.dir, name), join(aside, name));
+  for (const name of [file, ...twins]) linkOrCopy(join(base.dir, name), join(aside, name));
   return entry;
 }
+
+const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>
+  readFile(path).then(
+    (now) => now.equals(bytes),
+    () => false,
+  );
 
 /** Brings a file into the release: as a link where the release before has the same bytes, else with twins of its own. */
 async function bring(
@@ -175,7 +192,7 @@ async function bring(
   const bytes = await readFile(from);
   const inline = file.endsWith(".html") ? inlineScripts(bytes.toString("utf8")) : [];
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
-  if (base?.manifest.files[file]?.etag === entry.etag) {
+  if (base?.manifest.files[file]?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
     try {
       return { entry: link(base, aside, file), inline, isNew: false };
     } catch (error) {

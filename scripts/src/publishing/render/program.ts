@@ -43,9 +43,16 @@ export async function readProgram(env: BuildEnv, code: string): Promise<Program 
  * @throws Error when this program would write a page's data otherwise than Gatsby did
  */
 export async function keepProgram(env: BuildEnv, code: string, pages: SitePage[]): Promise<Program> {
-  const built = join(env.siteDir, "public");
   const aside = `${dirOf(env)}.${process.pid}`;
-  await rm(aside, { recursive: true, force: true });
+  try {
+    return await putTogether(env, aside, code, pages);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+async function putTogether(env: BuildEnv, aside: string, code: string, pages: SitePage[]): Promise<Program> {
+  const built = join(env.siteDir, "public");
   const { webpackCompilationHash: compilationHash } = JSON.parse(
     await readFile(join(built, "page-data/app-data.json"), "utf8"),
   );

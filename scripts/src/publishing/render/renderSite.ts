@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
@@ -56,9 +57,10 @@ export async function renderSite(
   return { snapshot, pages, written, made, kept, base, code: program.code, program: program.id, full: false, log: "" };
 }
 
-const workDir = (env: BuildEnv) => join(env.dataDir, "site", "work");
+/** Its own for each builder: one that was held up must not disturb the one that took over. */
+const workDir = (env: BuildEnv) => join(env.dataDir, "site", `work.${hostname()}.${process.pid}`);
 
-/** Removes what was rendered. */
+/** Removes what this builder has rendered. */
 export const clearWork = (env: BuildEnv): Promise<void> =>
   rm(workDir(env), { recursive: true, force: true, maxRetries: 5 });
 
@@ -75,7 +77,9 @@ class Work {
   }
 
   async clear({ files }: Program): Promise<void> {
-    await clearWork(this.env);
+    for (const name of await readdir(join(this.env.dataDir, "site")))
+      if (name.startsWith("work."))
+        await rm(join(this.env.dataDir, "site", name), { recursive: true, force: true, maxRetries: 5 });
     await mkdir(this.pathOf("/page-data"), { recursive: true });
     const shared = await readdir(publicDirOf(this.env));
     if (files.length === 0 || shared.length === 0) throw new Error("The program of the last full build is empty");

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
@@ -8,6 +9,8 @@ import { type Program, rendererOf } from "./program";
 
 /** Idle for so long it ends: it takes a fifth of a second to begin again. */
 const idleMs = 60_000;
+/** A page takes milliseconds: who says nothing for so long says nothing any more. */
+const silentMs = 60_000;
 
 type Answer = { done?: number; ended?: true; failed?: string; path?: string };
 
@@ -35,9 +38,10 @@ export class Renderer {
         env: { PATH: process.env.PATH, NODE_ENV: "production" },
         serialization: "json",
       });
-      child.once("exit", () => {
+      const gone = () => {
         if (this.child === child) this.child = undefined;
-      });
+      };
+      child.on("exit", gone).on("error", gone);
       this.child = child;
       this.of = id;
     }
@@ -53,20 +57,30 @@ export class Renderer {
     if (paths.length === 0) return;
     const child = this.wake(program);
     clearTimeout(this.idle);
-    const watch = setInterval(() => isEnding() && this.end(), 100);
+    let heardAt = Date.now();
+    let percent = 0;
+    const over = new AbortController();
+    const watch = setInterval(() => {
+      if (isEnding() || Date.now() - heardAt > silentMs) this.end();
+    }, 100);
     try {
-      await new Promise<void>((resolve, reject) => {
-        child.on("message", ({ done, ended, failed, path }: Answer) => {
-          if (done) onProgress(10 + (60 * done) / paths.length);
-          if (ended) resolve();
+      const ended = once(child, "exit", { signal: over.signal }).then(([code, signal]) => {
+        throw isEnding() ? new Interrupted() : new RenderFailed(`The renderer ended: ${signal ?? code}`);
+      });
+      const done = new Promise<void>((resolve, reject) => {
+        child.on("message", ({ done: pages = 0, ended: isDone, failed, path }: Answer) => {
+          heardAt = Date.now();
+          const now = Math.floor(10 + (60 * pages) / paths.length);
+          if (now > percent) onProgress(now);
+          percent = Math.max(percent, now);
+          if (isDone) resolve();
           if (failed) reject(new RenderFailed(`failed for path "${path ?? ""}": ${failed}`));
         });
-        child.once("exit", (code, signal) =>
-          reject(isEnding() ? new Interrupted() : new RenderFailed(`The renderer ended: ${signal ?? code}`)),
-        );
         child.send({ work, paths }, (error) => error && reject(new RenderFailed(String(error))));
       });
+      await Promise.race([done, ended]);
     } finally {
+      over.abort();
       clearInterval(watch);
       child.removeAllListeners("message");
       if (this.child) this.wake(program);
