@@ -27,20 +27,28 @@ export async function receipt(trx: Knex.Transaction, id: number, { revision, rel
 /**
  * Looks after a build whose builder is gone: one that had already turned the site over gets its receipt, another starts anew.
  * @param own the build of this builder, which lives
+ * @returns the one that got its receipt: what comes after a switch is still to be done for it
  */
-export async function takeOverAbandoned(db: Knex, env: BuildEnv, own: number | undefined): Promise<void> {
+export async function takeOverAbandoned(
+  db: Knex,
+  env: BuildEnv,
+  own: number | undefined,
+): Promise<SiteBuildModel | undefined> {
   const running = await SiteBuildModel.query(db).findOne({ slot: "running" });
-  if (!running || running.id === own) return;
+  if (!running || running.id === own) return undefined;
   const silentFor = Date.now() - Date.parse(running.heartbeatAt ?? running.requestedAt);
-  if (silentFor <= deadAfterMs && !isDeadNeighbour(running.claimedBy)) return;
-  await transaction(db, async (trx) => {
+  if (silentFor <= deadAfterMs && !isDeadNeighbour(running.claimedBy)) return undefined;
+  return transaction(db, async (trx) => {
     await SiteStateModel.query(trx).findById(1).forUpdate();
     const dead = await SiteBuildModel.query(trx).findById(running.id).where({ slot: "running" });
-    if (!dead) return;
+    if (!dead) return undefined;
     const { release, revision, requestedRelease } = dead;
-    if (release !== null && revision !== null && release === (await currentRelease(env)))
+    if (release !== null && revision !== null && release === (await currentRelease(env))) {
       await receipt(trx, dead.id, { release, revision, pinned: requestedRelease !== null });
-    else await requeue(trx, dead.id);
+      return dead;
+    }
+    await requeue(trx, dead.id);
+    return undefined;
   });
 }
 

@@ -50,6 +50,9 @@ export class Builder {
 
   /** Nothing to do yet: what will render a waiting change begins meanwhile, and what is served is looked after. */
   async idle(): Promise<void> {
+    const { completed } = this.queue;
+    this.queue.completed = undefined;
+    if (completed) await this.afterwards(completed);
     if (this.queue.isWaiting) await this.maker.wake();
     await this.invariant.keep();
   }

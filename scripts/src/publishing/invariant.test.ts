@@ -172,5 +172,8 @@ describe.each(engines)("what is served, on %s", (engine) => {
     const receipt = await bench.newest();
     expect(receipt).toMatchObject({ status: "succeeded", slot: null, release: await bench.served() });
     expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ release: receipt.release });
+    expect(receipt.verifiedAt).toBeNull();
+    await bench.builder.idle();
+    expect((await bench.newest()).verifiedAt).not.toBeNull();
   });
 });

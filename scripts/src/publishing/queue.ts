@@ -29,6 +29,8 @@ type Success = {
 export class BuildQueue {
   private heartbeat: NodeJS.Timeout | undefined;
   private building: number | undefined;
+  /** A build whose builder died just after the switch: nobody has looked at its pages yet. */
+  completed: SiteBuildModel | undefined;
   /** At the last look a change waited for its quiet time. */
   isWaiting = false;
 
@@ -44,7 +46,7 @@ export class BuildQueue {
    * @returns the build to run; undefined when there is nothing to do yet, or somebody else is building
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
-    await takeOverAbandoned(this.db, this.env, this.building);
+    this.completed = (await takeOverAbandoned(this.db, this.env, this.building)) ?? this.completed;
     await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
     const dueInMs = waiting ? await this.dueInMs(waiting) : Number.POSITIVE_INFINITY;
