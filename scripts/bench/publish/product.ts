@@ -50,6 +50,8 @@ export class BenchProduct {
     });
     this.owner = await Owner.signIn(this.product.base, owner);
     await this.owner.settled();
+    // After its first start the product still makes pictures smaller, for a minute or two.
+    while (treeOf(this.product.pid).some((pid) => runs(pid, "variantsWorker.ts"))) await pause(500);
   }
 
   async stop(): Promise<void> {

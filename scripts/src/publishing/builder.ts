@@ -145,11 +145,12 @@ export class Builder {
   }
 
   /** The publication is made and has its receipt: nothing that fails now can take that back. */
-  private async afterwards({ id, release, requestedRelease, changes }: SiteBuildModel): Promise<void> {
+  private async afterwards({ id, release, revision, requestedRelease, changes }: SiteBuildModel): Promise<void> {
     const { env, queue } = this;
     if (release === null) return;
     try {
-      if (await verifyLive(env, release, requestedRelease ? [] : changes)) await queue.verify(id);
+      const isOutdated = async () => !requestedRelease && (await queue.revision()) !== revision;
+      if (await verifyLive(env, release, requestedRelease ? [] : changes, isOutdated)) await queue.verify(id);
       await pruneReleases(env, release);
     } catch (error) {
       console.error(`Publicación ${id}, después de publicar:`, error instanceof Error ? error.message : error);

@@ -100,6 +100,11 @@ export class BuildQueue {
     this.stopHeartbeat();
   }
 
+  /** @returns that of the content */
+  async revision(): Promise<number> {
+    return (await SiteStateModel.query(this.db).findById(1).throwIfNotFound()).revision;
+  }
+
   async verify(id: number): Promise<void> {
     await SiteBuildModel.query(this.db).findById(id).patch({ verifiedAt: new Date().toISOString() });
   }

@@ -9,13 +9,20 @@ const tries = 20;
 /**
  * Fetches the public pages that changed, as a visitor would, and compares them with the release: the change is live only
  * when the visitor's page carries it; what was withdrawn must be gone.
+ * @param isOutdated the content has changed since: the pages may show it already, and the next publication waits
  * @returns whether every changed page, and the home page, were found as released
  */
-export async function verifyLive(env: BuildEnv, release: string, changes: Changes): Promise<boolean> {
+export async function verifyLive(
+  env: BuildEnv,
+  release: string,
+  changes: Changes,
+  isOutdated: () => Promise<boolean>,
+): Promise<boolean> {
   const paths = [...new Set(["/", ...changes.flatMap((change) => change.path ?? [])])];
   for (let attempt = 0; attempt < tries; attempt++) {
     const seen = await Promise.all(paths.map((path) => isAsReleased(env, release, path)));
     if (seen.every(Boolean)) return true;
+    if (await isOutdated()) return false;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;
