@@ -2,11 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesOf } from "../../contract/src/site/files";
-import { pagesOf, type SitePage } from "../../contract/src/site/pages";
+import { htmlFile, pagesOf, type SitePage } from "../../contract/src/site/pages";
 import { withoutChunkMapping } from "../src/speed/chunkMapping";
 import { fetchSnapshot } from "./snapshot";
 
-const fileOf = (address: string) => (address.endsWith(".html") ? address : path.join(address, "index.html"));
 const siteUrl = process.env.SITE_URL ?? "http://localhost:8080";
 let built: { pages: SitePage[]; files: Record<string, string> } | undefined;
 
@@ -34,7 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 /** The files beside the pages. In the part of them that Gatsby stitches into each page, and in the pages, nothing that is not used. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
   const slices = readdirSync("public/_gatsby/slices").map((name) => `public/_gatsby/slices/${name}`);
-  for (const file of [...slices, ...(built?.pages ?? []).map((page) => `public${fileOf(page.path)}`)])
+  for (const file of [...slices, ...(built?.pages ?? []).map((page) => `public${htmlFile(page.path)}`)])
     writeFileSync(file, withoutChunkMapping(readFileSync(file, "utf8")));
   for (const [address, text] of Object.entries(built?.files ?? {})) {
     const file = path.join("public", address);

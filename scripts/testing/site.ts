@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { languages, type PublicProject, type Snapshot } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
-import { pagesOf } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../src/publishing/buildEnv";
-import { dataFile, htmlFile, type MadeSite, type Release } from "../src/publishing/release/madeSite";
+import type { MadeSite, Release } from "../src/publishing/release/madeSite";
 
 const siteUrl = "http://localhost:8080";
 

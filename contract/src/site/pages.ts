@@ -49,6 +49,11 @@ export type SitePage = {
   context: CommonContext;
 };
 
+/** The names of a page's files, as Gatsby has them. */
+export const htmlFile = (path: string): string =>
+  path.endsWith(".html") ? path : `${path === "/" ? "" : path}/index.html`;
+export const dataFile = (path: string): string => `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+
 const words: Record<Component, readonly string[]> = {
   home: ["common", "contact", "home"],
   about: ["about", "common", "process"],

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
-import { pagesOf } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { codeStamp } from "../codeStamp";
 import { Interrupted, isNoRoom } from "../failures";
-import { dataFile, htmlFile, type MadeSite, type Release } from "../release/madeSite";
+import type { MadeSite, Release } from "../release/madeSite";
 import { contentFiles, keepProgram, sharedFiles } from "../render/program";
 import type { Watch } from "../watch";
 import { finish, startGatsby } from "./gatsby";

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languages, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
+import { htmlFile } from "@estudio/contract/site/pages";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
 import { BrokenContent, DamagedBase, LostApi, UnfitSite } from "../failures";
-import { etagOf, htmlFile, type MadeSite } from "./madeSite";
+import { etagOf, type MadeSite } from "./madeSite";
 
 /** What a page leads to, as read when it last changed. */
 type Leads = { etag: string; links: string[]; pictures: string[] };

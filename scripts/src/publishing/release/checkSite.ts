@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { filesOf } from "@estudio/contract/site/files";
-import type { SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { UnfitSite } from "../failures";
 import { LinkCheck } from "./checkLinks";
-import { dataFile, htmlFile, type MadeSite } from "./madeSite";
+import type { MadeSite } from "./madeSite";
 
 /**
  * A site may be served only when every page of the snapshot is there, carries this snapshot's content (not an older

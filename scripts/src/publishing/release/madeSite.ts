@@ -27,8 +27,3 @@ export type MadeSite = {
 
 export const etagOf = (bytes: Buffer | string): string =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-
-/** The names of a page's files, as Gatsby has them. */
-export const htmlFile = (path: string): string =>
-  path.endsWith(".html") ? path : `${path === "/" ? "" : path}/index.html`;
-export const dataFile = (path: string): string => `/page-data${path === "/" ? "/index" : path}/page-data.json`;

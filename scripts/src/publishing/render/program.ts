@@ -1,10 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesOf } from "@estudio/contract/site/files";
-import type { SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { dataFile, htmlFile } from "../release/madeSite";
 
 /**
  * What a full build leaves besides pages: the program that renders them, and the files all of them share. With it any
@@ -44,6 +43,9 @@ export async function readProgram(env: BuildEnv, code: string): Promise<Program 
  */
 export async function keepProgram(env: BuildEnv, code: string, pages: SitePage[]): Promise<Program> {
   const aside = `${dirOf(env)}.${process.pid}`;
+  // What a builder that was killed here has left.
+  for (const name of await readdir(dirname(aside)).catch(() => []))
+    if (name.startsWith("program.")) await rm(join(dirname(aside), name), { recursive: true, force: true });
   try {
     return await putTogether(env, aside, code, pages);
   } finally {
