@@ -6,6 +6,8 @@ const mysql = process.env.E2E_ENGINE === "mysql";
 const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
 /** Leaves a product without the demo behind: it comes last, when all the others have ended. */
 const last = "panel/withoutDemo.spec.ts";
+/** Leave the product as they found it: several are played at a time. */
+const onlyLook = ["site/*.spec.ts", "panel/{help,screens,weight}.spec.ts"];
 /** Minutes each: `npm run test:publish`. */
 const long =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{damagedProgram,down,fullDisk}.spec.ts"];
@@ -17,14 +19,13 @@ const long =
 export default defineConfig({
   testDir: ".",
   projects: [
-    // They only look: several at a time.
-    ...(mysql ? [] : [{ name: "the site", testMatch: ["site/*.spec.ts"], fullyParallel: true }]),
+    ...(mysql ? [] : [{ name: "looking", testMatch: onlyLook, fullyParallel: true }]),
     {
       name: "with the demo",
       testMatch: mysql ? onBothEngines : ["{main,panel,publishing}/*.spec.ts"],
-      testIgnore: [...long, last],
+      testIgnore: [...onlyLook, ...long, last],
       workers: 1,
-      dependencies: mysql ? [] : ["the site"],
+      dependencies: mysql ? [] : ["looking"],
     },
     ...(mysql ? [{ name: "without the demo", testMatch: [last], dependencies: ["with the demo"] }] : []),
   ],
