@@ -18,8 +18,7 @@ type Props = {
   ogImage?: string;
   media?: Pictures;
   type?: "website" | "article";
-  /** Structured data; receives the site's address, e.g. `https://example.com`. */
-  jsonLd?: (siteUrl: string) => JsonLd[];
+  jsonLd?: JsonLd[];
   noindex?: boolean;
 };
 
@@ -72,7 +71,7 @@ export function Seo(props: Props) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={brand} href={localizedPath("/rss.xml", lang)} />
-      {(props.jsonLd?.(siteUrl) ?? []).map((data) => (
+      {props.jsonLd?.map((data) => (
         <script key={String(data["@type"])} type="application/ld+json">
           {jsonText(data)}
         </script>

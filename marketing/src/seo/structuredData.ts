@@ -1,6 +1,7 @@
-import { type Language, localizedPath } from "@estudio/contract/paths";
+import { localizedPath } from "@estudio/contract/paths";
 import { postPath, projectPath } from "@estudio/contract/routes";
-import type { Post, Project, Settings } from "../content/records";
+import type { CommonContext } from "@estudio/contract/site/pages";
+import type { Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 
 export type JsonLd = Record<string, unknown>;
@@ -15,45 +16,41 @@ const hours = (days: string[], value: string) => {
 };
 
 /** The studio itself, on home and contact. */
-export const professionalService =
-  (settings: Settings, description: string) =>
-  (siteUrl: string): JsonLd => ({
-    "@type": "ProfessionalService",
-    "@id": `${siteUrl}/#studio`,
-    name: settings.brand,
-    description,
-    url: `${siteUrl}/`,
-    image: `${siteUrl}/share.png`,
-    telephone: settings.phone || undefined,
-    email: settings.email || undefined,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: settings.street || undefined,
-      postalCode: settings.postalCode || undefined,
-      addressLocality: settings.city,
-      addressRegion: settings.region,
-      addressCountry: "ES",
-    },
-    geo: { "@type": "GeoCoordinates", latitude: settings.latitude, longitude: settings.longitude },
-    openingHoursSpecification: [
-      ...hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], settings.hoursWeekdays),
-      ...hours(["Saturday"], settings.hoursSaturday),
-    ],
-    sameAs: [settings.instagram, settings.pinterest, settings.linkedin, settings.facebook].filter(Boolean),
-  });
+export const professionalService = ({ siteUrl, settings }: CommonContext, description: string): JsonLd => ({
+  "@type": "ProfessionalService",
+  "@id": `${siteUrl}/#studio`,
+  name: settings.brand,
+  description,
+  url: `${siteUrl}/`,
+  image: `${siteUrl}/share.png`,
+  telephone: settings.phone || undefined,
+  email: settings.email || undefined,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: settings.street || undefined,
+    postalCode: settings.postalCode || undefined,
+    addressLocality: settings.city,
+    addressRegion: settings.region,
+    addressCountry: "ES",
+  },
+  geo: { "@type": "GeoCoordinates", latitude: settings.latitude, longitude: settings.longitude },
+  openingHoursSpecification: [
+    ...hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], settings.hoursWeekdays),
+    ...hours(["Saturday"], settings.hoursSaturday),
+  ],
+  sameAs: [settings.instagram, settings.pinterest, settings.linkedin, settings.facebook].filter(Boolean),
+});
 
 /** Where a page stands; `trail` = names and Spanish paths from the home page on. */
-export const breadcrumbs =
-  (lang: Language, trail: [name: string, path: string][]) =>
-  (siteUrl: string): JsonLd => ({
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(([name, path], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: siteUrl + localizedPath(path, lang),
-    })),
-  });
+export const breadcrumbs = ({ siteUrl, language }: CommonContext, trail: [name: string, path: string][]): JsonLd => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(([name, path], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: siteUrl + localizedPath(path, language),
+  })),
+});
 
 const imageObject = (siteUrl: string, path: string, media: Project["media"]): JsonLd | undefined => {
   const picture = pictureOf(media, path);
@@ -69,32 +66,28 @@ const imageObject = (siteUrl: string, path: string, media: Project["media"]): Js
   };
 };
 
-export const article =
-  (post: Post, lang: Language, brand: string) =>
-  (siteUrl: string): JsonLd => ({
-    "@type": "Article",
-    headline: post.title,
-    description: post.excerpt,
-    image: imageObject(siteUrl, post.imageUrl, post.media),
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-    inLanguage: lang,
-    author: { "@type": "Organization", name: brand, url: `${siteUrl}/` },
-    publisher: { "@type": "Organization", name: brand },
-    mainEntityOfPage: siteUrl + localizedPath(postPath(post.slug), lang),
-  });
+export const article = (post: Post, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({
+  "@type": "Article",
+  headline: post.title,
+  description: post.excerpt,
+  image: imageObject(siteUrl, post.imageUrl, post.media),
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt,
+  inLanguage: language,
+  author: { "@type": "Organization", name: brand, url: `${siteUrl}/` },
+  publisher: { "@type": "Organization", name: brand },
+  mainEntityOfPage: siteUrl + localizedPath(postPath(post.slug), language),
+});
 
-export const creativeWork =
-  (project: Project, lang: Language, brand: string) =>
-  (siteUrl: string): JsonLd => ({
-    "@type": "CreativeWork",
-    name: project.title,
-    description: project.description,
-    inLanguage: lang,
-    locationCreated: { "@type": "Place", name: project.location },
-    creator: { "@type": "Organization", name: brand },
-    url: siteUrl + localizedPath(projectPath(project.slug), lang),
-    image: [project.mainImage, ...project.galleryImages].flatMap(
-      (path) => imageObject(siteUrl, path, project.media) ?? [],
-    ),
-  });
+export const creativeWork = (project: Project, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({
+  "@type": "CreativeWork",
+  name: project.title,
+  description: project.description,
+  inLanguage: language,
+  locationCreated: { "@type": "Place", name: project.location },
+  creator: { "@type": "Organization", name: brand },
+  url: siteUrl + localizedPath(projectPath(project.slug), language),
+  image: [project.mainImage, ...project.galleryImages].flatMap(
+    (path) => imageObject(siteUrl, path, project.media) ?? [],
+  ),
+});

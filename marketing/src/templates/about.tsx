@@ -2,10 +2,8 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
 import { sectionOf, type TemplateProps } from "../content/records";
-import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
-import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structuredData";
+import { PageSeo } from "../seo/PageSeo";
 import { AboutView } from "../views/AboutView";
 
 const { path } = siteRoutes.about;
@@ -19,29 +17,8 @@ export default function AboutPage({ pageContext }: TemplateProps<"about">) {
   );
 }
 
-export function Head({ data, pageContext }: TemplateProps<"about">) {
-  const t = headWords(data.locales, "about");
-  const common = headWords(data.locales, "common");
-  const hero = sectionOf(pageContext.page, "about", "hero");
-  return (
-    <Seo
-      page={pageContext}
-      path={path}
-      title={t("meta.title")}
-      description={t("meta.description")}
-      keywords={t("meta.keywords")}
-      ogTitle={t("meta.ogTitle")}
-      ogDescription={t("meta.ogDescription")}
-      ogImage={hero?.image}
-      media={hero?.media}
-      jsonLd={(siteUrl) => [
-        breadcrumbs(pageContext.language, [
-          [common("nav.home"), "/"],
-          [common("nav.about"), path],
-        ])(siteUrl),
-      ]}
-    />
-  );
+export function Head(props: TemplateProps<"about">) {
+  return <PageSeo {...props} route="about" picture={sectionOf(props.pageContext.page, "about", "hero")} />;
 }
 
 export const query = graphql`

@@ -3,10 +3,8 @@ import { graphql } from "gatsby";
 import { useAskedProject } from "../contact/askedProject";
 import { useFresh } from "../content/fresh";
 import { sectionOf, type TemplateProps } from "../content/records";
-import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
-import { Seo } from "../seo/Seo";
-import { breadcrumbs, professionalService } from "../seo/structuredData";
+import { PageSeo } from "../seo/PageSeo";
 import { ContactView } from "../views/ContactView";
 
 const { path } = siteRoutes.contact;
@@ -22,31 +20,8 @@ export default function ContactPage({ pageContext }: TemplateProps<"contact">) {
   );
 }
 
-export function Head({ data, pageContext }: TemplateProps<"contact">) {
-  const { language, page, settings } = pageContext;
-  const t = headWords(data.locales, "contact");
-  const common = headWords(data.locales, "common");
-  const hero = sectionOf(page, "contact", "hero");
-  return (
-    <Seo
-      page={pageContext}
-      path={path}
-      title={t("meta.title")}
-      description={t("meta.description")}
-      keywords={t("meta.keywords")}
-      ogTitle={t("meta.ogTitle")}
-      ogDescription={t("meta.ogDescription")}
-      ogImage={hero?.image}
-      media={hero?.media}
-      jsonLd={(siteUrl) => [
-        professionalService(settings, t("meta.description"))(siteUrl),
-        breadcrumbs(language, [
-          [common("nav.home"), "/"],
-          [common("nav.contact"), path],
-        ])(siteUrl),
-      ]}
-    />
-  );
+export function Head(props: TemplateProps<"contact">) {
+  return <PageSeo {...props} route="contact" picture={sectionOf(props.pageContext.page, "contact", "hero")} studio />;
 }
 
 export const query = graphql`

@@ -2,10 +2,8 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
 import { sectionOf, type TemplateProps } from "../content/records";
-import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
-import { Seo } from "../seo/Seo";
-import { professionalService } from "../seo/structuredData";
+import { PageSeo } from "../seo/PageSeo";
 import { HomeView } from "../views/HomeView";
 
 const { path } = siteRoutes.home;
@@ -21,23 +19,8 @@ export default function HomePage({ pageContext }: TemplateProps<"home">) {
   );
 }
 
-export function Head({ data, pageContext }: TemplateProps<"home">) {
-  const t = headWords(data.locales, "home");
-  const hero = sectionOf(pageContext.page, "homepage", "hero");
-  return (
-    <Seo
-      page={pageContext}
-      path={path}
-      title={t("meta.title")}
-      description={t("meta.description")}
-      keywords={t("meta.keywords")}
-      ogTitle={t("meta.ogTitle")}
-      ogDescription={t("meta.ogDescription")}
-      ogImage={hero?.image}
-      media={hero?.media}
-      jsonLd={(siteUrl) => [professionalService(pageContext.settings, t("meta.description"))(siteUrl)]}
-    />
-  );
+export function Head(props: TemplateProps<"home">) {
+  return <PageSeo {...props} route="home" picture={sectionOf(props.pageContext.page, "homepage", "hero")} studio />;
 }
 
 export const query = graphql`

@@ -2,10 +2,8 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
 import type { TemplateProps } from "../content/records";
-import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
-import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structuredData";
+import { PageSeo } from "../seo/PageSeo";
 import { PortfolioView } from "../views/PortfolioView";
 
 const { path } = siteRoutes.portfolio;
@@ -20,26 +18,9 @@ export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio"
   );
 }
 
-export function Head({ data, pageContext }: TemplateProps<"portfolio">) {
-  const t = headWords(data.locales, "portfolio");
-  const common = headWords(data.locales, "common");
-  const [first] = pageContext.projects;
-  return (
-    <Seo
-      page={pageContext}
-      path={path}
-      title={t("meta.title")}
-      description={t("meta.description")}
-      ogImage={first?.mainImage}
-      media={first?.media}
-      jsonLd={(siteUrl) => [
-        breadcrumbs(pageContext.language, [
-          [common("nav.home"), "/"],
-          [t("title"), path],
-        ])(siteUrl),
-      ]}
-    />
-  );
+export function Head(props: TemplateProps<"portfolio">) {
+  const [first] = props.pageContext.projects;
+  return <PageSeo {...props} route="portfolio" picture={first && { image: first.mainImage, media: first.media }} />;
 }
 
 export const query = graphql`

@@ -49,7 +49,7 @@ function PostShell({ pageContext: { language, settings } }: Pick<Props, "pageCon
 
 /** A shell is neither kept from search engines (the server answers 404 to what is missing) nor has an address of its own. */
 export function Head({ data, pageContext }: Props) {
-  const { post, language, settings } = pageContext;
+  const { post } = pageContext;
   const common = headWords(data.locales, "common");
   const t = headWords(data.locales, "blog");
   if (!post)
@@ -71,13 +71,13 @@ export function Head({ data, pageContext }: Props) {
       ogImage={post.imageUrl}
       media={post.media}
       type="article"
-      jsonLd={(siteUrl) => [
-        article(post, language, settings.brand)(siteUrl),
-        breadcrumbs(language, [
+      jsonLd={[
+        article(post, pageContext),
+        breadcrumbs(pageContext, [
           [common("nav.home"), "/"],
           [common("nav.blog"), siteRoutes.blog.path],
           [post.title, path],
-        ])(siteUrl),
+        ]),
       ]}
     />
   );

@@ -53,7 +53,7 @@ function ProjectShell({ pageContext: { language, settings } }: Pick<Props, "page
 
 /** A shell is neither kept from search engines (the server answers 404 to what is missing) nor has an address of its own. */
 export function Head({ data, pageContext }: Props) {
-  const { project, language, settings } = pageContext;
+  const { project } = pageContext;
   const common = headWords(data.locales, "common");
   const t = headWords(data.locales, "portfolio");
   if (!project)
@@ -75,13 +75,13 @@ export function Head({ data, pageContext }: Props) {
       ogImage={project.mainImage}
       media={project.media}
       type="article"
-      jsonLd={(siteUrl) => [
-        creativeWork(project, language, settings.brand)(siteUrl),
-        breadcrumbs(language, [
+      jsonLd={[
+        creativeWork(project, pageContext),
+        breadcrumbs(pageContext, [
           [common("nav.home"), "/"],
           [common("nav.portfolio"), siteRoutes.portfolio.path],
           [project.title, path],
-        ])(siteUrl),
+        ]),
       ]}
     />
   );

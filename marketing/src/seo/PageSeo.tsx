@@ -1,0 +1,56 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import type { Component } from "@estudio/contract/site/pages";
+import type { Pictures, TemplateProps } from "../content/records";
+import { headWords } from "../content/words";
+import { Seo } from "./Seo";
+import { breadcrumbs, professionalService } from "./structuredData";
+
+/** Where the fixed words about each page are: the namespace, and the group of keys in it. */
+const metadata = {
+  home: ["home", "meta"],
+  about: ["about", "meta"],
+  portfolio: ["portfolio", "meta"],
+  business: ["services", "business.meta"],
+  construction: ["services", "construction.meta"],
+  residential: ["services", "residential.meta"],
+  blog: ["blog", "meta"],
+  contact: ["contact", "meta"],
+} as const;
+
+type Props = TemplateProps<Component> & {
+  route: keyof typeof metadata;
+  /** What it is shared with: its hero, or the first of its list. */
+  picture?: { image: string; media: Pictures };
+  /** It presents the studio itself. */
+  studio?: boolean;
+};
+
+/** The head of a page with an address of its own in the menu, one step below the home page. */
+export function PageSeo({ data, pageContext, route, picture, studio = false }: Props) {
+  const [namespace, group] = metadata[route];
+  const t = headWords(data.locales, namespace);
+  const common = headWords(data.locales, "common");
+  const { path } = siteRoutes[route];
+  const description = t(`${group}.description`);
+  const trail = (["home", route] as const).map((name): [string, string] => [
+    common(`nav.${name}`),
+    siteRoutes[name].path,
+  ]);
+  return (
+    <Seo
+      page={pageContext}
+      path={path}
+      title={t(`${group}.title`)}
+      description={description}
+      keywords={t(`${group}.keywords`)}
+      ogTitle={t(`${group}.ogTitle`)}
+      ogDescription={t(`${group}.ogDescription`)}
+      ogImage={picture?.image}
+      media={picture?.media}
+      jsonLd={[
+        ...(studio ? [professionalService(pageContext, description)] : []),
+        ...(route === "home" ? [] : [breadcrumbs(pageContext, trail)]),
+      ]}
+    />
+  );
+}
