@@ -32,8 +32,9 @@ async function main(watch: boolean): Promise<void> {
     const build = await queue.claim({ now: !watch }).catch(unreachable);
     if (build) await builder.run(build).catch(unreachable);
     else if (watch) {
+      const until = Date.now() + Math.min(lookEveryMs, queue.dueInMs);
       await builder.idle().catch(unreachable);
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, until - Date.now()));
     }
   } while (watch && !ending);
   builder.close();

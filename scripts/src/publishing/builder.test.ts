@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, utimesSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
@@ -9,6 +11,7 @@ import { Builder } from "./builder";
 import { buildFailure, GatsbyFailed } from "./failures";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import { BuildQueue } from "./queue";
+import { fetchSnapshot } from "./snapshot";
 
 describe.each(engines)("a build that fails, on %s", (engine) => {
   it("says so on its receipt, and why, when the API does not answer or the release is gone", async () => {
@@ -33,6 +36,16 @@ describe.each(engines)("a build that fails, on %s", (engine) => {
     env.remove();
     await store.drop();
   });
+});
+
+it("whose builder has another token than the API says so", async () => {
+  const api = createServer((_, response) => response.writeHead(401).end("{}")).listen(0, "127.0.0.1");
+  await once(api, "listening");
+  const env = testEnv({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  const error = await fetchSnapshot(env).catch((refused: unknown) => refused);
+  expect(buildFailure(error, []).message).toContain("BUILDER_TOKEN tiene que ser el mismo");
+  api.close();
+  env.remove();
 });
 
 describe("Gatsby's folder", () => {

@@ -5,14 +5,7 @@ import { Invariant, unreadable } from "./invariant";
 import type { BuildQueue } from "./queue";
 import { SiteCheck } from "./release/checkSite";
 import type { MadeSite, Release } from "./release/madeSite";
-import {
-  currentRelease,
-  makeRelease,
-  pruneReleases,
-  releaseManifest,
-  servedRelease,
-  switchTo,
-} from "./release/releases";
+import { currentRelease, makeRelease, pruneReleases, servedRelease, switchTo } from "./release/releases";
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
@@ -53,7 +46,7 @@ export class Builder {
     const { completed } = this.queue;
     this.queue.completed = undefined;
     if (completed) await this.afterwards(completed);
-    if (this.queue.isWaiting) await this.maker.wake();
+    if (this.queue.dueInMs < Number.POSITIVE_INFINITY) await this.maker.wake();
     await this.invariant.keep();
   }
 
@@ -136,8 +129,8 @@ export class Builder {
   /** Serves an earlier release again; it stays until someone publishes. */
   private async returnTo(release: string, build: SiteBuildModel): Promise<void> {
     const { env, queue } = this;
-    const manifest = await releaseManifest(env, release);
-    if (!manifest) throw new UnfitSite("Esa versión ya no se conserva: elige otra o publica de nuevo.");
+    const manifest = await wholeRelease(env, release);
+    if (!manifest) throw new UnfitSite("Esa versión ya no se conserva entera: elige otra o publica de nuevo.");
     const { revision } = manifest;
     await queue.report(build.id, { phase: "switching", progress: 90 });
     build.release = release;

@@ -16,6 +16,9 @@ export class BrokenContent extends UnfitSite {}
 /** The API could not be asked: nothing is known against the site made. */
 export class LostApi extends Error {}
 
+/** The API does not take this builder for its own. */
+export class RefusedBuilder extends Error {}
+
 /** The release before, to be built upon, is not as it was made. */
 export class DamagedBase extends Error {}
 
@@ -35,6 +38,8 @@ function inWords(error: unknown, log: string): string {
   if (error instanceof UnfitSite) return error.message;
   if (isNoRoom(log))
     return "No queda espacio en el disco del servidor. Libera espacio: se vuelve a intentar dentro de un rato; la web publicada sigue como estaba.";
+  if (error instanceof RefusedBuilder)
+    return "La API no reconoce al constructor: BUILDER_TOKEN tiene que ser el mismo en los dos. Se vuelve a intentar dentro de un rato; la web publicada sigue como estaba.";
   if (error instanceof LostApi || /ECONNREFUSED|fetch failed|could not be read/.test(log))
     return "No se ha podido leer el contenido: la API no responde. Se vuelve a intentar dentro de un momento; la web publicada sigue como estaba.";
   const page = /(?:Building static HTML failed for path|failed for path|path:?) "([^"]+)"/.exec(log)?.[1];

@@ -5,6 +5,7 @@ import { engines, freshDatabase, type TestDatabase } from "../../../database/tes
 import { type Bench, startBench } from "../../testing/builderBench";
 import { writePage } from "../../testing/site";
 import { codeStamp } from "./codeStamp";
+import { BrokenContent } from "./failures";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
@@ -74,6 +75,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     ["a page is half copied", () => truncateSync(current("index.html"), 20)],
     ["a page is lost", () => rmSync(current("portfolio/index.html"))],
     ["a packed twin is empty", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 0)],
+    ["a packed twin is cut short", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 9)],
     ["its list of files is damaged", () => writeFileSync(current(".release.json"), '{"name":')],
     [
       "the database was brought back from before",
@@ -102,6 +104,22 @@ describe.each(engines)("what is served, on %s", (engine) => {
     });
     expect(seen).toEqual([200]);
     expect((await bench.newest()).release).not.toBe(first.release);
+  });
+
+  it("is an older release when the newest is lost while the content cannot be published", async () => {
+    const broken = () => Promise.reject(new BrokenContent("Falta una imagen"));
+    await bench.look();
+    const first = await bench.build();
+    await bench.save();
+    const second = await bench.build();
+    await bench.save();
+    expect((await bench.build(broken)).status).toBe("failed");
+    expect(await bench.look()).toBeUndefined();
+    rmSync(site(`releases/${second.release}`), { recursive: true });
+    expect(await bench.look()).toBe("La web publicada no se puede leer");
+    expect((await bench.build(broken)).status).toBe("failed");
+    expect(await bench.served()).toBe(first.release);
+    expect(await bench.home()).toBe(200);
   });
 
   it("is tried again after what passes, with growing pauses, and no other time", async () => {

@@ -46,9 +46,8 @@ export class Invariant {
     const { db } = this.queue;
     if (await SiteBuildModel.query(db).whereNotNull("slot").first()) return undefined;
     const state = await SiteStateModel.query(db).findById(1).throwIfNotFound();
-    if (state.revision === this.brokenRevision || Date.now() < (await nextTry(db))) return undefined;
     const served = await this.servedManifest();
-    if (served && state.pinned) return undefined;
+    if (served && (state.pinned || state.revision === this.brokenRevision)) return undefined;
     const reason = !served
       ? state.release === null
         ? "Primera publicación"
@@ -60,7 +59,8 @@ export class Invariant {
           : served.revision !== state.revision || served.name !== state.release
             ? "La web publicada no es la del contenido actual"
             : undefined;
-    if (reason) await this.queue.ask(reason, served ? undefined : { release: await this.pinnedRelease(state) });
+    if (!reason || Date.now() < (await nextTry(db, served ? undefined : reason))) return undefined;
+    await this.queue.ask(reason, served ? undefined : { release: await this.pinnedRelease(state) });
     return reason;
   }
 
@@ -87,9 +87,14 @@ export class Invariant {
   }
 }
 
-/** @returns when a build may be asked for again, after those that failed since the last good one */
-async function nextTry(db: Knex): Promise<number> {
-  const last = await SiteBuildModel.query(db).select("status", "finishedAt").orderBy("id", "desc").limit(12);
+/**
+ * @param loss why nothing can be served: the first build that is asked for because of it does not wait, for it puts an
+ *   older release in the place of what is lost
+ * @returns when a build may be asked for again, after those that failed since the last good one
+ */
+async function nextTry(db: Knex, loss: string | undefined): Promise<number> {
+  const last = await SiteBuildModel.query(db).select("status", "finishedAt", "changes").orderBy("id", "desc").limit(12);
+  if (loss && !last[0]?.changes.some(({ what }) => what === loss)) return 0;
   const good = last.findIndex(({ status }) => status !== "failed");
   const failures = good < 0 ? last.length : good;
   if (failures === 0) return 0;

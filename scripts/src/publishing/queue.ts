@@ -31,8 +31,8 @@ export class BuildQueue {
   private building: number | undefined;
   /** A build whose builder died just after the switch: nobody has looked at its pages yet. */
   completed: SiteBuildModel | undefined;
-  /** At the last look a change waited for its quiet time. */
-  isWaiting = false;
+  /** How long the change that waits still has to wait, as of the last look; endless when none does. */
+  dueInMs = Number.POSITIVE_INFINITY;
 
   constructor(
     readonly db: Knex,
@@ -49,9 +49,8 @@ export class BuildQueue {
     this.completed = (await takeOverAbandoned(this.db, this.env, this.building)) ?? this.completed;
     await requestSetBuild(this.db, this.env.setTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
-    const dueInMs = waiting ? await this.dueInMs(waiting) : Number.POSITIVE_INFINITY;
-    this.isWaiting = dueInMs < Number.POSITIVE_INFINITY;
-    if (!waiting || !(now || dueInMs <= 0)) return undefined;
+    this.dueInMs = waiting ? await this.remainingMs(waiting) : Number.POSITIVE_INFINITY;
+    if (!waiting || !(now || this.dueInMs <= 0)) return undefined;
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));
     if (claimed) this.startHeartbeat(claimed.id);
     return claimed;
@@ -136,7 +135,7 @@ export class BuildQueue {
   }
 
   /** Until it is quiet for long enough, or has waited long enough; on an earlier release only an explicit wish counts. */
-  private async dueInMs(build: SiteBuildModel): Promise<number> {
+  private async remainingMs(build: SiteBuildModel): Promise<number> {
     const explicit = build.reason !== "";
     if (explicit) return 0;
     const state = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();

@@ -1,10 +1,12 @@
 import type { Snapshot } from "@estudio/contract";
 import { askApi } from "./askApi";
 import type { BuildEnv } from "./buildEnv";
+import { RefusedBuilder } from "./failures";
 
 /** @returns everything to build from. @throws when the API does not answer, or refuses the builder's token */
 export async function fetchSnapshot({ apiUrl, builderToken }: BuildEnv): Promise<Snapshot> {
   const answer = await askApi(`${apiUrl}/api/site/snapshot`, { headers: { Authorization: `Bearer ${builderToken}` } });
+  if (answer.status === 401 || answer.status === 403) throw new RefusedBuilder();
   if (!answer.ok) throw new Error(`could not be read: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
   return (await answer.json()) as Snapshot;
 }

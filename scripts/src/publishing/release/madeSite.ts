@@ -25,5 +25,17 @@ export type MadeSite = {
   log: string;
 };
 
+type FileEntry = ReleaseManifest["files"][string];
+
+/** A file of a release and its compressed twins, each with its size in bytes where the manifest has it. */
+export const sizesOf = (file: string, { bytes, twins, twinBytes }: FileEntry): [name: string, bytes?: number][] => [
+  [file, bytes],
+  ...twins.map((twin, index): [string, number?] => [`${file}.${twin}`, twinBytes?.[index]]),
+];
+
+/** @returns whether a file that is `found` bytes long (undefined: not there) is as it was made */
+export const isOfSize = (found: number | undefined, made: number | undefined): boolean =>
+  made === undefined ? (found ?? 0) > 0 : found === made;
+
 export const etagOf = (bytes: Buffer | string): string =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

@@ -8,7 +8,7 @@ import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { DamagedBase, isNoRoom } from "../failures";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
-import { etagOf, type MadeSite, type Release } from "./madeSite";
+import { etagOf, isOfSize, type MadeSite, type Release, sizesOf } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -169,10 +169,9 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 function link(base: Release | undefined, aside: string, file: string): FileEntry {
   const entry = base?.manifest.files[file];
   if (!base || !entry) throw new DamagedBase(file);
-  const twins = entry.twins.map((twin) => `${file}.${twin}`);
-  if (sizeOf(join(base.dir, file)) !== entry.bytes || twins.some((twin) => !sizeOf(join(base.dir, twin))))
-    throw new DamagedBase(file);
-  for (const name of [file, ...twins]) linkOrCopy(join(base.dir, name), join(aside, name));
+  const sizes = sizesOf(file, entry);
+  if (sizes.some(([name, bytes]) => !isOfSize(sizeOf(join(base.dir, name)), bytes))) throw new DamagedBase(file);
+  for (const [name] of sizes) linkOrCopy(join(base.dir, name), join(aside, name));
   return entry;
 }
 
@@ -202,7 +201,7 @@ async function bring(
   }
   await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE);
   if (compressible.has(extname(file)) && bytes.length >= smallest)
-    entry.twins = await writeTwins(join(aside, file), bytes);
+    Object.assign(entry, await writeTwins(join(aside, file), bytes));
   return { entry, inline, isNew: true };
 }
 
@@ -216,7 +215,7 @@ function foldersOf(aside: string, file: string): string[] {
  * Scripts and styles as small as can be: every visitor loads them, and they change only with the program. The rest at
  * brotli's 6: at its best a page is 1 % smaller, and takes nine times as long.
  */
-async function writeTwins(path: string, bytes: Buffer): Promise<FileEntry["twins"]> {
+async function writeTwins(path: string, bytes: Buffer): Promise<Pick<FileEntry, "twins" | "twinBytes">> {
   const quality = [".js", ".css"].includes(extname(path)) ? 11 : 6;
   const [br, gz] = await Promise.all([
     brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
@@ -224,5 +223,5 @@ async function writeTwins(path: string, bytes: Buffer): Promise<FileEntry["twins
   ]);
   await writeFile(`${path}.br`, br);
   await writeFile(`${path}.gz`, gz);
-  return ["br", "gz"];
+  return { twins: ["br", "gz"], twinBytes: [br.length, gz.length] };
 }

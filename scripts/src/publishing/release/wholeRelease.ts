@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReleaseManifest } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
+import { isOfSize, sizesOf } from "./madeSite";
 import { completeReleases, releaseManifest, releasesDir } from "./releases";
 
 const sideBySide = 64;
@@ -14,8 +15,9 @@ export async function wholeRelease(env: BuildEnv, name: string): Promise<Release
   const files = Object.entries(manifest.files);
   for (let at = 0; at < files.length; at += sideBySide) {
     const some = files.slice(at, at + sideBySide);
-    const found = await Promise.all(some.map(([file, entry]) => isThere(join(dir, file), entry)));
-    if (found.includes(false)) return undefined;
+    const wanted = some.flatMap(([file, entry]) => sizesOf(file, entry));
+    const found = await Promise.all(wanted.map(([name]) => sizeOf(join(dir, name))));
+    if (wanted.some(([, bytes], index) => !isOfSize(found[index], bytes))) return undefined;
   }
   return manifest;
 }
@@ -24,11 +26,6 @@ export async function wholeRelease(env: BuildEnv, name: string): Promise<Release
 export async function newestWhole(env: BuildEnv): Promise<string | undefined> {
   for (const name of (await completeReleases(env)).reverse()) if (await wholeRelease(env, name)) return name;
   return undefined;
-}
-
-async function isThere(path: string, { bytes, twins }: ReleaseManifest["files"][string]): Promise<boolean> {
-  const sizes = await Promise.all(["", ...twins.map((twin) => `.${twin}`)].map((ending) => sizeOf(path + ending)));
-  return sizes[0] === bytes && sizes.every((size, index) => index === 0 || (size ?? 0) > 0);
 }
 
 const sizeOf = (path: string): Promise<number | undefined> =>

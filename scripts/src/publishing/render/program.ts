@@ -4,6 +4,7 @@ import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
+import { etagOf } from "../release/madeSite";
 
 /**
  * What a full build leaves besides pages: the program that renders them, and the files all of them share. With it any
@@ -18,8 +19,8 @@ export type Program = {
   compilationHash: string;
   /** Texts of the answers to `...Words`, by `wordsKey`. */
   words: Record<string, string>;
-  /** The names of the shared files, in `publicDir`. */
-  files: string[];
+  /** The shared files, in `publicDir`, with their ETags. */
+  files: Record<string, string>;
 };
 
 const dirOf = (env: BuildEnv) => join(env.dataDir, "site", "program");
@@ -58,10 +59,12 @@ async function putTogether(env: BuildEnv, aside: string, code: string, pages: Si
   const { webpackCompilationHash: compilationHash } = JSON.parse(
     await readFile(join(built, "page-data/app-data.json"), "utf8"),
   );
-  const files = await sharedFiles(built, pages);
-  const program: Program = { id: `${code}-${compilationHash}`, code, root, compilationHash, words: {}, files };
+  const program: Program = { id: `${code}-${compilationHash}`, code, root, compilationHash, words: {}, files: {} };
   await readWords(program, built, pages);
-  for (const name of files) await copy(join(built, name), join(aside, "public", name));
+  for (const name of await sharedFiles(built, pages)) {
+    program.files[name] = etagOf(await readFile(join(built, name)));
+    await copy(join(built, name), join(aside, "public", name));
+  }
   await copyRenderer(join(env.siteDir, ".cache"), join(aside, "renderer"), join(dirOf(env), "renderer"));
   await writeFile(join(aside, "program.json"), JSON.stringify(program));
   await sync(join(aside, "program.json"));
@@ -69,6 +72,13 @@ async function putTogether(env: BuildEnv, aside: string, code: string, pages: Si
   await rename(aside, dirOf(env));
   await sync(dirname(dirOf(env)));
   return program;
+}
+
+/** @returns where that shared file lies. @throws Error when it is other than the full build left it */
+export async function sharedFile(env: BuildEnv, { files }: Program, name: string): Promise<string> {
+  const file = join(publicDirOf(env), name);
+  if (etagOf(await readFile(file)) !== files[name]) throw new Error(`${name} of the program is damaged`);
+  return file;
 }
 
 /** A page's data, as Gatsby writes it. @throws Error when the full build had no page with these words */

@@ -7,7 +7,7 @@ import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/si
 import type { BuildEnv } from "../buildEnv";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { Watch } from "../watch";
-import { type Program, pageData, publicDirOf } from "./program";
+import { type Program, pageData, publicDirOf, sharedFile } from "./program";
 import type { Renderer } from "./renderer";
 
 /**
@@ -30,9 +30,9 @@ export async function renderSite(
   const kept: string[] = [];
   const made = new Map<string, string>();
   const asBefore = (name: string, text: string) => base?.manifest.files[name]?.etag === etagOf(text);
-  for (const name of program.files)
+  for (const name of Object.keys(program.files))
     if (base?.manifest.files[name]) kept.push(name);
-    else made.set(name, join(publicDirOf(env), name));
+    else made.set(name, await sharedFile(env, program, name));
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const written: SitePage[] = [];
@@ -82,7 +82,8 @@ class Work {
         await rm(join(this.env.dataDir, "site", name), { recursive: true, force: true, maxRetries: 5 });
     await mkdir(this.pathOf("/page-data"), { recursive: true });
     const shared = await readdir(publicDirOf(this.env));
-    if (files.length === 0 || shared.length === 0) throw new Error("The program of the last full build is empty");
+    if (Object.keys(files).length === 0 || shared.length === 0)
+      throw new Error("The program of the last full build is empty");
     for (const name of shared)
       if (name !== "page-data") await symlink(join(publicDirOf(this.env), name), this.pathOf(name));
   }
