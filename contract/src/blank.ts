@@ -20,6 +20,7 @@ export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
   galleryImages: [],
   challenges: "",
   results: [],
+  awards: "",
   beforeImage: "",
   afterImage: "",
   featured: false,

@@ -12,6 +12,7 @@ const translatable = {
   challenges: text(10000),
   results: z.array(text(500)).max(50),
   duration: text(100),
+  awards: text(500),
 };
 export const projectTranslatable = keysOf(translatable);
 
@@ -70,6 +71,7 @@ export const publicProject = z.object({
   galleryImages: z.array(z.string()),
   challenges: z.string(),
   results: z.array(z.string()),
+  awards: z.string(),
   beforeImage: z.string(),
   afterImage: z.string(),
   featured: z.boolean(),

@@ -24,6 +24,7 @@ import * as createDemoRecords from "./20261122100100_create_demo_records";
 import * as addContactsSettled from "./20261122110000_add_contacts_settled";
 import * as addContactsSettledIndex from "./20261122110010_add_contacts_settled_index";
 import * as addSiteBuildsFull from "./20261122150000_add_site_builds_full";
+import * as addProjectsAwards from "./20261122190000_add_projects_awards";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -56,4 +57,5 @@ export const migrations = {
   "20261122110000_add_contacts_settled": addContactsSettled,
   "20261122110010_add_contacts_settled_index": addContactsSettledIndex,
   "20261122150000_add_site_builds_full": addSiteBuildsFull,
+  "20261122190000_add_projects_awards": addProjectsAwards,
 } as const;

@@ -19,6 +19,8 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
   await panel.getByLabel("Descripción · English").fill("Two terraces and a fireplace.");
   await panel.getByLabel("Ubicación").fill("Ópera, Madrid");
   await panel.getByLabel("Resultados · Español").fill("Luz todo el día\nSin pasillo");
+  await panel.getByLabel("Premios y publicaciones · Español").fill("Premio de interiorismo 2026");
+  await panel.getByLabel("Premios y publicaciones · Català").fill("Premi d'interiorisme 2026");
 
   await panel
     .getByRole("group", { name: "Imagen principal" })
@@ -78,8 +80,9 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
   expect(stored.galleryImages).toHaveLength(2);
   const inCatalan = await api(panel.request, "GET", `/api/projects/${stored.slug}?lang=ca`);
   expect(inCatalan).toMatchObject({ title: "Àtic de l'Òpera", description: "Dues terrasses i una llar de foc." });
+  expect(inCatalan).toMatchObject({ awards: "Premi d'interiorisme 2026" });
   const inEnglish = await api(panel.request, "GET", `/api/projects/${stored.slug}?lang=en`);
-  expect(inEnglish).toMatchObject({ title, fallback: expect.arrayContaining(["title", "results"]) });
+  expect(inEnglish).toMatchObject({ title, fallback: expect.arrayContaining(["title", "results", "awards"]) });
 
   await panel.goto("/admin/projects");
   await panel.getByLabel("Buscar por título o ubicación").fill(title.toUpperCase().replace("Á", "a"));

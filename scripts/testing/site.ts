@@ -46,6 +46,7 @@ const project: PublicProject = {
   galleryImages: [],
   challenges: "",
   results: [],
+  awards: "",
   beforeImage: "",
   afterImage: "",
   featured: false,

@@ -36,6 +36,7 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
   galleryImages: [],
   challenges: "",
   results: [],
+  awards: "",
   beforeImage: "",
   afterImage: "",
   featured: true,

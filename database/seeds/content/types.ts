@@ -25,7 +25,18 @@ export type ProjectTexts = Pick<
   Required<ProjectInput>,
   "title" | "description" | "challenges" | "results" | "duration"
 >;
-export type SeedProject = Unscheduled<ProjectInput> & { createdAt: string; translations: Texts<ProjectTexts> };
+/** What every project of the demo has; a field that is added later may stay empty. */
+type Shown =
+  | "title"
+  | "slug"
+  | "description"
+  | "category"
+  | "mainImage"
+  | "galleryImages"
+  | "beforeImage"
+  | "afterImage";
+export type SeedProject = Omit<ProjectInput, "publishAt" | "unpublishAt"> &
+  Required<Pick<ProjectInput, Shown>> & { createdAt: string; translations: Texts<ProjectTexts> };
 
 export type PostTexts = Pick<Required<PostInput>, "title" | "excerpt" | "content">;
 export type SeedPost = Unscheduled<PostInput> & { translations: Texts<PostTexts> };

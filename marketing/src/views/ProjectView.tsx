@@ -24,6 +24,7 @@ export function ProjectView({ project, previous, next }: Props) {
     ["duration", project.duration],
     ["year", project.year],
     ["category", common(`categories.${project.category}`)],
+    ["awards", project.awards],
   ] as const;
   const both = project.beforeImage && project.afterImage;
   return (
