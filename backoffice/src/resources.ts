@@ -27,6 +27,7 @@ export const resources = {
       afterImage: "Imagen de después",
       challenges: "Desafíos",
       results: "Resultados",
+      awards: "Premios y publicaciones",
       featured: "Destacado",
     },
   },

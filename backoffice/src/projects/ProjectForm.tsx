@@ -88,6 +88,7 @@ const Challenges = () => (
   <Section title="Desafíos del Proyecto">
     <Translated source="challenges" multiline minRows={4} />
     <Translated source="results" input={LinesInput} />
+    <Translated source="awards" />
   </Section>
 );
 
