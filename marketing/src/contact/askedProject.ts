@@ -1,3 +1,4 @@
+import { requestOf } from "@estudio/contract/client";
 import type { Language } from "@estudio/contract/paths";
 import { useEffect, useState } from "react";
 
@@ -8,7 +9,7 @@ export function useAskedProject(lang: Language): { slug: string; title: string }
     const slug = new URLSearchParams(window.location.search).get("proyecto") ?? "";
     if (!/^[a-z0-9-]{1,190}$/.test(slug)) return;
     setProject({ slug, title: "" });
-    fetch(`/api/projects/${slug}?lang=${lang}`)
+    fetch(requestOf("GET /api/projects/{slug}", { params: { slug }, query: { lang } }).url)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
       .then(({ title }: { title: string }) => setProject({ slug, title }))
       // Without its title the enquiry still carries the slug.

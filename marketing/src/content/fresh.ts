@@ -1,3 +1,4 @@
+import { type Address, type Answered, type Asked, requestOf } from "@estudio/contract/client";
 import { pinnedHeader } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 
@@ -28,25 +29,34 @@ const whenIdle = (work: () => void) => {
   return () => cancelIdleCallback(id);
 };
 
+type Read = Extract<Address, `GET ${string}`>;
+
 /**
  * The prebuilt record first, then, when the browser is idle, the API's if it differs.
- * @param address the public call, with its language; empty = never ask
+ * @param call the public call, as the contract writes it: `"GET /api/blog/{slug}"`
+ * @param asked the values of its path and query; null = never ask
  * @param prebuilt what the page was built with, in the same shape
  */
-export function useFresh<T>(address: string, prebuilt: T): Fresh<T> {
-  const [fresh, setFresh] = useState<Fresh<T> & { address: string }>({ record: prebuilt, state: "loading", address });
+export function useFresh<A extends Read, T>(call: A, asked: Asked<A> | null, prebuilt: T): Fresh<Answered<A> | T> {
+  type Record = Answered<A> | T;
+  const address = asked ? requestOf(call, asked).url : "";
+  const [fresh, setFresh] = useState<Fresh<Record> & { address: string }>({
+    record: prebuilt,
+    state: "loading",
+    address,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request per address; the prebuilt record of an address never changes
   useEffect(() => {
     if (!address) return;
     const stop = new AbortController();
-    const settle = (state: FreshState, record: T = prebuilt) => setFresh({ record, state, address });
+    const settle = (state: FreshState, record: Record = prebuilt) => setFresh({ record, state, address });
     const ask = async () => {
       try {
         const answer = await fetch(address, { signal: stop.signal, credentials: "same-origin" });
         if (answer.headers.has(pinnedHeader)) return settle("ready");
         if (answer.status === 404) return settle("missing");
         if (!answer.ok) return settle("failed");
-        const record = (await answer.json()) as T;
+        const record = (await answer.json()) as Answered<A>;
         settle("ready", canonical(record) === canonical(prebuilt) ? prebuilt : record);
       } catch {
         if (!stop.signal.aborted) settle("failed");

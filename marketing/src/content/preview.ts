@@ -25,8 +25,9 @@ export function usePreview(lang: Language): { preview: Preview | null; state: Fr
     if (window.parent !== window) window.parent.postMessage({ type: "estudio:preview-ready" }, window.location.origin);
     return () => window.removeEventListener("message", listen);
   }, []);
-  const { record, state } = useFresh<Preview | null>(
-    token && `/api/previews/${encodeURIComponent(token)}?lang=${lang}`,
+  const { record, state } = useFresh(
+    "GET /api/previews/{token}",
+    token ? { params: { token }, query: { lang } } : null,
     null,
   );
   return { preview: typed ?? record, state };

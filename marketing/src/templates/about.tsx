@@ -9,7 +9,12 @@ import { AboutView } from "../views/AboutView";
 const { path } = siteRoutes.about;
 
 export default function AboutPage({ pageContext }: TemplateProps<"about">) {
-  const page = useFresh(`/api/pages/about?lang=${pageContext.language}`, pageContext.page);
+  const { language } = pageContext;
+  const page = useFresh(
+    "GET /api/pages/{pageKey}",
+    { params: { pageKey: "about" }, query: { lang: language } },
+    pageContext.page,
+  );
   return (
     <Layout path={path}>
       <AboutView page={page.record} />

@@ -10,7 +10,7 @@ const { path } = siteRoutes.blog;
 
 export default function BlogPage({ pageContext }: TemplateProps<"blog">) {
   const { language, posts } = pageContext;
-  const { record, state } = useFresh(`/api/blog?lang=${language}&fields=card`, posts);
+  const { record, state } = useFresh("GET /api/blog", { query: { lang: language, fields: "card" } }, posts);
   return (
     <Layout path={path}>
       <BlogView posts={record} state={state} />

@@ -11,7 +11,11 @@ const { path } = siteRoutes.contact;
 
 export default function ContactPage({ pageContext }: TemplateProps<"contact">) {
   const { language } = pageContext;
-  const page = useFresh(`/api/pages/contact?lang=${language}`, pageContext.page);
+  const page = useFresh(
+    "GET /api/pages/{pageKey}",
+    { params: { pageKey: "contact" }, query: { lang: language } },
+    pageContext.page,
+  );
   const project = useAskedProject(language);
   return (
     <Layout path={path}>

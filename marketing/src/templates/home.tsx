@@ -10,8 +10,16 @@ const { path } = siteRoutes.home;
 
 export default function HomePage({ pageContext }: TemplateProps<"home">) {
   const { language } = pageContext;
-  const page = useFresh(`/api/pages/homepage?lang=${language}`, pageContext.page);
-  const featured = useFresh(`/api/projects/featured?lang=${language}&fields=card`, pageContext.featured);
+  const page = useFresh(
+    "GET /api/pages/{pageKey}",
+    { params: { pageKey: "homepage" }, query: { lang: language } },
+    pageContext.page,
+  );
+  const featured = useFresh(
+    "GET /api/projects/featured",
+    { query: { lang: language, fields: "card" } },
+    pageContext.featured,
+  );
   return (
     <Layout path={path} transparent>
       <HomeView page={page.record} featured={featured.record} />

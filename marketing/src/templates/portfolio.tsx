@@ -10,7 +10,7 @@ const { path } = siteRoutes.portfolio;
 
 export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio">) {
   const { language, projects } = pageContext;
-  const { record, state } = useFresh(`/api/projects?lang=${language}&fields=card`, projects);
+  const { record, state } = useFresh("GET /api/projects", { query: { lang: language, fields: "card" } }, projects);
   return (
     <Layout path={path}>
       <PortfolioView projects={record} state={state} />

@@ -2,7 +2,7 @@ import { postPath, shells, siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useBoundSlug, useTitle } from "../content/boundSlug";
 import { useFresh } from "../content/fresh";
-import type { Post, TemplateProps } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
@@ -17,7 +17,11 @@ type Props = TemplateProps<"post">;
 export default function PostPage({ pageContext }: Props) {
   const { post, related, language } = pageContext;
   const { slug } = post ?? {};
-  const { record, state } = useFresh(slug ? `/api/blog/${slug}?lang=${language}` : "", post);
+  const { record, state } = useFresh(
+    "GET /api/blog/{slug}",
+    slug ? { params: { slug }, query: { lang: language } } : null,
+    post,
+  );
   if (slug === undefined) return <PostShell pageContext={pageContext} />;
   return (
     <Layout path={postPath(slug)}>
@@ -29,8 +33,11 @@ export default function PostPage({ pageContext }: Props) {
 /** Any article without a page of its own: newer than the build, or not there. */
 function PostShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
   const slug = useBoundSlug(shells.post.family);
-  const address = slug && `/api/blog/${encodeURIComponent(slug)}?lang=${language}`;
-  const { record, state } = useFresh<Post | null>(address, null);
+  const { record, state } = useFresh(
+    "GET /api/blog/{slug}",
+    slug ? { params: { slug }, query: { lang: language } } : null,
+    null,
+  );
   const { t } = useWords("blog");
   useTitle(state === "missing" ? t("notFound.title") : record?.title, settings.brand);
   return (

@@ -2,7 +2,7 @@ import { projectPath, shells, siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useBoundSlug, useTitle } from "../content/boundSlug";
 import { useFresh } from "../content/fresh";
-import type { Project, TemplateProps } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
@@ -17,7 +17,11 @@ type Props = TemplateProps<"project">;
 export default function ProjectPage({ pageContext }: Props) {
   const { project, previous, next, language } = pageContext;
   const { slug } = project ?? {};
-  const { record, state } = useFresh(slug ? `/api/projects/${slug}?lang=${language}` : "", project);
+  const { record, state } = useFresh(
+    "GET /api/projects/{slug}",
+    slug ? { params: { slug }, query: { lang: language } } : null,
+    project,
+  );
   if (slug === undefined) return <ProjectShell pageContext={pageContext} />;
   return (
     <Layout path={projectPath(slug)}>
@@ -33,8 +37,11 @@ export default function ProjectPage({ pageContext }: Props) {
 /** Any project without a page of its own: newer than the build, or not there. */
 function ProjectShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
   const slug = useBoundSlug(shells.project.family);
-  const address = slug && `/api/projects/${encodeURIComponent(slug)}?lang=${language}`;
-  const { record, state } = useFresh<Project | null>(address, null);
+  const { record, state } = useFresh(
+    "GET /api/projects/{slug}",
+    slug ? { params: { slug }, query: { lang: language } } : null,
+    null,
+  );
   const { t } = useWords("portfolio");
   useTitle(state === "missing" ? t("project.notFound.title") : record?.title, settings.brand);
   return (

@@ -9,7 +9,11 @@ import { ServicesView } from "../views/ServicesView";
 /** /empresas, /constructoras and /particulares: only the audience differs. */
 export default function ServicesPage({ pageContext }: TemplateProps<"services">) {
   const { audience, language, projects } = pageContext;
-  const page = useFresh(`/api/pages/${audience}?lang=${language}`, pageContext.page);
+  const page = useFresh(
+    "GET /api/pages/{pageKey}",
+    { params: { pageKey: audience }, query: { lang: language } },
+    pageContext.page,
+  );
   const hasHero = sectionOf(page.record, audience, "hero") !== undefined;
   return (
     <Layout path={siteRoutes[audience].path} transparent={hasHero}>
