@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseSetTimes } from "@estudio/contract";
+import { parseBuildTimes } from "@estudio/contract";
 import { z } from "zod";
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -12,9 +12,9 @@ function whole(fallback: number, min = 0, max = 1_000_000) {
   return z.coerce.number(wrong).int(wrong).min(min, wrong).max(max, wrong).default(fallback);
 }
 const optional = z.string().default("");
-const setTimes = optional.superRefine((text, { addIssue }) => {
+const buildTimes = optional.superRefine((text, { addIssue }) => {
   try {
-    parseSetTimes(text);
+    parseBuildTimes(text);
   } catch (error) {
     addIssue({ code: "custom", message: (error as Error).message });
   }
@@ -43,7 +43,7 @@ const schema = z.object({
   BUILDER: oneOf(["on", "off"]).default("on"),
   REBUILD_QUIET_SECONDS: whole(1),
   REBUILD_MAX_WAIT_SECONDS: whole(60),
-  REBUILD_AT: setTimes,
+  REBUILD_AT: buildTimes,
   LOG_LEVEL: z.string().default("info"),
   SEED: oneOf(["demo", "none"]).default("demo"),
   OWNER_EMAIL: optional,

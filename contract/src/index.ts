@@ -1,5 +1,6 @@
 export * from "./anchors";
 export * from "./blank";
+export * from "./buildTimes";
 export * from "./contact";
 export * from "./destinations";
 export * from "./errors";
@@ -20,7 +21,6 @@ export * from "./release";
 export * from "./routes";
 export * from "./sections";
 export * from "./sectionTexts";
-export * from "./setTimes";
 export * from "./settings";
 export * from "./siteBuild";
 export * from "./slug";

@@ -57,7 +57,7 @@ function ownEnv(): BuildEnv {
     databaseUrl: process.env.E2E_DATABASE_URL ?? "",
     quietMs: 0,
     maxWaitMs: 0,
-    setTimes: [],
+    buildTimes: [],
     siteDir: siteFolder,
   };
 }

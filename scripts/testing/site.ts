@@ -20,7 +20,7 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
     databaseUrl: "",
     quietMs: 0,
     maxWaitMs: 60_000,
-    setTimes: [],
+    buildTimes: [],
     siteDir: join(root, "site"),
     ...overrides,
   };

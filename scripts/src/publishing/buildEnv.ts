@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSetTimes, type SetTime } from "@estudio/contract";
+import { type BuildTime, parseBuildTimes } from "@estudio/contract";
 import { root } from "@estudio/database";
 import { dataDir } from "../env";
 
@@ -13,7 +13,7 @@ export type BuildEnv = {
   quietMs: number;
   maxWaitMs: number;
   /** Times of day at which a build is due whether or not anything changed. */
-  setTimes: SetTime[];
+  buildTimes: BuildTime[];
   /** Where Gatsby works. */
   siteDir: string;
 };
@@ -26,9 +26,9 @@ function seconds(name: string, fallback: number): number {
 }
 
 /** @throws Error naming the variable and what it must be */
-function setTimes(): SetTime[] {
+function buildTimes(): BuildTime[] {
   try {
-    return parseSetTimes(process.env.REBUILD_AT ?? "04:00");
+    return parseBuildTimes(process.env.REBUILD_AT ?? "04:00");
   } catch (error) {
     throw new Error(`REBUILD_AT: ${error instanceof Error ? error.message : error}`);
   }
@@ -52,7 +52,7 @@ export function readBuildEnv(): BuildEnv {
     databaseUrl: process.env.DATABASE_URL || "",
     quietMs: seconds("REBUILD_QUIET_SECONDS", 1),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
-    setTimes: setTimes(),
+    buildTimes: buildTimes(),
     siteDir: join(root, "marketing"),
   };
 }

@@ -4,8 +4,8 @@ import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estu
 import type { Knex } from "knex";
 import { ended, receipt, requeue, takeOverAbandoned } from "./abandonedBuilds";
 import type { BuildEnv } from "./buildEnv";
+import { requestTimedBuild } from "./buildTimes";
 import { LostClaim } from "./failures";
-import { requestSetBuild } from "./setTimes";
 
 const heartbeatMs = 2_000;
 
@@ -47,7 +47,7 @@ export class BuildQueue {
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
     this.completed = (await takeOverAbandoned(this.db, this.env, this.building)) ?? this.completed;
-    await requestSetBuild(this.db, this.env.setTimes);
+    await requestTimedBuild(this.db, this.env.buildTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
     this.dueInMs = waiting ? await this.remainingMs(waiting) : Number.POSITIVE_INFINITY;
     if (!waiting || !(now || this.dueInMs <= 0)) return undefined;

@@ -1,11 +1,11 @@
 /** A time of day in Madrid. */
-export type SetTime = { hour: number; minute: number };
+export type BuildTime = { hour: number; minute: number };
 
 /**
  * @param text `HH:MM`, separated by commas; empty for none
  * @throws Error when a time cannot be read, in words for who wrote it
  */
-export function parseSetTimes(text: string): SetTime[] {
+export function parseBuildTimes(text: string): BuildTime[] {
   const times = text.split(",").map((one) => one.trim());
   return times.filter(Boolean).map((one) => {
     const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(one) ?? [];

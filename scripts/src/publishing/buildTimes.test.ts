@@ -1,9 +1,9 @@
-import { parseSetTimes } from "@estudio/contract";
+import { parseBuildTimes } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
-import { lastDue, requestSetBuild } from "./setTimes";
+import { lastDue, requestTimedBuild } from "./buildTimes";
 
-const due = (times: string, now: string) => lastDue(parseSetTimes(times), new Date(now))?.toISOString();
+const due = (times: string, now: string) => lastDue(parseBuildTimes(times), new Date(now))?.toISOString();
 
 describe("set times of publication", () => {
   it.each([
@@ -20,14 +20,14 @@ describe("set times of publication", () => {
   });
 
   it("does not take what is not a time", () => {
-    expect(() => parseSetTimes("7.30")).toThrow("«7.30» no es una hora");
-    expect(() => parseSetTimes("24:00")).toThrow("24:00");
+    expect(() => parseBuildTimes("7.30")).toThrow("«7.30» no es una hora");
+    expect(() => parseBuildTimes("24:00")).toThrow("24:00");
   });
 
   it.each(engines)("is made up for after everything was down, once, on %s", async (engine) => {
     const store = await freshDatabase(engine);
-    const times = parseSetTimes("07:30,13:00");
-    await requestSetBuild(store.db, times, new Date("2026-11-21T12:39:00Z"));
+    const times = parseBuildTimes("07:30,13:00");
+    await requestTimedBuild(store.db, times, new Date("2026-11-21T12:39:00Z"));
     expect(await SiteBuildModel.query(store.db)).toEqual([]);
     await transaction(store.db, (trx) =>
       requestBuild(trx, { change: { what: "Primera publicación", who: "Programa" } }),
@@ -38,17 +38,17 @@ describe("set times of publication", () => {
       startedAt: "2026-11-20T09:00:00.000Z",
     });
     const waiting = () => SiteBuildModel.query(store.db).findOne({ slot: "queued" });
-    await requestSetBuild(store.db, times, new Date("2026-11-21T12:40:00Z"));
-    await requestSetBuild(store.db, times, new Date("2026-11-21T12:40:01Z"));
+    await requestTimedBuild(store.db, times, new Date("2026-11-21T12:40:00Z"));
+    await requestTimedBuild(store.db, times, new Date("2026-11-21T12:40:01Z"));
     const build = await waiting();
     expect(build?.changes.map(({ what, who }) => `${what} ${who}`)).toEqual(["Publicación de las 13:00 Programación"]);
     const ended = { slot: null, status: "succeeded", startedAt: "2026-11-21T12:40:02.000Z" } as const;
     await SiteBuildModel.query(store.db).where({ slot: "queued" }).patch(ended);
-    await requestSetBuild(store.db, times, new Date("2026-11-22T06:29:00Z"));
+    await requestTimedBuild(store.db, times, new Date("2026-11-22T06:29:00Z"));
     expect(await waiting()).toBeUndefined();
     // Down from one day to the evening of the next; what was published since was no full build.
     await SiteBuildModel.query(store.db).patch({ full: false, startedAt: "2026-11-22T19:00:00.000Z" });
-    await requestSetBuild(store.db, times, new Date("2026-11-22T20:00:00Z"));
+    await requestTimedBuild(store.db, times, new Date("2026-11-22T20:00:00Z"));
     expect(await waiting()).toMatchObject({ full: true });
     await store.drop();
   });

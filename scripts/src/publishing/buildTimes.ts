@@ -1,4 +1,4 @@
-import type { SetTime } from "@estudio/contract";
+import type { BuildTime } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** @returns the latest of these times of day that has come, today or yesterday; undefined when there are none */
-export function lastDue(times: SetTime[], now: Date): Date | undefined {
+export function lastDue(times: BuildTime[], now: Date): Date | undefined {
   const moments = times.flatMap((time) => [0, 1].map((daysAgo) => inMadrid(time, now.getTime() - daysAgo * dayMs)));
   const past = moments.filter((moment) => moment <= now.getTime());
   return past.length ? new Date(Math.max(...past)) : undefined;
@@ -24,7 +24,7 @@ export function lastDue(times: SetTime[], now: Date): Date | undefined {
  * Asks for the full build of the last set time unless one was asked for or begun since. What was built is in the database, so
  * a time that passed while no builder ran is made up for when one does. A stay on an earlier release goes on.
  */
-export async function requestSetBuild(db: Knex, times: SetTime[], now = new Date()): Promise<void> {
+export async function requestTimedBuild(db: Knex, times: BuildTime[], now = new Date()): Promise<void> {
   const due = lastDue(times, now);
   // The first publication is a full build by itself.
   if (!due || !(await SiteBuildModel.query(db).findOne({ status: "succeeded" }))) return;
@@ -39,7 +39,7 @@ export async function requestSetBuild(db: Knex, times: SetTime[], now = new Date
 }
 
 /** @returns that time, in milliseconds, on the day it is in Madrid at `moment`; across a change of the clocks too */
-function inMadrid({ hour, minute }: SetTime, moment: number): number {
+function inMadrid({ hour, minute }: BuildTime, moment: number): number {
   const { year, month, day } = partsOf(moment);
   const wall = Date.UTC(year, month - 1, day, hour, minute);
   const first = wall - offsetAt(wall);
