@@ -42,11 +42,14 @@ export function blocks(content: string): Block[] {
 }
 
 const locales: Record<Language, string> = { es: "es-ES", ca: "ca-ES", en: "en-GB" };
+const longForm = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Madrid" } as const;
+/** Made once: to make one takes longer than all else about a card. */
+const longForms: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** @returns the day of a moment in Madrid, written out in the reader's language. */
 export function longDate(moment: string, lang: Language): string {
-  const form = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Madrid" } as const;
-  return new Intl.DateTimeFormat(locales[lang], form).format(new Date(moment));
+  longForms[lang] ??= new Intl.DateTimeFormat(locales[lang], longForm);
+  return longForms[lang].format(new Date(moment));
 }
 
 /** @returns the text cut at a word, for descriptions of at most `maximum` characters. */

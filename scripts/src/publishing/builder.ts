@@ -1,11 +1,19 @@
 import type { SiteBuildModel } from "@estudio/database";
+import { Ahead } from "./ahead";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
 import { Invariant, unreadable } from "./invariant";
 import type { BuildQueue } from "./queue";
 import { SiteCheck } from "./release/checkSite";
 import type { MadeSite, Release } from "./release/madeSite";
-import { currentRelease, makeRelease, pruneReleases, servedRelease, switchTo } from "./release/releases";
+import {
+  currentRelease,
+  type MadeRelease,
+  makeRelease,
+  pruneReleases,
+  servedRelease,
+  switchTo,
+} from "./release/releases";
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
@@ -19,6 +27,7 @@ export class Builder {
   private readonly maker: SiteMaker;
   private readonly check: SiteCheck;
   private readonly invariant: Invariant;
+  private readonly ahead: Ahead;
 
   constructor(
     private readonly env: BuildEnv,
@@ -28,6 +37,7 @@ export class Builder {
     this.maker = new SiteMaker(env);
     this.check = new SiteCheck(env);
     this.invariant = new Invariant(env, queue);
+    this.ahead = new Ahead(env, queue, this.maker, this.check, isEnding);
   }
 
   async run(build: SiteBuildModel): Promise<void> {
@@ -46,7 +56,7 @@ export class Builder {
     const { completed } = this.queue;
     this.queue.completed = undefined;
     if (completed) await this.afterwards(completed);
-    if (this.queue.dueInMs < Number.POSITIVE_INFINITY) await this.maker.wake();
+    if (this.queue.dueInMs < Number.POSITIVE_INFINITY) await this.ahead.prepare();
     await this.invariant.keep();
   }
 
@@ -82,29 +92,14 @@ export class Builder {
     const { env, queue, maker, isEnding } = this;
     if (build.changes.some(({ what }) => what === unreadable) || !(await servedRelease(env)))
       await this.serveSomething(build);
-    const snapshot = await fetchSnapshot(env);
-    const { revision } = snapshot;
-    build.revision = revision;
-    await queue.report(build.id, { phase: "fetching", progress: 5, revision });
-    await queue.report(build.id, { phase: "building", progress: 10 });
-    const onProgress = (progress: number) =>
-      void queue.report(build.id, { phase: "building", progress: Math.floor(progress) }).catch(() => undefined);
-    const check = async (site: MadeSite) => {
-      await queue.report(build.id, { phase: "checking", progress: 80 });
-      await this.check.run(site);
-      await queue.report(build.id, { phase: "switching", progress: 88 });
-    };
-    const release = async (base: Release | undefined) => {
-      const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
-      const { name, changed } = await makeRelease(env, site);
-      return { site, name, changed };
-    };
+    if (build.full) await this.ahead.drop();
     try {
-      const { site, name, changed } = await release(await servedRelease(env)).catch((error) =>
-        error instanceof DamagedBase ? release(undefined) : Promise.reject(error),
-      );
+      const { site, release } = (await this.ahead.take()) ?? (await this.make(build, output));
       if (isEnding()) throw new Interrupted();
-      await queue.report(build.id, { progress: 95 });
+      const { revision } = site.snapshot;
+      await queue.report(build.id, { phase: "switching", progress: 95, revision });
+      const { name, changed } = release;
+      build.revision = revision;
       build.release = name;
       const pagesWritten = changed.filter((file) => file.endsWith(".html")).length;
       const { full, log } = site;
@@ -115,6 +110,29 @@ export class Builder {
     } finally {
       await maker.rest().catch(() => undefined);
     }
+  }
+
+  /** @throws UnfitSite, GatsbyFailed, Interrupted, LostClaim */
+  private async make(build: SiteBuildModel, output: string[]): Promise<{ site: MadeSite; release: MadeRelease }> {
+    const { env, queue, maker, isEnding } = this;
+    const snapshot = await fetchSnapshot(env);
+    const { revision } = snapshot;
+    build.revision = revision;
+    await queue.report(build.id, { phase: "building", progress: 10, revision });
+    const onProgress = (progress: number) =>
+      void queue.report(build.id, { phase: "building", progress: Math.floor(progress) }).catch(() => undefined);
+    const check = async (site: MadeSite) => {
+      await queue.report(build.id, { phase: "checking", progress: 80 });
+      await this.check.run(site);
+      await queue.report(build.id, { phase: "switching", progress: 88 });
+    };
+    const upon = async (base: Release | undefined) => {
+      const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
+      return { site, release: await makeRelease(env, site) };
+    };
+    return upon(await servedRelease(env)).catch((error) =>
+      error instanceof DamagedBase ? upon(undefined) : Promise.reject(error),
+    );
   }
 
   /** Nothing readable is served: the newest release that is whole is better than nothing until the new one is there. */

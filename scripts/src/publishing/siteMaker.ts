@@ -6,7 +6,7 @@ import { fullBuild } from "./gatsby/fullBuild";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import type { MadeSite, Release } from "./release/madeSite";
 import { readProgram } from "./render/program";
-import { Renderer } from "./render/renderer";
+import { Renderers } from "./render/renderers";
 import { clearWork, renderSite } from "./render/renderSite";
 import type { Watch } from "./watch";
 
@@ -18,11 +18,11 @@ const fastFailed = "— La publicación rápida no ha quedado bien; se construye
 
 /** Makes sites: in a moment with the program that the last full build left, else, or when that fails, with Gatsby. */
 export class SiteMaker {
-  private readonly renderer: Renderer;
+  private readonly renderers: Renderers;
   private readonly gatsbyFolder: GatsbyFolder;
 
   constructor(private readonly env: BuildEnv) {
-    this.renderer = new Renderer(env);
+    this.renderers = new Renderers(env);
     this.gatsbyFolder = new GatsbyFolder(env);
   }
 
@@ -43,7 +43,7 @@ export class SiteMaker {
       try {
         const site = await this.render(snapshot, base, watch);
         if (site) await check(site);
-        if (site) return { ...site, log: ways.fast };
+        if (site) return site;
       } catch (error) {
         if (!isOfTheFastWay(error)) throw error;
         console.error("La publicación rápida no ha quedado bien:", error);
@@ -55,13 +55,6 @@ export class SiteMaker {
     return { ...site, log: [...notes, ways.full].join("\n") };
   }
 
-  /** A change waits: what renders it begins meanwhile. */
-  async wake(): Promise<void> {
-    if (this.renderer.isAwake) return;
-    const program = await readProgram(this.env, codeStamp());
-    if (program) this.renderer.wake(program);
-  }
-
   /** The site made is released, or given up: another may be made. */
   async rest(): Promise<void> {
     this.gatsbyFolder.unlock();
@@ -70,15 +63,19 @@ export class SiteMaker {
 
   /** This process ends. */
   end(): void {
-    this.renderer.end();
+    this.renderers.end();
   }
 
-  /** @returns undefined when there is no program of this code. @throws RenderFailed, Interrupted; without room, as the system says */
-  private async render(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite | undefined> {
+  /**
+   * The fast way alone.
+   * @returns undefined when there is no program of this code
+   * @throws RenderFailed, Interrupted; without room, as the system says
+   */
+  async render(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite | undefined> {
     const program = await readProgram(this.env, codeStamp());
     if (!program) return undefined;
     try {
-      return await renderSite(this.env, this.renderer, program, snapshot, base, watch);
+      return { ...(await renderSite(this.env, this.renderers, program, snapshot, base, watch)), log: ways.fast };
     } catch (error) {
       if (error instanceof Interrupted || isNoRoom(error)) throw error;
       throw new RenderFailed(String(error), { cause: error });
@@ -86,7 +83,7 @@ export class SiteMaker {
   }
 
   private async build(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite> {
-    this.renderer.end();
+    this.renderers.end();
     await this.gatsbyFolder.lock();
     return fullBuild(this.env, this.gatsbyFolder, snapshot, base, watch);
   }

@@ -1,5 +1,5 @@
 import { constants, copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
-import { copyFile, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -14,6 +14,7 @@ import { nginxFile, nginxRules } from "./nginx";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const keptReleases = 5;
+const abandonedAfterMs = 3_600_000;
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const smallest = 512;
 /** Files brought, or synced, at a time. */
@@ -47,20 +48,39 @@ export async function servedRelease(env: BuildEnv): Promise<Release | undefined>
   return name && manifest ? { dir: join(releasesDir(env), name), manifest } : undefined;
 }
 
+/** A release, and the names of the files that are other than in the release before. */
+export type MadeRelease = { name: string; changed: string[] };
+
+/** Hidden, a release is not complete: whoever makes the next one removes it. */
+const hidden = (env: BuildEnv, name: string) => join(releasesDir(env), `.${name}`);
+
 /**
  * Makes of a site a complete directory of its own, with compressed twins, ETags and the pages' security policy. Files that
  * are as in the release before are hard links to it: releases are never written to again.
- * @returns its name, and the names of the files that are other than in the release before
  */
-export async function makeRelease(env: BuildEnv, site: MadeSite): Promise<{ name: string; changed: string[] }> {
-  const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${site.snapshot.revision}-${process.pid}`;
-  const aside = join(releasesDir(env), `.${name}`);
+export async function makeRelease(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
   await dropHalfMade(env);
+  const made = await makeHidden(env, site);
+  await complete(env, made);
+  return made;
+}
+
+/** @throws Error when somebody else has made a release since */
+export async function complete(env: BuildEnv, { name }: MadeRelease): Promise<void> {
+  await rename(hidden(env, name), join(releasesDir(env), name));
+  await sync(releasesDir(env));
+}
+
+/** A hidden release is not needed any more. */
+export const dropHidden = (env: BuildEnv, { name }: MadeRelease): Promise<void> =>
+  rm(hidden(env, name), { recursive: true, force: true });
+
+/** The release as it will be, but hidden until it is complete. */
+export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
+  const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${site.snapshot.revision}-${process.pid}`;
+  const aside = hidden(env, name);
   try {
-    const changed = await fill(env, aside, site, name);
-    await rename(aside, join(releasesDir(env), name));
-    await sync(releasesDir(env));
-    return { name, changed };
+    return { name, changed: await fill(env, aside, site, name) };
   } catch (error) {
     // A full disk, most likely: what was copied gives its room back at once.
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
@@ -125,22 +145,29 @@ export async function pruneReleases(env: BuildEnv, current: string): Promise<voi
   const old = complete.slice(0, Math.max(0, complete.length - (keptReleases - 1)));
   for (const name of old) {
     // Hidden first: a builder that dies on the way leaves no release behind that looks complete.
-    const aside = join(releasesDir(env), `.${name}`);
-    await rename(join(releasesDir(env), name), aside);
-    await rm(aside, { recursive: true, force: true });
+    await rename(join(releasesDir(env), name), hidden(env, name));
+    await dropHidden(env, { name, changed: [] });
   }
+  await dropHalfMade(env, abandonedAfterMs);
 }
 
 /** @returns oldest first */
 export const completeReleases = async (env: BuildEnv) =>
   (await readdir(releasesDir(env)).catch(() => [])).filter((name) => !name.startsWith(".")).sort();
 
-/** What a builder that died left behind. */
-async function dropHalfMade(env: BuildEnv): Promise<void> {
-  const names = await readdir(releasesDir(env)).catch(() => []);
-  for (const name of names.filter((one) => one.startsWith(".")))
-    await rm(join(releasesDir(env), name), { recursive: true, force: true });
+/** What builders that died left behind. @param olderThanMs younger ones may still be in the making */
+async function dropHalfMade(env: BuildEnv, olderThanMs = 0): Promise<void> {
+  for (const name of await readdir(releasesDir(env)).catch(() => [])) {
+    const dir = join(releasesDir(env), name);
+    if (name.startsWith(".") && (await ageOf(dir)) >= olderThanMs) await rm(dir, { recursive: true, force: true });
+  }
 }
+
+const ageOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
 
 async function syncAll(paths: string[]): Promise<void> {
   for (let at = 0; at < paths.length; at += sideBySide) await Promise.all(paths.slice(at, at + sideBySide).map(sync));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
@@ -8,7 +8,7 @@ import type { BuildEnv } from "../buildEnv";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { Watch } from "../watch";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
-import type { Renderer } from "./renderer";
+import type { Renderers } from "./renderers";
 
 /**
  * Makes the site of a snapshot with the program of the last full build: the pages whose data differ from the served
@@ -18,7 +18,7 @@ import type { Renderer } from "./renderer";
  */
 export async function renderSite(
   env: BuildEnv,
-  renderer: Renderer,
+  renderers: Renderers,
   program: Program,
   snapshot: Snapshot,
   served: Release | undefined,
@@ -53,9 +53,11 @@ export async function renderSite(
     else made.set(name, await work.write(name, text));
 
   const toRender = written.map(({ path }) => path);
-  await renderer.render(program, work.dir, toRender, watch);
+  await renderers.render(program, work.dir, toRender, watch);
   return { snapshot, pages, written, made, kept, base, code: program.code, program: program.id, full: false, log: "" };
 }
+
+const abandonedAfterMs = 3_600_000;
 
 /** Its own for each builder: one that was held up must not disturb the one that took over. */
 const workDir = (env: BuildEnv) => join(env.dataDir, "site", `work.${hostname()}.${process.pid}`);
@@ -63,6 +65,16 @@ const workDir = (env: BuildEnv) => join(env.dataDir, "site", `work.${hostname()}
 /** Removes what this builder has rendered. */
 export const clearWork = (env: BuildEnv): Promise<void> =>
   rm(workDir(env), { recursive: true, force: true, maxRetries: 5 });
+
+/** What builders left that are long gone; another one's own, which it may be about to release, stays. */
+async function dropAbandoned(env: BuildEnv): Promise<void> {
+  for (const name of await readdir(join(env.dataDir, "site"))) {
+    const dir = join(env.dataDir, "site", name);
+    const madeAt = name.startsWith("work.") && (await stat(dir).catch(() => undefined))?.mtimeMs;
+    if (madeAt && Date.now() - madeAt > abandonedAfterMs)
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
 
 /** Where pages are rendered: a folder like Gatsby's, with the shared files and this publication's pages. */
 class Work {
@@ -77,9 +89,8 @@ class Work {
   }
 
   async clear({ files }: Program): Promise<void> {
-    for (const name of await readdir(join(this.env.dataDir, "site")))
-      if (name.startsWith("work."))
-        await rm(join(this.env.dataDir, "site", name), { recursive: true, force: true, maxRetries: 5 });
+    await clearWork(this.env);
+    await dropAbandoned(this.env);
     await mkdir(this.pathOf("/page-data"), { recursive: true });
     const shared = await readdir(publicDirOf(this.env));
     if (Object.keys(files).length === 0 || shared.length === 0)

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { Interrupted, RenderFailed } from "../failures";
-import type { Watch } from "../watch";
 import { type Program, rendererOf } from "./program";
 
 /** Idle for so long it ends: it takes a fifth of a second to begin again. */
@@ -14,7 +13,7 @@ const silentMs = 60_000;
 
 type Answer = { done?: number; ended?: true; failed?: string; path?: string };
 
-/** The process that renders pages: begun when a change waits, kept for the next one for a while. */
+/** A process that renders pages: begun when there are some, kept for the next ones for a while. */
 export class Renderer {
   private child: ChildProcess | undefined;
   private of: string | undefined;
@@ -22,43 +21,20 @@ export class Renderer {
 
   constructor(private readonly env: BuildEnv) {}
 
-  get isAwake(): boolean {
-    return this.child !== undefined;
-  }
-
-  /** Begins the process, if it does not run yet. */
-  wake({ id, compilationHash }: Program): ChildProcess {
-    clearTimeout(this.idle);
-    if (this.child && this.of !== id) this.end();
-    if (!this.child) {
-      const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
-      const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
-        // What its packages are told by newer Nodes is nothing an editor could change.
-        execArgv: ["--no-deprecation"],
-        env: { PATH: process.env.PATH, NODE_ENV: "production" },
-        serialization: "json",
-      });
-      const gone = () => {
-        if (this.child === child) this.child = undefined;
-      };
-      child.on("exit", gone).on("error", gone);
-      this.child = child;
-      this.of = id;
-    }
-    this.idle = setTimeout(() => this.end(), idleMs).unref();
-    return this.child;
-  }
-
   /**
    * Renders the pages whose data lie in `<work>/public`, there.
+   * @param onDone told from time to time how many are
    * @throws RenderFailed naming the page, Interrupted
    */
-  async render(program: Program, work: string, paths: string[], { isEnding, onProgress }: Watch): Promise<void> {
-    if (paths.length === 0) return;
-    const child = this.wake(program);
-    clearTimeout(this.idle);
+  async render(
+    program: Program,
+    work: string,
+    paths: string[],
+    isEnding: () => boolean,
+    onDone: (pages: number) => void,
+  ): Promise<void> {
+    const child = this.begin(program);
     let heardAt = Date.now();
-    let percent = 0;
     const over = new AbortController();
     const watch = setInterval(() => {
       if (isEnding() || Date.now() - heardAt > silentMs) this.end();
@@ -70,9 +46,7 @@ export class Renderer {
       const done = new Promise<void>((resolve, reject) => {
         child.on("message", ({ done: pages = 0, ended: isDone, failed, path }: Answer) => {
           heardAt = Date.now();
-          const now = Math.floor(10 + (60 * pages) / paths.length);
-          if (now > percent) onProgress(now);
-          percent = Math.max(percent, now);
+          onDone(pages);
           if (isDone) resolve();
           if (failed) reject(new RenderFailed(`failed for path "${path ?? ""}": ${failed}`));
         });
@@ -83,7 +57,7 @@ export class Renderer {
       over.abort();
       clearInterval(watch);
       child.removeAllListeners("message");
-      if (this.child) this.wake(program);
+      this.idle = setTimeout(() => this.end(), idleMs).unref();
     }
   }
 
@@ -91,5 +65,26 @@ export class Renderer {
     clearTimeout(this.idle);
     this.child?.kill("SIGKILL");
     this.child = undefined;
+  }
+
+  /** Begins the process, if it does not run yet. */
+  private begin({ id, compilationHash }: Program): ChildProcess {
+    clearTimeout(this.idle);
+    if (this.child && this.of !== id) this.end();
+    if (this.child) return this.child;
+    const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
+    const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
+      // What its packages are told by newer Nodes is nothing an editor could change.
+      execArgv: ["--no-deprecation"],
+      env: { PATH: process.env.PATH, NODE_ENV: "production" },
+      serialization: "json",
+    });
+    const gone = () => {
+      if (this.child === child) this.child = undefined;
+    };
+    child.on("exit", gone).on("error", gone);
+    this.child = child;
+    this.of = id;
+    return child;
   }
 }

@@ -1,0 +1,49 @@
+import { availableParallelism } from "node:os";
+import type { BuildEnv } from "../buildEnv";
+import type { Watch } from "../watch";
+import type { Program } from "./program";
+import { Renderer } from "./renderer";
+
+/** So many pages take longer than a second process takes to begin: 0.3 s. */
+const worthASecond = 40;
+
+/** One renderer for a few pages; for many, as after a change of the settings, a second one that ends with them. */
+export class Renderers {
+  private readonly first: Renderer;
+
+  constructor(private readonly env: BuildEnv) {
+    this.first = new Renderer(env);
+  }
+
+  /**
+   * Renders the pages whose data lie in `<work>/public`, there.
+   * @throws RenderFailed naming the page, Interrupted
+   */
+  async render(program: Program, work: string, paths: string[], { isEnding, onProgress }: Watch): Promise<void> {
+    if (paths.length === 0) return;
+    const isWorthIt = paths.length >= worthASecond && availableParallelism() > 1;
+    const second = isWorthIt ? new Renderer(this.env) : undefined;
+    const all = second ? [this.first, second] : [this.first];
+    const done = all.map(() => 0);
+    try {
+      await Promise.all(
+        all.map((renderer, share) => {
+          const own = paths.filter((_, index) => index % all.length === share);
+          return renderer.render(program, work, own, isEnding, (pages) => {
+            done[share] = Math.max(done[share] ?? 0, pages);
+            onProgress(10 + (60 * done.reduce((sum, one) => sum + one, 0)) / paths.length);
+          });
+        }),
+      );
+    } catch (error) {
+      this.end();
+      throw error;
+    } finally {
+      second?.end();
+    }
+  }
+
+  end(): void {
+    this.first.end();
+  }
+}
