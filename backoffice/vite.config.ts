@@ -18,6 +18,8 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 1500,
     modulePreload: { polyfill: false },
+    // One small style sheet for all screens.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Few requests: one file for what every screen needs, one for what several screens share, one a screen.

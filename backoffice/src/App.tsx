@@ -1,3 +1,4 @@
+import { StyledEngineProvider } from "@mui/material";
 import { lazy } from "react";
 import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Navigate, Route } from "react-router-dom";
@@ -24,38 +25,40 @@ const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
 const Help = lazy(() => import("./help/Help"));
 
-/** The table of contents of the panel. */
+/** The table of contents of the panel. MUI's styles stand in a layer of their own: what a style sheet says goes before them. */
 export const App = () => (
-  <TipProvider>
-    <Admin
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      theme={theme}
-      darkTheme={null}
-      layout={Shell}
-      loginPage={LoginPage}
-      notification={Toasts}
-      loading={CheckingAccess}
-      catchAll={NotFound}
-      accessDenied={NoAccess}
-      disableTelemetry
-      requireAuth
-    >
-      <Resource {...projects} />
-      <Resource {...blog} />
-      <Resource {...pages} />
-      <Resource {...contacts} />
-      <Resource {...users} />
-      <CustomRoutes>
-        <Route path="/" element={<Navigate to="/dashboard" replace />} />
-        <Route path="/dashboard" element={<Dashboard />} />
-        <Route path="/publicacion" element={<Publishing />} />
-        <Route path="/settings" element={<Settings />} />
-        <Route path="/profile" element={<Profile />} />
-        <Route path="/ayuda/:chapter?" element={<Help />} />
-      </CustomRoutes>
-    </Admin>
-  </TipProvider>
+  <StyledEngineProvider enableCssLayer>
+    <TipProvider>
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        theme={theme}
+        darkTheme={null}
+        layout={Shell}
+        loginPage={LoginPage}
+        notification={Toasts}
+        loading={CheckingAccess}
+        catchAll={NotFound}
+        accessDenied={NoAccess}
+        disableTelemetry
+        requireAuth
+      >
+        <Resource {...projects} />
+        <Resource {...blog} />
+        <Resource {...pages} />
+        <Resource {...contacts} />
+        <Resource {...users} />
+        <CustomRoutes>
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/publicacion" element={<Publishing />} />
+          <Route path="/settings" element={<Settings />} />
+          <Route path="/profile" element={<Profile />} />
+          <Route path="/ayuda/:chapter?" element={<Help />} />
+        </CustomRoutes>
+      </Admin>
+    </TipProvider>
+  </StyledEngineProvider>
 );

@@ -1,3 +1,5 @@
+/** CSS Modules: one name per class. */
+declare module "*.module.css";
 declare module "*.css";
 declare module "@fontsource-variable/*";
 declare module "ra-language-spanish" {

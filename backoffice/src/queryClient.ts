@@ -12,7 +12,8 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnReconnect: false,
       retry: false,
     },
-    mutations: { retry: false },
+    // Without a connection a change fails at once and says so, instead of waiting for one unseen.
+    mutations: { retry: false, networkMode: "always" },
   },
   // Also after a failure: of several changes some may have been made.
   mutationCache: new MutationCache({ onSettled: () => void refreshLists() }),

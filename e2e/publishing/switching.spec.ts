@@ -1,8 +1,9 @@
 import { expect, rounds, test } from "./support";
 import { Visitors } from "./visitors";
 
-/** An even number: the newer release is served last. `npm run soak:publish` switches a hundred times. */
+/** `npm run soak:publish` switches a hundred times. */
 const switches = rounds(10, 100);
+const atLeastAsked = 1000;
 
 test("releases switched under 200 requests a second: every page whole, every asset there; an open tab goes on", async ({
   desk,
@@ -22,7 +23,8 @@ test("releases switched under 200 requests a second: every page whole, every ass
   await page.goto("/portfolio");
 
   const visitors = new Visitors([address, "/", "/ca/portfolio", "/en", "/blog"], 200);
-  for (let round = 0; round < switches; round++) {
+  // An even number of rounds: the newer release is served last.
+  for (let round = 0; round < switches || visitors.asked <= atLeastAsked || round % 2; round++) {
     await desk.returnTo((round % 2 ? second : first)?.release as string);
     await desk.published();
     await page
@@ -32,7 +34,6 @@ test("releases switched under 200 requests a second: every page whole, every ass
     await expect(page.locator("h1")).toBeVisible();
   }
   expect(await visitors.end()).toEqual([]);
-  expect(visitors.asked).toBeGreaterThan(1000);
   expect(problems).toEqual([]);
   expect((await desk.page(address)).html).toContain(mark);
   // The tab has lived through all of them, and shows what is served.

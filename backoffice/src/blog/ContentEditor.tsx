@@ -1,4 +1,4 @@
-import { Box, Button, ButtonGroup, FormHelperText, TextField } from "@mui/material";
+import { Button, ButtonGroup, Stack, TextField } from "@mui/material";
 import { useRef } from "react";
 import { useInput } from "react-admin";
 import { type TranslatedInputProps, useMissing } from "../inputs/Translated";
@@ -29,8 +29,8 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
   };
 
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <ButtonGroup size="small" aria-label={`Formato · ${String(label)}`} sx={{ mb: 1 }}>
+    <Stack spacing={1}>
+      <ButtonGroup size="small" aria-label={`Formato · ${String(label)}`}>
         {kinds.map(([level, name]) => (
           <Button key={level} onClick={() => make(level)}>
             {name}
@@ -49,11 +49,9 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
         name={field.name}
         inputRef={area}
         error={!!fieldState.error}
+        helperText={fieldState.error?.message ?? (missing || "Una línea en blanco separa los párrafos.")}
         slotProps={{ htmlInput: { lang, spellCheck: true, style: { lineHeight: 1.65 } } }}
       />
-      <FormHelperText error={!!fieldState.error}>
-        {fieldState.error?.message ?? (missing || "Una línea en blanco separa los párrafos.")}
-      </FormHelperText>
-    </Box>
+    </Stack>
   );
 }

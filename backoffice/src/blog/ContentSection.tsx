@@ -1,8 +1,9 @@
-import { Box, FormControlLabel, Switch } from "@mui/material";
+import { FormControlLabel, Switch } from "@mui/material";
 import { lazy, Suspense } from "react";
 import { useStore } from "react-admin";
-import { Section } from "../inputs/Section";
 import { Translated } from "../inputs/Translated";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { ContentEditor } from "./ContentEditor";
 
@@ -17,23 +18,14 @@ export function ContentSection() {
         control={<Switch checked={preview} onChange={(_event, on) => setPreview(on)} />}
         label="Ver el artículo mientras escribo"
       />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 3,
-          gridTemplateColumns: {
-            xs: "minmax(0, 1fr)",
-            lg: preview ? "minmax(0, 1fr) minmax(0, 1fr)" : "minmax(0, 1fr)",
-          },
-        }}
-      >
+      <Columns of={preview ? 2 : 1} from="lg" spacing={3}>
         <Translated source="content" input={ContentEditor} />
         {preview && (
           <Suspense fallback={<Waiting />}>
             <LivePreview />
           </Suspense>
         )}
-      </Box>
+      </Columns>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { type Language, localizedPath } from "@estudio/contract/paths";
-import { Box, Typography } from "@mui/material";
+import { Typography } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { call } from "../api";
 import { writable } from "../editor/values";
 import { useShownLanguages } from "../inputs/languages";
+import * as css from "./LivePreview.module.css";
 import { livePost, type PostPreview, type PostValues } from "./livePost";
 
 type Ground = { url: string; preview: PostPreview };
@@ -40,31 +41,12 @@ export default function LivePreview() {
   }, [watch, show]);
 
   return (
-    <Box
-      sx={{
-        position: "sticky",
-        top: 16,
-        height: "min(80vh, 900px)",
-        border: 1,
-        borderColor: "divider",
-        bgcolor: "background.default",
-      }}
-    >
+    <div className={css.frame}>
       {failed && (
-        <Typography role="status" sx={{ p: 2 }}>
-          La vista previa no está disponible ahora; lo que escribes no se pierde.
-        </Typography>
+        <Typography role="status">La vista previa no está disponible ahora; lo que escribes no se pierde.</Typography>
       )}
-      {ground && (
-        <Box
-          component="iframe"
-          ref={frame}
-          src={ground.url}
-          title="Vista previa del artículo"
-          sx={{ border: 0, width: "100%", height: "100%" }}
-        />
-      )}
-    </Box>
+      {ground && <iframe ref={frame} src={ground.url} title="Vista previa del artículo" />}
+    </div>
   );
 }
 

@@ -13,10 +13,11 @@ import { SaveBar } from "../editor/SaveBar";
 import { Choice } from "../inputs/Choice";
 import { MomentInput } from "../inputs/MomentInput";
 import { PictureInput } from "../inputs/PictureInput";
-import { Row, Section } from "../inputs/Section";
 import { SlugInput } from "../inputs/SlugInput";
 import { Translated } from "../inputs/Translated";
 import { PageHeader } from "../layout/PageHeader";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
 import { CategoryInput } from "./CategoryInput";
 import { ContentSection } from "./ContentSection";
 import { ReadTimeInput } from "./ReadTimeInput";
@@ -51,10 +52,10 @@ function PostForm({ title }: { title: string }) {
         <Section title="Información Básica">
           <Translated source="title" validate={titleRequired} />
           <SlugInput prefix="/blog/" />
-          <Row>
+          <Columns of={2} from="sm">
             <CategoryInput />
             <ReadTimeInput />
-          </Row>
+          </Columns>
           <Translated source="excerpt" multiline minRows={2} />
         </Section>
         <ContentSection />
@@ -62,11 +63,11 @@ function PostForm({ title }: { title: string }) {
           <PictureInput source="imageUrl" label="Imagen del post" />
         </Section>
         <Section title="Publicación">
-          <Row>
+          <Columns of={2} from="sm">
             <Choice source="status" options={statuses} />
             <MomentInput source="publishedAt" helperText="La que se lee en el artículo. Hora de Madrid." />
-          </Row>
-          <Row>
+          </Columns>
+          <Columns of={2} from="sm">
             <MomentInput
               source="publishAt"
               label="Publicar el (opcional)"
@@ -77,7 +78,7 @@ function PostForm({ title }: { title: string }) {
               label="Retirar el (opcional)"
               helperText="En ese momento vuelve a borrador."
             />
-          </Row>
+          </Columns>
         </Section>
       </RecordForm>
     </>

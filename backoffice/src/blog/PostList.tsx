@@ -6,7 +6,7 @@ import { postPath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
-import { Box, Button, Card, Chip, Stack, Link as TextLink, Typography } from "@mui/material";
+import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
 import { ListBase, RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { formatDay } from "../formats";
@@ -14,6 +14,7 @@ import { Thumb } from "../inputs/Thumb";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
+import { Beginning, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { BulkActions } from "../lists/BulkActions";
 import { ScheduleNote, StatusBadge } from "../lists/badges";
 import { DeleteAction, deletionDetail } from "../lists/DeleteAction";
@@ -50,78 +51,75 @@ const NewPost = ({ label }: { label: string }) => (
 );
 
 const Tools = () => (
-  <>
+  <Row spacing={1.5}>
     <SearchBox label="Buscar por título, categoría o extracto" />
     <SelectFilter name="status" label="Estado" options={statuses} />
     <SelectFilter name="missing" label="Traducción" options={missingChoices} all="Todas" />
     <SortSelect options={orders} />
-  </>
+  </Row>
 );
 
 function Rows() {
   const { data } = useListContext<Post>();
   return (
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: "none", p: 0, m: 0 }}>
+    <PlainList spacing={1.5}>
       {data?.map((post) => (
         <RecordContextProvider key={post.id} value={post}>
           <PostRow post={post} />
         </RecordContextProvider>
       ))}
-    </Stack>
+    </PlainList>
   );
 }
 
 function PostRow({ post }: { post: Post }) {
   const edit = `/blog/${post.id}/edit`;
   return (
-    <Card
-      component="li"
-      sx={{
-        display: "grid",
-        gap: 2,
-        p: 1.5,
-        alignItems: "center",
-        gridTemplateColumns: { xs: "auto 1fr", sm: "auto 132px 1fr auto" },
-      }}
-    >
-      <SelectBox id={post.id} label={`Seleccionar ${post.title}`} sx={{ p: 0.5 }} />
-      <Box component={Link} to={edit} tabIndex={-1} aria-hidden sx={{ display: { xs: "none", sm: "block" } }}>
-        <Thumb path={post.imageUrl} ratio="3 / 2" />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: "wrap", mb: 0.5 }}>
-          {post.category && <Chip size="small" variant="outlined" label={post.category} />}
-          <StatusBadge record={post} />
-          <ScheduleNote {...post} />
-          <MissingMarks record={post} fields={postTranslatable} />
-        </Stack>
-        <TextLink component={Link} to={edit} color="inherit" underline="hover" variant="h3">
-          {post.title}
-        </TextLink>
-        <Typography variant="body2" color="textSecondary" sx={clamp}>
-          {post.excerpt}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {post.readTime} min de lectura · {formatDay(post.publishedAt)}
-        </Typography>
-      </Box>
-      <Actions post={post} edit={edit} />
+    <Card component="li" variant="row">
+      <Row nowrap spacing={2}>
+        <SelectBox id={post.id} label={`Seleccionar ${post.title}`} />
+        <Box component={Link} to={edit} tabIndex={-1} aria-hidden sx={{ display: { xs: "none", sm: "block" } }}>
+          <Thumb path={post.imageUrl} ratio="3 / 2" size={132} />
+        </Box>
+        <Grow>
+          <Row spacing={2}>
+            <Grow from={220}>
+              <Stack spacing={0.5}>
+                <Row spacing={0.75}>
+                  {post.category && <Chip size="small" variant="outlined" label={post.category} />}
+                  <StatusBadge record={post} />
+                  <ScheduleNote {...post} />
+                  <MissingMarks record={post} fields={postTranslatable} />
+                </Row>
+                <QuietLink to={edit} variant="h3">
+                  {post.title}
+                </QuietLink>
+                <Beginning color="textSecondary">{post.excerpt}</Beginning>
+                <Typography variant="caption" color="textSecondary">
+                  {post.readTime} min de lectura · {formatDay(post.publishedAt)}
+                </Typography>
+              </Stack>
+            </Grow>
+            <Actions post={post} edit={edit} />
+          </Row>
+        </Grow>
+      </Row>
     </Card>
   );
 }
 
 const Actions = ({ post, edit }: { post: Post; edit: string }) => (
-  <Stack direction="row" sx={{ gridColumn: { xs: "2", sm: "auto" } }}>
+  <Row nowrap spacing={0}>
     {publicationOf(post) === "published" && (
       <IconAction
         label={`Ver ${post.title} en la web`}
-        icon={<VisibilityOutlined fontSize="small" />}
+        icon={VisibilityOutlined}
         component="a"
         href={postPath(post.slug)}
         target="_blank"
       />
     )}
-    <IconAction label={`Editar ${post.title}`} icon={<EditOutlined fontSize="small" />} component={Link} to={edit} />
+    <IconAction label={`Editar ${post.title}`} icon={EditOutlined} component={Link} to={edit} />
     <DeleteAction
       label={`Eliminar ${post.title}`}
       question={`¿Eliminar el post ${post.title}?`}
@@ -129,7 +127,5 @@ const Actions = ({ post, edit }: { post: Post; edit: string }) => (
       deleted={postWords.deleted}
       failed={postWords.deleteFailed}
     />
-  </Stack>
+  </Row>
 );
-
-const clamp = { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" } as const;

@@ -1,7 +1,8 @@
 import { suggestedReadTime } from "@estudio/contract/post";
-import { Button, Stack } from "@mui/material";
+import { Button } from "@mui/material";
 import { NumberInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Row } from "../layout/parts";
 
 /** Minutes to read, with what the text suggests one click away. */
 export function ReadTimeInput() {
@@ -9,7 +10,7 @@ export function ReadTimeInput() {
   const [content, readTime] = useWatch({ name: ["content", "readTime"] }) as [string | null, number | null];
   const suggested = suggestedReadTime(content ?? "");
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+    <Row nowrap align="start">
       <NumberInput
         source="readTime"
         label="Tiempo de lectura (minutos)"
@@ -27,6 +28,6 @@ export function ReadTimeInput() {
           Usar {suggested} min
         </Button>
       )}
-    </Stack>
+    </Row>
   );
 }

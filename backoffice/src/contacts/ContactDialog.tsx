@@ -18,6 +18,7 @@ import { useGetOne, useUpdate } from "react-admin";
 import { failureText } from "../api";
 import { formatMoment } from "../formats";
 import { Problem } from "../layout/Problem";
+import { Columns, Row } from "../layout/parts";
 import { useToast } from "../layout/useToast";
 import { Waiting } from "../layout/Waiting";
 import { CategoryBadge } from "../lists/badges";
@@ -51,7 +52,7 @@ export function ContactDialog({ id, onClose }: Props) {
           <Problem title="Esta consulta ya no existe" onRetry={() => void refetch()} />
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+      <DialogActions>
         {data && <Marks contact={data} mark={mark} />}
         <Button onClick={onClose} variant="outlined">
           Cerrar
@@ -99,18 +100,13 @@ const Marks = ({ contact, mark }: { contact: Contact; mark: (contact: Contact, d
 
 const Detail = ({ contact }: { contact: Contact }) => (
   <Stack spacing={2.5}>
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+    <Row>
       <CategoryBadge category={contact.category} />
       <EnquiryBadge state={contact.state} />
       {contact.doubtful && <DoubtfulBadge />}
-    </Stack>
-    <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch" }}>
-      {contact.message}
-    </Typography>
-    <Stack
-      component="dl"
-      sx={{ m: 0, display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, gap: { xs: 0, sm: 1 } }}
-    >
+    </Row>
+    <Typography variant="prose">{contact.message}</Typography>
+    <Stack component="dl" spacing={1}>
       <Fact name="Correo electrónico">
         <Link href={`mailto:${contact.email}?subject=${encodeURIComponent("Tu consulta")}`}>{contact.email}</Link>
       </Fact>
@@ -144,12 +140,10 @@ const label = (options: Record<string, string>, key: string) => options[key] ?? 
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
-    <>
+    <Columns of="168px minmax(0, 1fr)" from="sm" spacing={0}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" }}>
-        {children}
-      </Typography>
-    </>
+      <Typography component="dd">{children}</Typography>
+    </Columns>
   ) : null;

@@ -1,11 +1,11 @@
 import type { Contact } from "@estudio/contract";
 import { enquiryStates } from "@estudio/contract/options";
-import { Stack } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { ListBase, useListContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
+import { PlainList, Row } from "../layout/parts";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
@@ -44,16 +44,18 @@ export default function ContactList() {
 const Tools = () => (
   <>
     <CategoryButtons counts="GET /api/contacts/counts" />
-    <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
-    <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
-    <SelectFilter
-      name="doubtful"
-      label="Dudosas"
-      options={{ true: "Solo dudosas", false: "Sin dudosas" }}
-      all="Todas"
-    />
-    <AgeFilter />
-    <SortSelect options={orders} />
+    <Row spacing={1.5}>
+      <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
+      <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
+      <SelectFilter
+        name="doubtful"
+        label="Dudosas"
+        options={{ true: "Solo dudosas", false: "Sin dudosas" }}
+        all="Todas"
+      />
+      <AgeFilter />
+      <SortSelect options={orders} />
+    </Row>
   </>
 );
 
@@ -62,11 +64,11 @@ const rowsId = "contact-rows";
 function Rows() {
   const { data } = useListContext<Contact>();
   return (
-    <Stack component="ul" id={rowsId} spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+    <PlainList id={rowsId}>
       {data?.map((contact) => (
         <ContactRow key={contact.id} contact={contact} />
       ))}
-    </Stack>
+    </PlainList>
   );
 }
 

@@ -25,7 +25,6 @@ export function OldContacts() {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
       action={
         <Button color="inherit" onClick={() => setFilter("before", filter.before)}>
           Verlas

@@ -1,5 +1,5 @@
 import type { Dashboard as Summary } from "@estudio/contract";
-import { Box, Button, Paper, Stack, Typography } from "@mui/material";
+import { Button, Paper, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useGetIdentity, usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
@@ -7,9 +7,12 @@ import { call } from "../api";
 import { formatNumber } from "../formats";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
+import { Columns, Row } from "../layout/parts";
+import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { BrokenLinks } from "../publishing/BrokenLinks";
 import { ContactsChart } from "./ContactsChart";
+import * as css from "./Dashboard.module.css";
 import { DemoNotice } from "./DemoNotice";
 import { FirstSteps } from "./FirstSteps";
 import { Recent } from "./Recent";
@@ -59,88 +62,62 @@ function QuickActions() {
 }
 
 const Content = ({ summary }: { summary: Summary }) => (
-  <Box
-    sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" } }}
-  >
+  <>
     {summary.demo && <DemoNotice />}
     <FirstSteps summary={summary} />
-    <Box
-      sx={{
-        gridColumn: "1 / -1",
-        display: "grid",
-        gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      }}
-    >
+    <Columns of={3} spacing={{ xs: 1, sm: 2 }}>
       <Count to="/projects" label="Proyectos" count={summary.counts.projects} />
       <Count to="/blog" label="Posts" count={summary.counts.posts} />
       <Count to="/contacts" label="Consultas" count={summary.counts.contacts} news={summary.counts.newContacts} />
-    </Box>
-    <Panel title="Consultas de las últimas semanas" span={8}>
-      <ContactsChart weeks={summary.contactsByWeek} />
-    </Panel>
-    <Panel title="Sitio web" span={4}>
-      <SiteState site={summary.site} />
-    </Panel>
-    <Panel title="Proyectos recientes" span={6}>
-      <Recent
-        empty="No hay proyectos recientes"
-        items={summary.recentProjects.map((one) => ({
-          ...one,
-          to: `/projects/${one.id}/edit`,
-          image: one.mainImage,
-          at: one.updatedAt,
-        }))}
-      />
-    </Panel>
-    <Panel title="Posts recientes" span={6}>
-      <Recent
-        empty="No hay posts recientes"
-        items={summary.recentPosts.map((one) => ({
-          ...one,
-          to: `/blog/${one.id}/edit`,
-          image: one.imageUrl,
-          at: one.publishedAt,
-        }))}
-      />
-    </Panel>
-  </Box>
-);
-
-const Panel = ({ title, span, children }: { title: string; span: number; children: React.ReactNode }) => (
-  <Paper component="section" variant="outlined" sx={{ p: 2.5, gridColumn: { lg: `span ${span}` } }}>
-    <Typography variant="h2" sx={{ mb: 2 }}>
-      {title}
-    </Typography>
-    {children}
-  </Paper>
+    </Columns>
+    <Columns of="minmax(0, 2fr) minmax(0, 1fr)" from="lg" spacing={3}>
+      <Section title="Consultas de las últimas semanas">
+        <ContactsChart weeks={summary.contactsByWeek} />
+      </Section>
+      <Section title="Sitio web">
+        <SiteState site={summary.site} />
+      </Section>
+    </Columns>
+    <Columns of={2} from="lg" spacing={3}>
+      <Section title="Proyectos recientes">
+        <Recent
+          empty="No hay proyectos recientes"
+          items={summary.recentProjects.map((one) => ({
+            ...one,
+            to: `/projects/${one.id}/edit`,
+            image: one.mainImage,
+            at: one.updatedAt,
+          }))}
+        />
+      </Section>
+      <Section title="Posts recientes">
+        <Recent
+          empty="No hay posts recientes"
+          items={summary.recentPosts.map((one) => ({
+            ...one,
+            to: `/blog/${one.id}/edit`,
+            image: one.imageUrl,
+            at: one.publishedAt,
+          }))}
+        />
+      </Section>
+    </Columns>
+  </>
 );
 
 type CountProps = { to: string; label: string; count: number; news?: number };
 
 const Count = ({ to, label, count, news = 0 }: CountProps) => (
-  <Paper
-    component={Link}
-    to={to}
-    variant="outlined"
-    sx={{
-      p: { xs: 1.5, sm: 2.5 },
-      color: "inherit",
-      textDecoration: "none",
-      "&:hover": { borderColor: "primary.main" },
-    }}
-  >
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 1 }}
-    >
+  <Paper component={Link} to={to} variant="card" className={css.count}>
+    <Row justify="space-between" align="baseline" lines={0}>
       <Typography color="textSecondary">{label}</Typography>
       {news > 0 && (
-        <Typography sx={{ color: "primary.main", fontWeight: 600 }}>{formatNumber(news)} sin leer</Typography>
+        <Typography variant="strong" color="primary">
+          {formatNumber(news)} sin leer
+        </Typography>
       )}
-    </Stack>
-    <Typography sx={{ fontFamily: "h1.fontFamily", typography: "h1", fontSize: "2.5rem" }} component="p">
+    </Row>
+    <Typography variant="h1" component="p" className={css.number}>
       {formatNumber(count)}
     </Typography>
   </Paper>

@@ -29,7 +29,6 @@ export function DemoNotice() {
     <Alert
       role="note"
       severity="info"
-      sx={{ gridColumn: "1 / -1" }}
       action={
         <Button color="inherit" onClick={() => setAsking(true)}>
           Retirar la demostración

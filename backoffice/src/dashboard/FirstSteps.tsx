@@ -1,7 +1,10 @@
 import type { Dashboard as Summary } from "@estudio/contract";
-import { Box, Paper, Stack, Typography } from "@mui/material";
+import { Link as TextLink, Typography } from "@mui/material";
 import { usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
+import * as css from "./FirstSteps.module.css";
 
 const steps = [
   [
@@ -28,28 +31,23 @@ export function FirstSteps({ summary }: { summary: Summary }) {
   const done = own.filter(([key]) => summary.firstSteps[key]).length;
   if (summary.demo || done === own.length) return null;
   return (
-    <Paper component="section" variant="outlined" sx={{ p: 2.5, gridColumn: "1 / -1" }}>
-      <Typography variant="h2">Primeros pasos</Typography>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {done} de {own.length} hechos
-      </Typography>
-      <Box
-        component="ol"
-        sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 2, gridTemplateColumns: { md: "repeat(3, 1fr)" } }}
-      >
+    <Section title="Primeros pasos" help={`${done} de ${own.length} hechos`}>
+      <Columns component="ol" role="list" of={3} from="md">
         {own.map(([key, to, title, text]) => (
-          <Stack
-            component="li"
-            key={key}
-            sx={{ borderTop: 2, borderColor: summary.firstSteps[key] ? "divider" : "primary.main", pt: 1.5 }}
-          >
-            <Typography sx={{ fontWeight: 600 }}>
-              {summary.firstSteps[key] ? `✓ ${title}` : <Link to={to}>{title}</Link>}
+          <li key={key} className={summary.firstSteps[key] ? css.done : css.open}>
+            <Typography variant="strong">
+              {summary.firstSteps[key] ? (
+                `✓ ${title}`
+              ) : (
+                <TextLink component={Link} to={to}>
+                  {title}
+                </TextLink>
+              )}
             </Typography>
             <Typography color="textSecondary">{summary.firstSteps[key] ? "Hecho" : text}</Typography>
-          </Stack>
+          </li>
         ))}
-      </Box>
-    </Paper>
+      </Columns>
+    </Section>
   );
 }

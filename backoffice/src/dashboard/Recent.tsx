@@ -1,8 +1,8 @@
 import type { Published } from "@estudio/contract/publication";
-import { Box, Stack, Link as TextLink, Typography } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Typography } from "@mui/material";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
+import { Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { StatusBadge } from "../lists/badges";
 
 type Item = Published & { id: number; title: string; to: string; image: string; at: string };
@@ -12,24 +12,20 @@ export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
   items.length === 0 ? (
     <Typography color="textSecondary">{empty}</Typography>
   ) : (
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: "none", p: 0, m: 0 }}>
+    <PlainList spacing={1.5}>
       {items.map(({ id, title, to, image, at, ...record }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{ display: "grid", gridTemplateColumns: "84px 1fr auto", gap: 1.5, alignItems: "center" }}
-        >
-          <Thumb path={image} ratio="3 / 2" />
-          <Box sx={{ minWidth: 0 }}>
-            <TextLink component={Link} to={to} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
+        <Row component="li" key={id} nowrap spacing={1.5}>
+          <Thumb path={image} ratio="3 / 2" size={84} />
+          <Grow>
+            <QuietLink to={to} variant="strong">
               {title}
-            </TextLink>
+            </QuietLink>
             <Typography variant="caption" color="textSecondary" component="p">
               {formatDay(at)}
             </Typography>
-          </Box>
+          </Grow>
           <StatusBadge record={record} />
-        </Box>
+        </Row>
       ))}
-    </Stack>
+    </PlainList>
   );

@@ -1,6 +1,7 @@
 import type { Dashboard } from "@estudio/contract";
 import { Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
+import { Row } from "../layout/parts";
 import { useLatestBuild, usePinned } from "../publishing/PublishingProvider";
 import { describeBuild } from "../publishing/PublishStatus";
 
@@ -12,12 +13,16 @@ export function SiteState({ site }: { site: Dashboard["site"] }) {
   const behind = build?.status === "succeeded" && build.revision !== null && build.revision < site.revision;
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{behind ? "Hay cambios por publicar" : text}</Typography>
-      <Typography color="textSecondary">{detail}</Typography>
-      {build?.status === "failed" && <Typography sx={{ mt: 1 }}>{build.message}</Typography>}
-      <Button component={Link} to="/publicacion" variant="outlined" sx={{ mt: 2 }}>
-        Ver publicaciones
-      </Button>
+      <div>
+        <Typography variant="strong">{behind ? "Hay cambios por publicar" : text}</Typography>
+        <Typography color="textSecondary">{detail}</Typography>
+      </div>
+      {build?.status === "failed" && <Typography>{build.message}</Typography>}
+      <Row>
+        <Button component={Link} to="/publicacion" variant="outlined">
+          Ver publicaciones
+        </Button>
+      </Row>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 /** Back to the list. */
 export const BackButton = ({ to, label }: { to: string; label: string }) => (
-  <Button component={Link} to={to} size="small" color="inherit" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -0.5 }}>
+  <Button component={Link} to={to} size="small" color="inherit" startIcon={<ArrowBack />}>
     Volver a {label}
   </Button>
 );

@@ -19,7 +19,7 @@ type Props = {
 export const ConflictDialog = ({ current, both, explanation, onReload, onKeepEditing, onOverwrite }: Props) => (
   <Dialog open onClose={onKeepEditing} aria-labelledby="conflict" maxWidth="sm" fullWidth>
     <DialogTitle id="conflict">{current.updatedBy || "Otra persona"} guardó cambios mientras editabas</DialogTitle>
-    <DialogContent sx={{ display: "grid", gap: 1.5 }}>
+    <DialogContent>
       <Typography>
         Se guardaron el {formatMoment(current.updatedAt)}. Tus cambios siguen aquí, todavía sin guardar.
       </Typography>
@@ -30,7 +30,7 @@ export const ConflictDialog = ({ current, both, explanation, onReload, onKeepEdi
             : "Habéis cambiado cosas distintas: si guardas lo tuyo, queda lo de los dos.")}
       </Typography>
     </DialogContent>
-    <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+    <DialogActions>
       <Button color="inherit" onClick={onReload}>
         Descartar lo mío y recargar
       </Button>

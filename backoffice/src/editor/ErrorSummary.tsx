@@ -1,5 +1,5 @@
 import { type Language, languages } from "@estudio/contract/paths";
-import { Box, Link } from "@mui/material";
+import { Link, Stack } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useShownLanguages } from "../inputs/languages";
@@ -20,20 +20,21 @@ export function ErrorSummary() {
     setWanted({ name });
   };
   return (
-    <Box role="alert" sx={{ color: "error.main", width: "100%" }}>
+    <Stack role="alert" sx={{ width: "100%", alignItems: "flex-start" }}>
       {problemsOf(errors).map(({ name, field, text }) => (
         <Link
           key={name}
           component="button"
           type="button"
-          color="inherit"
+          color="error"
+          variant="body2"
           onClick={() => lead(name)}
-          sx={{ display: "block", textAlign: "left", fontSize: 14 }}
+          align="left"
         >
           {field}: {text}
         </Link>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

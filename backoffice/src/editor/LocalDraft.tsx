@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { type MutableRefObject, useEffect, useRef, useState } from "react";
-import { useFormContext, useFormState } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { formatMoment } from "../formats";
 import { holdUnsavedWork } from "../session";
 import { dropFound, type FoundDraft, leftDraft, ownDraft, writeDraft } from "./draft";
+import { useDirty } from "./useDirty";
 import { changedFields, type Values } from "./values";
 
 /** Where the draft of a form is kept, and the stored values it is compared with. */
@@ -23,8 +24,7 @@ const pause = 400;
 /** Keeps what is being typed as a local draft, and offers an earlier one back before anything else is typed. */
 export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { watch, getValues, setValue, reset } = useFormContext();
-  const { dirtyFields } = useFormState();
-  const dirty = Object.keys(dirtyFields).length > 0;
+  const dirty = useDirty();
   const resuming = (useLocation().state as { resume?: boolean } | null)?.resume === true;
   // Typed while a new record was being created: the form of the stored one goes on with it unasked.
   const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>(() =>

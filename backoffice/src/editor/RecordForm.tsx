@@ -1,4 +1,5 @@
 import { slugify } from "@estudio/contract/slug";
+import { Stack } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -102,8 +103,10 @@ function Editing({ words, defaults, bar, children }: Props) {
       disableInvalidFormNotification
       noValidate
     >
-      {children}
-      {bar(savedAt)}
+      <Stack spacing={3}>
+        {children}
+        {bar(savedAt)}
+      </Stack>
       <SaveShortcut />
       <SayWhatIsMissing />
       <TakeStored record={record} submitted={submitted} />

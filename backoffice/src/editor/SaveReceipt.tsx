@@ -1,7 +1,8 @@
 import type { SiteBuild } from "@estudio/contract";
 import type { Publication, Published } from "@estudio/contract/publication";
-import { Link, Stack, Typography } from "@mui/material";
+import { Link, Typography } from "@mui/material";
 import { buildDuration, formatMoment } from "../formats";
+import { Row } from "../layout/parts";
 import { useCarried, usePublication, useSeen } from "./useReceipt";
 
 type Props = {
@@ -39,22 +40,18 @@ export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
       : [{ text: notPublished[publication](record), done: publication !== "scheduled" }]),
   ];
   return (
-    <Stack role="status" direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
+    <Row role="status" spacing={1.5} lines={0}>
       {steps.map(({ text, done }) => (
-        <Typography
-          key={text}
-          component="span"
-          sx={{ fontSize: 13, color: done ? "secondary.main" : "text.secondary" }}
-        >
+        <Typography key={text} component="span" variant="small" color={done ? "secondary" : "textSecondary"}>
           {done ? "✓" : "…"} {text}
         </Typography>
       ))}
       {isPublic && (
-        <Link href={path} target="_blank" rel="noopener" sx={{ fontSize: 13 }}>
+        <Link href={path} target="_blank" rel="noopener" variant="small">
           Ver
         </Link>
       )}
-    </Stack>
+    </Row>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Box, Link as TextLink, Typography } from "@mui/material";
+import { Link as TextLink } from "@mui/material";
 import { createElement, Fragment } from "react";
 import { Link } from "react-router-dom";
-import { line } from "../theme";
 import { chapterAddress } from "./address";
 import { pictureAddress } from "./guide";
 import { anchorOf, type Block, type Inline, readInline } from "./markdown";
@@ -12,60 +11,44 @@ export function BlockView({ block }: { block: Block }) {
     case "title":
     case "heading":
       return (
-        <Typography
-          variant="h2"
-          id={anchorOf(block.text)}
-          tabIndex={-1}
-          sx={{ mt: 5, mb: 1.5, fontSize: "1.5rem", scrollMarginTop: 72, outline: "none" }}
-        >
+        <h2 id={anchorOf(block.text)} tabIndex={-1}>
           {block.text}
-        </Typography>
+        </h2>
       );
     case "list":
-      return (
-        <Box component={block.ordered ? "ol" : "ul"} sx={{ pl: 3, my: 2, "& li + li": { mt: 0.75 } }}>
-          {block.items.map((item) => (
-            <Typography component="li" key={item}>
-              <Line text={item} />
-            </Typography>
-          ))}
-        </Box>
+      return createElement(
+        block.ordered ? "ol" : "ul",
+        null,
+        block.items.map((item) => (
+          <li key={item}>
+            <Line text={item} />
+          </li>
+        )),
       );
     case "picture":
       return <Picture alt={block.alt} file={block.file} />;
     case "quote":
       return (
-        <Typography
-          component="aside"
-          sx={{ my: 2.5, pl: 2, borderLeft: 3, borderColor: line, color: "text.secondary" }}
-        >
+        <aside>
           <Line text={block.text} />
-        </Typography>
+        </aside>
       );
     default:
       return (
-        <Typography sx={{ my: 2 }}>
+        <p>
           <Line text={block.text} />
-        </Typography>
+        </p>
       );
   }
 }
 
 /** All of one size, so that nothing moves while they come; a click shows one at its full size. */
 const Picture = ({ alt, file }: { alt: string; file: string }) => (
-  <Box component="figure" sx={{ m: 0, my: 3 }}>
+  <figure>
     <a href={pictureAddress(file)} target="_blank" rel="noopener">
-      <Box
-        component="img"
-        src={pictureAddress(file)}
-        alt={alt}
-        width={1200}
-        height={750}
-        loading="lazy"
-        sx={{ display: "block", width: "100%", height: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
-      />
+      <img src={pictureAddress(file)} alt={alt} width={1200} height={750} loading="lazy" />
     </a>
-  </Box>
+  </figure>
 );
 
 const Line = ({ text }: { text: string }) => createElement(Fragment, null, ...readInline(text).map(partView));

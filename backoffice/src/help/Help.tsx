@@ -1,10 +1,12 @@
-import { Box, Link as TextLink, Typography } from "@mui/material";
+import { Link as TextLink } from "@mui/material";
 import { useEffect } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { NotFound } from "../layout/Problem";
+import { PlainList, QuietLink } from "../layout/parts";
 import { BlockView } from "./Blocks";
 import { type Chapter, guide } from "./guide";
+import * as css from "./Help.module.css";
 import { anchorOf } from "./markdown";
 
 /** The owner's guide: one chapter at a time, its contents beside it; on a phone, after it. */
@@ -17,23 +19,15 @@ export default function Help() {
   return (
     <>
       <PageHeader title={chapter.title} subtitle="Guía del panel" />
-      <Box
-        sx={{
-          display: "grid",
-          columnGap: 6,
-          rowGap: 4,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 46rem) 260px" },
-        }}
-      >
-        <Box component="article" sx={{ fontSize: "1.0625rem", "& .MuiTypography-body1": { fontSize: "inherit" } }}>
+      <div className={css.guide}>
+        <article className={css.chapter}>
           {chapter.blocks.map((block) => (
             <BlockView key={JSON.stringify(block)} block={block} />
           ))}
           <Following chapter={guide[place + 1]} />
-        </Box>
+        </article>
         <Contents current={chapter} />
-      </Box>
+      </div>
     </>
   );
 }
@@ -55,46 +49,37 @@ function useAnchor() {
 
 const Following = ({ chapter }: { chapter: Chapter | undefined }) =>
   chapter ? (
-    <Typography sx={{ mt: 6, pt: 2, borderTop: 1, borderColor: "divider" }}>
+    <footer>
       Sigue con{" "}
       <TextLink component={Link} to={`/ayuda/${chapter.name}`}>
         {chapter.title}
       </TextLink>
-    </Typography>
+    </footer>
   ) : null;
 
 const Contents = ({ current }: { current: Chapter }) => (
-  <Box component="nav" aria-label="Capítulos" sx={{ position: { lg: "sticky" }, top: 24 }}>
-    <Box component="ol" sx={plainList}>
+  <nav aria-label="Capítulos" className={css.contents}>
+    <PlainList component="ol">
       {guide.map(({ name, title, sections }) => (
-        <Box component="li" key={name} sx={{ py: 0.5 }}>
-          <TextLink
-            component={Link}
-            to={`/ayuda/${name}`}
-            color="inherit"
-            underline="hover"
-            aria-current={name === current.name ? "page" : undefined}
-            sx={{ fontWeight: name === current.name ? 700 : 400 }}
-          >
+        <li key={name}>
+          <QuietLink to={`/ayuda/${name}`} current={name === current.name}>
             {title}
-          </TextLink>
+          </QuietLink>
           {name === current.name && <Sections of={name} titles={sections} />}
-        </Box>
+        </li>
       ))}
-    </Box>
-  </Box>
+    </PlainList>
+  </nav>
 );
 
 const Sections = ({ of, titles }: { of: string; titles: string[] }) => (
-  <Box component="ul" sx={{ ...plainList, pl: 2, my: 0.5, borderLeft: 1, borderColor: "divider" }}>
+  <ul>
     {titles.map((title) => (
-      <Typography component="li" variant="body2" key={title} sx={{ py: 0.25 }}>
-        <TextLink component={Link} to={`/ayuda/${of}#${anchorOf(title)}`} color="textSecondary" underline="hover">
+      <li key={title}>
+        <QuietLink to={`/ayuda/${of}#${anchorOf(title)}`} variant="body2">
           {title}
-        </TextLink>
-      </Typography>
+        </QuietLink>
+      </li>
     ))}
-  </Box>
+  </ul>
 );
-
-const plainList = { listStyle: "none", p: 0, m: 0 };

@@ -1,8 +1,9 @@
 import type { Page } from "@estudio/contract";
 import { plain } from "@estudio/contract/slug";
-import { Autocomplete, Box, TextField, Typography } from "@mui/material";
+import { Autocomplete, TextField, Typography } from "@mui/material";
 import { useDeferredValue } from "react";
 import { useInput } from "react-admin";
+import { Row } from "../layout/parts";
 import { type Choice, useDestinations, useWhereItLeads } from "./destinations";
 
 type Props = {
@@ -39,12 +40,14 @@ export function DestinationInput({ source, label, page, otherwise }: Props) {
       onInputChange={(_event, typed) => field.onChange(typed)}
       onBlur={field.onBlur}
       renderOption={({ key, ...props }, { name, url }) => (
-        <Box component="li" key={url} {...props}>
-          <span>{name}</span>
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-            {url}
-          </Typography>
-        </Box>
+        <li key={url} {...props}>
+          <Row lines={0}>
+            <span>{name}</span>
+            <Typography variant="body2" color="textSecondary">
+              {url}
+            </Typography>
+          </Row>
+        </li>
       )}
       renderInput={(params) => (
         <TextField

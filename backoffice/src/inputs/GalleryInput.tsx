@@ -19,11 +19,13 @@ import { CSS } from "@dnd-kit/utilities";
 import Close from "@mui/icons-material/Close";
 import DragIndicator from "@mui/icons-material/DragIndicator";
 import EditOutlined from "@mui/icons-material/EditOutlined";
-import { Box, FormHelperText, Typography } from "@mui/material";
+import { FormHelperText, Stack, Typography } from "@mui/material";
 import { useRef, useState } from "react";
 import { useInput, useTranslateLabel } from "react-admin";
 import { IconAction } from "../layout/IconAction";
+import { Columns } from "../layout/parts";
 import { useToast } from "../layout/useToast";
+import * as css from "./GalleryInput.module.css";
 import { PictureDetails } from "./PictureDetails";
 import { Thumb } from "./Thumb";
 import { UploadButton } from "./UploadButton";
@@ -52,8 +54,9 @@ export default function GalleryInput({ source }: { source: string }) {
     change(arrayMove(paths, paths.indexOf(String(active.id)), paths.indexOf(String(over.id))));
   };
   return (
-    <Box
+    <Stack
       role="group"
+      spacing={1.5}
       aria-label={label}
       data-field={source}
       onDragOver={(event) => event.preventDefault()}
@@ -62,7 +65,7 @@ export default function GalleryInput({ source }: { source: string }) {
         void send([...event.dataTransfer.files]);
       }}
     >
-      <Typography sx={{ fontWeight: 600, mb: 1 }}>{label}</Typography>
+      <Typography variant="strong">{label}</Typography>
       <Sorting paths={paths} onDragEnd={onDragEnd}>
         {paths.map((path, index) => (
           <Item key={path} path={path} index={index} onRemove={() => change(paths.filter((other) => other !== path))} />
@@ -70,7 +73,7 @@ export default function GalleryInput({ source }: { source: string }) {
       </Sorting>
       <UploadButton label="Añadir imágenes" multiple onFiles={send} {...state} />
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-    </Box>
+    </Stack>
   );
 }
 
@@ -101,20 +104,9 @@ function Sorting({ paths, onDragEnd, children }: SortingProps) {
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
       <SortableContext items={paths} strategy={rectSortingStrategy}>
-        <Box
-          component="ol"
-          sx={{
-            listStyle: "none",
-            p: 0,
-            m: 0,
-            mb: 2,
-            display: "grid",
-            gap: 1.5,
-            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
-          }}
-        >
+        <Columns component="ol" role="list" of="repeat(auto-fill, minmax(140px, 1fr))" spacing={1.5}>
           {children}
-        </Box>
+        </Columns>
       </SortableContext>
     </DndContext>
   );
@@ -128,40 +120,30 @@ function Item({ path, index, onRemove }: ItemProps) {
   });
   const [details, setDetails] = useState(false);
   return (
-    <Box
-      component="li"
+    <li
       ref={setNodeRef}
+      className={isDragging ? `${css.picture} ${css.held}` : css.picture}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        position: "relative",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        overflow: "hidden",
-        bgcolor: "#fff",
-        zIndex: isDragging ? 5 : undefined,
-        opacity: isDragging ? 0.85 : 1,
-      }}
     >
       <Thumb path={path} alt={`Imagen ${index + 1}`} />
-      <Box sx={{ display: "flex", justifyContent: "space-between", px: 0.5 }}>
+      <div className={css.tools}>
         <IconAction
           {...attributes}
           {...listeners}
           ref={setActivatorNodeRef}
           aria-roledescription="elemento ordenable"
           label={`Mover la imagen ${index + 1}`}
-          icon={<DragIndicator fontSize="small" />}
-          sx={{ cursor: "grab", touchAction: "none" }}
+          icon={DragIndicator}
+          className={css.handle}
         />
         <IconAction
           label={`Texto y encuadre de la imagen ${index + 1}`}
-          icon={<EditOutlined fontSize="small" />}
+          icon={EditOutlined}
           onClick={() => setDetails(true)}
         />
-        <IconAction label={`Quitar la imagen ${index + 1}`} icon={<Close fontSize="small" />} onClick={onRemove} />
-      </Box>
+        <IconAction label={`Quitar la imagen ${index + 1}`} icon={Close} onClick={onRemove} />
+      </div>
       {details && <PictureDetails path={path} onClose={() => setDetails(false)} />}
-    </Box>
+    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { isBlank } from "@estudio/contract/missing";
 import { type Language, languageNames } from "@estudio/contract/paths";
-import { Box } from "@mui/material";
 import type { ReactElement } from "react";
 import { type TextInputProps, useTranslateLabel, useWrappedSource } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { Columns } from "../layout/parts";
 import { Field } from "./Field";
 import { sourceIn, useShownLanguages } from "./languages";
 
@@ -13,34 +13,29 @@ type Props = Omit<TextInputProps, "label"> & {
   source: string;
   /** Another name than the resource gives the field. */
   label?: string;
+  /** Where the text of a language is kept, if not where records keep it. */
+  place?: typeof sourceIn;
   /** The input of one language; a text field unless another is given. */
   input?: (props: TranslatedInputProps) => ReactElement;
 };
 
 /** One field in its languages, side by side; what is missing says that visitors get the Spanish text. */
-export function Translated({ source, label, input: Input = TextIn, validate, ...rest }: Props) {
+export function Translated({ source, label, place = sourceIn, input: Input = TextIn, validate, ...rest }: Props) {
   const name = useTranslateLabel()({ source, label });
   const { languages } = useShownLanguages();
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        gridTemplateColumns: `repeat(${languages.length}, minmax(0, 1fr))`,
-        width: "100%",
-      }}
-    >
+    <Columns of={languages.length}>
       {languages.map((lang) => (
         <Input
           key={lang}
-          source={sourceIn(lang, source)}
+          source={place(lang, source)}
           label={languages.length > 1 || lang !== "es" ? `${name} · ${languageNames[lang]}` : name}
           validate={lang === "es" ? validate : undefined}
           {...rest}
           lang={lang}
         />
       ))}
-    </Box>
+    </Columns>
   );
 }
 
@@ -48,13 +43,19 @@ const TextIn = ({ lang, ...props }: TranslatedInputProps) => (
   <Field {...props} helperText={useMissing(lang, props.source)} slotProps={{ htmlInput: { lang, spellCheck: true } }} />
 );
 
-/** Said under a text that is not there in that language. */
-export const missingText = "Falta: se muestra en español";
-
-/** @returns what to say under an input whose translation is missing; false when nothing is. */
-export function useMissing(lang: Language, source: string): string | false {
-  const spanish = useWrappedSource(source.replace(/translations\.(?:ca|en)\./, ""));
+/**
+ * @param needed whether such a Spanish text needs a translation: any that is there, unless told otherwise
+ * @returns what to say under an input whose translation is missing; false when nothing is
+ */
+export function useMissing(
+  lang: Language,
+  source: string,
+  needed: (text: unknown) => boolean = isWritten,
+): string | false {
+  const spanish = useWrappedSource(source.replace(/^(?:translations\.)?(?:ca|en)\./, ""));
   const here = useWrappedSource(source);
   const [base, text] = useWatch({ name: [spanish, here] }) as [unknown, unknown];
-  return lang !== "es" && !isBlank(base) && isBlank(text) ? missingText : false;
+  return lang !== "es" && needed(base) && isBlank(text) ? "Falta: se muestra en español" : false;
 }
+
+const isWritten = (text: unknown) => !isBlank(text);

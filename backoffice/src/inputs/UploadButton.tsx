@@ -1,5 +1,5 @@
 import CloudUploadOutlined from "@mui/icons-material/CloudUploadOutlined";
-import { Box, Button, LinearProgress, Typography } from "@mui/material";
+import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from "@mui/material";
 import { useRef } from "react";
 import type { Upload } from "./useUpload";
 
@@ -16,7 +16,7 @@ export function UploadButton({ label, multiple, upload, errors, onFiles }: Props
   const input = useRef<HTMLInputElement>(null);
   const percent = Math.round((upload?.done ?? 0) * 100);
   return (
-    <Box>
+    <div>
       <input
         ref={input}
         type="file"
@@ -29,32 +29,37 @@ export function UploadButton({ label, multiple, upload, errors, onFiles }: Props
           target.value = "";
         }}
       />
-      <Button
-        variant="outlined"
-        startIcon={<CloudUploadOutlined />}
-        // Not `disabled`: the focus stays where it is.
-        aria-disabled={!!upload}
-        sx={upload ? { opacity: 0.6 } : undefined}
-        onClick={() => upload || input.current?.click()}
-      >
-        {upload ? "Subiendo..." : label}
-      </Button>
-      {upload && (
-        <Box sx={{ mt: 1, maxWidth: 280 }}>
-          <LinearProgress
-            variant={percent < 100 ? "determinate" : "indeterminate"}
-            value={percent}
-            aria-label={`Subiendo ${upload.name}`}
-          />
-          <Typography variant="caption" color="textSecondary" noWrap component="p">
-            {upload.of > 1 && `${upload.number} de ${upload.of} · `}
-            {percent < 100 ? `${upload.name} · ${percent} %` : `${upload.name} · preparando tamaños…`}
-          </Typography>
-        </Box>
-      )}
-      <Typography role="alert" color="error" sx={{ mt: errors.length ? 1 : 0, whiteSpace: "pre-line" }}>
-        {errors.join("\n")}
-      </Typography>
-    </Box>
+      <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+        <Button
+          variant="outlined"
+          startIcon={<CloudUploadOutlined />}
+          // Not `disabled`: the focus stays where it is.
+          aria-disabled={!!upload}
+          onClick={() => upload || input.current?.click()}
+        >
+          {upload ? "Subiendo..." : label}
+        </Button>
+        {upload && (
+          <Box sx={{ width: 280, maxWidth: "100%" }}>
+            <LinearProgress
+              variant={percent < 100 ? "determinate" : "indeterminate"}
+              value={percent}
+              aria-label={`Subiendo ${upload.name}`}
+            />
+            <Typography variant="caption" color="textSecondary" noWrap component="p">
+              {upload.of > 1 && `${upload.number} de ${upload.of} · `}
+              {percent < 100 ? `${upload.name} · ${percent} %` : `${upload.name} · preparando tamaños…`}
+            </Typography>
+          </Box>
+        )}
+      </Stack>
+      <div role="alert">
+        {errors.map((text) => (
+          <FormHelperText key={text} error>
+            {text}
+          </FormHelperText>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -25,17 +25,14 @@ export function LanguageSwitch() {
       value={shown}
       onChange={(_event, value: Shown | null) => value && setShown(value)}
       aria-label="Idiomas que se muestran"
+      sx={{ "& button": { px: 1.5 } }}
     >
       {languages.map((lang) => (
-        <ToggleButton key={lang} value={lang} lang={lang} sx={{ px: 1.5 }}>
+        <ToggleButton key={lang} value={lang} lang={lang}>
           {languageNames[lang]}
         </ToggleButton>
       ))}
-      {wide && (
-        <ToggleButton value="all" sx={{ px: 1.5 }}>
-          Los tres
-        </ToggleButton>
-      )}
+      {wide && <ToggleButton value="all">Los tres</ToggleButton>}
     </ToggleButtonGroup>
   );
 }

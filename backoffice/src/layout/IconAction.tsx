@@ -1,10 +1,10 @@
 import { IconButton, type IconButtonProps } from "@mui/material";
-import { forwardRef, type ReactNode } from "react";
+import { type ComponentType, forwardRef } from "react";
 import { Tip } from "./Tip";
 
 type Props = Omit<IconButtonProps, "children"> & {
   label: string;
-  icon: ReactNode;
+  icon: ComponentType<{ fontSize?: "small" }>;
   to?: string;
   href?: string;
   target?: string;
@@ -12,10 +12,10 @@ type Props = Omit<IconButtonProps, "children"> & {
 };
 
 /** An icon button with its name for everybody: tooltip for the mouse, label for the screen reader. */
-export const IconAction = forwardRef<HTMLButtonElement, Props>(({ label, icon, ...rest }, ref) => (
+export const IconAction = forwardRef<HTMLButtonElement, Props>(({ label, icon: Icon, ...rest }, ref) => (
   <Tip text={label}>
     <IconButton size="small" aria-label={label} ref={ref} {...rest}>
-      {icon}
+      <Icon fontSize="small" />
     </IconButton>
   </Tip>
 ));

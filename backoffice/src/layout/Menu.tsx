@@ -1,25 +1,16 @@
 import HelpOutlined from "@mui/icons-material/HelpOutlined";
 import Logout from "@mui/icons-material/Logout";
 import OpenInNew from "@mui/icons-material/OpenInNew";
-import {
-  Avatar,
-  Box,
-  Chip,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  Typography,
-} from "@mui/material";
+import { Avatar, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from "@mui/material";
 import type { ComponentType, MouseEvent } from "react";
 import { useGetIdentity, useLogout, usePermissions } from "react-admin";
 import { Link, useLocation } from "react-router-dom";
 import { helpFor } from "../help/address";
 import { PublishStatus } from "../publishing/PublishStatus";
 import { workWouldBeLost } from "../session";
-import { paper } from "../theme";
+import * as css from "./Menu.module.css";
 import { navigation } from "./navigation";
+import { Grow } from "./parts";
 import { useToast } from "./useToast";
 
 /** The side menu: where one can go, who one is, and the way out. */
@@ -28,9 +19,9 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const items = navigation.filter((item) => !item.ownersOnly || permissions === "owner");
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", minHeight: "100%", color: paper, p: 1.5, gap: 1 }}>
+    <div className={css.menu}>
       <WhoAmI onNavigate={onNavigate} />
-      <Box component="nav" aria-label="Principal">
+      <nav aria-label="Principal">
         <List dense disablePadding>
           {items.map(({ path, label, icon }) => (
             <Entry
@@ -43,15 +34,16 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
             />
           ))}
         </List>
-      </Box>
-      <Box sx={{ flex: 1 }} />
-      <PublishStatus onNavigate={onNavigate} />
+      </nav>
+      <div className={css.state}>
+        <PublishStatus onNavigate={onNavigate} />
+      </div>
       <List dense disablePadding>
         <Help onNavigate={onNavigate} />
         <Entry label="Ver sitio web" icon={OpenInNew} href="/" />
         <SignOut />
       </List>
-    </Box>
+    </div>
   );
 }
 
@@ -59,16 +51,16 @@ function WhoAmI({ onNavigate }: { onNavigate?: () => void }) {
   const { data } = useGetIdentity();
   const name = data?.fullName ?? "";
   return (
-    <ListItemButton component={Link} to="/profile" onClick={onNavigate} sx={{ ...look, mb: 1, gap: 1.5, flexGrow: 0 }}>
-      <Avatar sx={{ width: 34, height: 34, bgcolor: "#E8B48F", color: "#1F1B16", fontWeight: 600 }} aria-hidden>
+    <ListItemButton component={Link} to="/profile" onClick={onNavigate} className={`${css.entry} ${css.person}`}>
+      <Avatar className={css.initial} aria-hidden>
         {name.charAt(0).toUpperCase()}
       </Avatar>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
+      <Grow>
+        <Typography noWrap variant="strong">
           {name}
         </Typography>
-        <Chip label="Admin" size="small" sx={{ height: 18, fontSize: 11, bgcolor: "#453D33", color: paper }} />
-      </Box>
+        <Chip label="Admin" size="small" className={css.role} />
+      </Grow>
     </ListItemButton>
   );
 }
@@ -96,14 +88,6 @@ function SignOut() {
   return <Entry label="Cerrar Sesión" icon={Logout} onClick={leave} />;
 }
 
-const look = {
-  borderRadius: 1,
-  color: "inherit",
-  "&:hover": { bgcolor: "#352E26" },
-  "&.Mui-selected, &.Mui-selected:hover": { bgcolor: "#453D33", color: "#FFF" },
-  "&:focus-visible": { outlineColor: "#E8B48F", outlineOffset: -2 },
-};
-
 type EntryProps = {
   label: string;
   icon: ComponentType<{ fontSize?: "small" }>;
@@ -119,12 +103,12 @@ function Entry({ label, icon: Icon, to, href, selected, onClick }: EntryProps) {
     <ListItem disablePadding>
       <ListItemButton
         {...link}
-        sx={look}
+        className={css.entry}
         selected={selected}
         onClick={onClick}
         aria-current={selected ? "page" : undefined}
       >
-        <ListItemIcon sx={{ color: "inherit", minWidth: 34 }}>
+        <ListItemIcon>
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={label} />

@@ -1,6 +1,7 @@
-import { Box, Stack, Typography } from "@mui/material";
+import { Stack, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
+import { Row } from "./parts";
 
 type Props = { title: string; subtitle?: ReactNode; actions?: ReactNode; before?: ReactNode };
 
@@ -16,30 +17,17 @@ export function PageHeader({ title, subtitle, actions, before }: Props) {
     if (navigation !== "POP" && document.activeElement === document.body) heading.current?.focus();
   }, [navigation]);
   return (
-    <Box component="header" sx={{ mb: 3 }}>
-      {before}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ flexWrap: "wrap", alignItems: "flex-end", justifyContent: "space-between" }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: "none" }}>
+    <Stack component="header" spacing={1}>
+      {before && <Row>{before}</Row>}
+      <Row spacing={2} align="end" justify="space-between">
+        <Stack spacing={0.5}>
+          <Typography variant="h1" ref={heading} tabIndex={-1}>
             {title}
           </Typography>
-          {subtitle && (
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {subtitle}
-            </Typography>
-          )}
-        </Box>
-        {actions && (
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-            {actions}
-          </Stack>
-        )}
-      </Stack>
-    </Box>
+          {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
+        </Stack>
+        {actions && <Row>{actions}</Row>}
+      </Row>
+    </Stack>
   );
 }

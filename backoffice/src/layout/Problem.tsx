@@ -1,30 +1,31 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { usePermissions } from "react-admin";
+import { Centered, Row } from "./parts";
 import { Waiting } from "./Waiting";
 
 type Props = { title: string; text?: string; action?: ReactNode; onRetry?: () => void };
 
 /** What to show instead of content: nothing there, nothing found, or it could not be read. Always with the next step. */
 export const Problem = ({ title, text, action, onRetry }: Props) => (
-  <Box sx={{ py: 8, px: 2, textAlign: "center" }} role={onRetry ? "alert" : undefined}>
-    <Typography variant="h2" component="p">
+  <Centered height="15rem" role={onRetry ? "alert" : undefined}>
+    <Typography variant="h2" component="p" align="center">
       {title}
     </Typography>
     {text && (
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 520, mx: "auto" }}>
+      <Typography variant="prose" color="textSecondary" align="center">
         {text}
       </Typography>
     )}
-    <Box sx={{ mt: 3 }}>
+    <Row>
       {action}
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
           Reintentar
         </Button>
       )}
-    </Box>
-  </Box>
+    </Row>
+  </Centered>
 );
 
 export const NotFound = () => (

@@ -40,7 +40,7 @@ function Question({ onSignedIn, onLeave }: { onSignedIn: () => void; onLeave: ()
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
       <form onSubmit={submit}>
         <DialogTitle id="sign-in-again">Tu sesión ha terminado</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
+        <DialogContent>
           <Typography>Entra otra vez y sigues donde estabas: no se ha perdido nada de lo escrito.</Typography>
           <TextField
             name="email"

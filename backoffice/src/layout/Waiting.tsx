@@ -1,15 +1,13 @@
-import { Box, CircularProgress, Typography } from "@mui/material";
+import { CircularProgress, Typography } from "@mui/material";
 import { unanswered } from "../session";
+import { Centered } from "./parts";
 
 /** While something is on its way: says what. */
 export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
-  <Box
-    role="status"
-    sx={{ minHeight: "40vh", display: "grid", placeContent: "center", justifyItems: "center", gap: 2 }}
-  >
+  <Centered height="40vh" role="status">
     <CircularProgress size={26} aria-hidden />
     <Typography color="textSecondary">{text}</Typography>
-  </Box>
+  </Centered>
 );
 
 const unansweredWords = {
@@ -21,8 +19,8 @@ const unansweredWords = {
 export function CheckingAccess() {
   const why = unanswered.use();
   return (
-    <Box component="main" sx={{ minHeight: "100vh", display: "grid", placeContent: "center", px: 2 }}>
+    <Centered height="100vh" component="main">
       <Waiting text={why ? unansweredWords[why] : "Verificando acceso..."} />
-    </Box>
+    </Centered>
   );
 }

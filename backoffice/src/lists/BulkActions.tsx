@@ -1,9 +1,10 @@
-import { Button, Paper, Stack, Typography } from "@mui/material";
+import { Button, Paper, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDeleteMany, useListContext, useUpdateMany } from "react-admin";
 import { failureText } from "../api";
 import { plural } from "../formats";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { Row } from "../layout/parts";
 import { useToast } from "../layout/useToast";
 
 export type BulkWords = {
@@ -63,10 +64,10 @@ export function BulkActions({ words, changes }: Props) {
       variant="outlined"
       role="region"
       aria-label="Selección"
-      sx={{ p: 1, mb: 2, bgcolor: "#F3ECE1", position: "sticky", top: { xs: 56, md: 8 }, zIndex: 30 }}
+      sx={{ p: 1, bgcolor: "sand.light", position: "sticky", top: { xs: 56, md: 8 }, zIndex: 30 }}
     >
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <Typography role="status" sx={{ fontWeight: 600, px: 1 }}>
+      <Row>
+        <Typography role="status" variant="strong" sx={{ px: 1 }}>
           {selected} {words.feminine ? "seleccionada" : "seleccionado"}
           {selectedIds.length === 1 ? "" : "s"}
         </Typography>
@@ -81,7 +82,7 @@ export function BulkActions({ words, changes }: Props) {
         <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
           Quitar la selección
         </Button>
-      </Stack>
+      </Row>
       {asking && (
         <ConfirmDialog
           title={`¿Eliminar ${selected}?`}

@@ -40,7 +40,7 @@ export function DeleteAction({ label, question, detail, deleted, failed, serverS
   if (!record) return null;
   return (
     <>
-      <IconAction label={label} icon={<DeleteOutlined fontSize="small" />} onClick={() => setAsking(true)} />
+      <IconAction label={label} icon={DeleteOutlined} onClick={() => setAsking(true)} />
       {asking && (
         <ConfirmDialog
           title={question}

@@ -8,7 +8,7 @@ import { Waiting } from "../layout/Waiting";
 
 type Props = {
   /** Search, filters, order. */
-  tools: ReactNode;
+  tools?: ReactNode;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
   /** What to say when the filters leave nothing. */
@@ -23,30 +23,30 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
   const nothing = !isPending && !error && !data?.length;
   if (nothing && !filtered) return <>{empty}</>;
   return (
-    <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", alignItems: "center", mb: 2 }}>
-        {tools}
+    <Stack spacing={2}>
+      {tools && <Stack spacing={1.5}>{tools}</Stack>}
+      <Stack spacing={1}>
+        <Box sx={{ height: 4 }}>{isFetching && !isPending && <LinearProgress aria-label="Actualizando" />}</Box>
+        {isPending && <Waiting />}
+        {error && <Unreadable error={error} />}
+        {nothing && (
+          <Problem
+            title={noMatch}
+            action={
+              <Button variant="outlined" onClick={() => setFilters({})}>
+                Quitar los filtros
+              </Button>
+            }
+          />
+        )}
+        {!!data?.length && !error && (
+          <Stack spacing={2}>
+            {children}
+            {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={perPageChoices} />}
+          </Stack>
+        )}
       </Stack>
-      <Box sx={{ height: 4, mb: 1 }}>{isFetching && !isPending && <LinearProgress aria-label="Actualizando" />}</Box>
-      {isPending && <Waiting />}
-      {error && <Unreadable error={error} />}
-      {nothing && (
-        <Problem
-          title={noMatch}
-          action={
-            <Button variant="outlined" onClick={() => setFilters({})}>
-              Quitar los filtros
-            </Button>
-          }
-        />
-      )}
-      {!!data?.length && !error && (
-        <>
-          {children}
-          {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={perPageChoices} />}
-        </>
-      )}
-    </>
+    </Stack>
   );
 }
 
@@ -66,7 +66,7 @@ function Unreadable({ error }: { error: Error }) {
       text={isWrongWish ? error.body?.message : serverMessage(error, "Comprueba la conexión")}
       action={
         isWrongWish && (
-          <Button variant="contained" onClick={startAnew} sx={{ mr: 1 }}>
+          <Button variant="contained" onClick={startAnew}>
             Ver la lista entera
           </Button>
         )

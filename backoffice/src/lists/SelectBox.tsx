@@ -1,15 +1,15 @@
-import { Checkbox, type SxProps } from "@mui/material";
+import { Checkbox } from "@mui/material";
 import { type RaRecord, useListContext } from "react-admin";
 
 /** Takes a record into the selection, or out of it. */
-export function SelectBox({ id, label, sx }: { id: RaRecord["id"]; label: string; sx?: SxProps }) {
+export function SelectBox({ id, label, className }: { id: RaRecord["id"]; label: string; className?: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
       slotProps={{ input: { "aria-label": label } }}
-      sx={{ p: 0.5, ...sx } as SxProps}
+      className={className}
     />
   );
 }
@@ -25,7 +25,6 @@ export function SelectPageBox() {
       indeterminate={!all && selectedIds.length > 0}
       onChange={() => (all ? onUnselectItems() : onSelect(ids))}
       slotProps={{ input: { "aria-label": "Seleccionar todo" } }}
-      sx={{ p: 0.5 }}
     />
   );
 }

@@ -1,24 +1,22 @@
 import { type Category, categoryBadges } from "@estudio/contract/options";
 import { type Publication, type Published, publicationOf, publications } from "@estudio/contract/publication";
-import { Chip } from "@mui/material";
+import { Chip, type ChipProps } from "@mui/material";
 import { formatMoment } from "../formats";
 
-const colors: Record<Publication, object> = {
-  published: { bgcolor: "#E6E9D8", color: "#3D4229" },
-  scheduled: { bgcolor: "#E3E8EC", color: "#2F4453" },
-  withdrawn: { bgcolor: "#EFE6D6", color: "#6B4A00" },
-  draft: { bgcolor: "#EFE6D6", color: "#6B4A00" },
+const colors: Record<Publication, ChipProps["color"]> = {
+  published: "done",
+  scheduled: "planned",
+  withdrawn: "waiting",
+  draft: "waiting",
 };
 
 /** How the record stands for visitors now. */
 export function StatusBadge({ record }: { record: Published }) {
   const state = publicationOf(record);
-  return <Chip size="small" label={publications[state]} sx={colors[state]} />;
+  return <Chip size="small" label={publications[state]} color={colors[state]} />;
 }
 
-export const FeaturedBadge = () => (
-  <Chip size="small" label="Destacado" sx={{ bgcolor: "#F3DDD0", color: "#7A3518" }} />
-);
+export const FeaturedBadge = () => <Chip size="small" label="Destacado" color="fresh" />;
 
 export const CategoryBadge = ({ category }: { category: Category }) => (
   <Chip size="small" variant="outlined" label={categoryBadges[category]} />

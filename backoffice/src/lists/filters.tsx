@@ -1,9 +1,10 @@
 import { categoryBadges, keysOf } from "@estudio/contract/options";
-import { Button, MenuItem, Stack, TextField } from "@mui/material";
+import { Button, MenuItem, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
 import { call } from "../api";
 import { formatNumber } from "../formats";
+import { Row } from "../layout/parts";
 
 /** @returns a function that sets one filter and leaves the others; nothing takes it away. */
 export function useSetFilter() {
@@ -28,14 +29,7 @@ export function CategoryButtons({ counts }: { counts: Counts }) {
   });
 
   return (
-    <Stack
-      role="group"
-      aria-label="Categoría"
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: "wrap", width: "100%" }}
-    >
+    <Row role="group" aria-label="Categoría">
       {[undefined, ...keysOf(categoryBadges)].map((key) => (
         <Button
           key={key ?? "total"}
@@ -48,7 +42,7 @@ export function CategoryButtons({ counts }: { counts: Counts }) {
           {data && ` (${formatNumber(data[key ?? "total"] ?? 0)})`}
         </Button>
       ))}
-    </Stack>
+    </Row>
   );
 }
 
@@ -60,21 +54,12 @@ export function SelectFilter({ name, label, options, all = "Todos" }: SelectProp
   const setFilter = useSetFilter();
   const value = filterValues[name];
   return (
-    <TextField
-      select
+    <Choose
       label={label}
       value={value === undefined ? "" : String(value)}
-      onChange={({ target }) => setFilter(name, readChoice(target.value))}
-      sx={{ width: { xs: "calc(50% - 6px)", sm: 190 } }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {Object.entries(options).map(([key, text]) => (
-        <MenuItem key={key} value={key}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={{ "": all, ...options }}
+      onChoose={(chosen) => setFilter(name, readChoice(chosen))}
+    />
   );
 }
 
@@ -86,22 +71,29 @@ type SortProps = { options: Record<string, string> };
 export function SortSelect({ options }: SortProps) {
   const { sort, setSort } = useListContext();
   const value = `${sort.field} ${sort.order}`;
-  return (
-    <TextField
-      select
-      label="Orden"
-      value={value in options ? value : ""}
-      onChange={({ target }) => {
-        const [field = "id", order] = target.value.split(" ");
-        setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
-      }}
-      sx={{ width: { xs: "calc(50% - 6px)", sm: 190 } }}
-    >
-      {Object.entries(options).map(([key, text]) => (
-        <MenuItem key={key} value={key}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const choose = (chosen: string) => {
+    const [field = "id", order] = chosen.split(" ");
+    setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
+  };
+  return <Choose label="Orden" value={value in options ? value : ""} options={options} onChoose={choose} />;
 }
+
+type ChooseProps = Omit<SelectProps, "name" | "all"> & { value: string; onChoose: (value: string) => void };
+
+/** Two beside each other on a phone. */
+const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => onChoose(target.value)}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    sx={{ width: { xs: "calc(50% - 6px)", sm: 190 } }}
+  >
+    {Object.entries(options).map(([key, text]) => (
+      <MenuItem key={key} value={key}>
+        {text}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -20,12 +20,7 @@ export function Marks({ missing: missingInLanguage }: { missing: (lang: Translat
         .filter(({ missing }) => missing.length > 0)
         .map(({ lang, missing }) => (
           <Tip key={lang} text={`Se ve en español: ${missing.join(", ")}`}>
-            <Chip
-              size="small"
-              component="span"
-              label={`Falta ${lang.toUpperCase()}`}
-              sx={{ bgcolor: "transparent", border: "1px dashed #B08A4A", color: "#6B4A00" }}
-            />
+            <Chip size="small" component="span" variant="missing" label={`Falta ${lang.toUpperCase()}`} />
           </Tip>
         ))}
     </Stack>

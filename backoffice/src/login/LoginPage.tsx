@@ -1,7 +1,8 @@
-import { Box, Button, TextField, Typography } from "@mui/material";
+import { Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { leaveFlash } from "../layout/flash";
+import { Centered } from "../layout/parts";
 import { useToast } from "../layout/useToast";
 import { leavingForLogin, signIn, whoAmI } from "../session";
 
@@ -43,13 +44,9 @@ export function LoginPage() {
   };
 
   return (
-    <Box component="main" sx={{ minHeight: "100vh", display: "grid", placeContent: "center", p: 2 }}>
-      <Box
-        component="form"
-        onSubmit={submit}
-        sx={{ width: "min(360px, calc(100vw - 32px))", display: "grid", gap: 2.5 }}
-      >
-        <Typography variant="h1" sx={{ mb: 1 }}>
+    <Centered height="100vh" component="main">
+      <Stack component="form" onSubmit={submit} spacing={2.5} sx={{ width: "min(360px, calc(100vw - 32px))" }}>
+        <Typography variant="h1" gutterBottom>
           Panel de Administración
         </Typography>
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="username" autoFocus required />
@@ -57,10 +54,10 @@ export function LoginPage() {
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {busy ? "Entrando…" : "Entrar"}
         </Button>
-        <Button href="/" color="inherit" sx={{ color: "text.secondary" }}>
+        <Button href="/" color="info">
           Volver al sitio web
         </Button>
-      </Box>
-    </Box>
+      </Stack>
+    </Centered>
   );
 }

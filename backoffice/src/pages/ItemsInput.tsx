@@ -1,113 +1,112 @@
-import { type Language, languageNames } from "@estudio/contract/paths";
+import type { Language } from "@estudio/contract/paths";
 import { type ItemsDefinition, services } from "@estudio/contract/sections";
 import { isTranslatable, itemTexts } from "@estudio/contract/sectionTexts";
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import { Box, Button, Paper, Stack, Typography } from "@mui/material";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { Button, Paper, Stack, Typography } from "@mui/material";
+import {
+  ArrayInputBase,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+} from "react-admin";
 import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";
-import { useShownLanguages } from "../inputs/languages";
-import { Picture } from "../inputs/PictureInput";
-import { missingText } from "../inputs/Translated";
+import { PictureInput } from "../inputs/PictureInput";
+import { Translated, type TranslatedInputProps, useMissing } from "../inputs/Translated";
 import { IconAction } from "../layout/IconAction";
+import { Grow, Row } from "../layout/parts";
 import { emptyItem } from "./sections";
 
 type Props = { of: ItemsDefinition };
 
-/** Testimonials, steps, benefits, cases…: the repeated parts of a section, in order. */
-export function ItemsInput({ of }: Props) {
-  const { fields, append, remove, swap } = useFieldArray({ name: "items", keyName: "key" });
-  const one = of.one.toLowerCase();
-  return (
-    <Box role="group" aria-label={of.many}>
-      <Typography sx={{ fontWeight: 600, mb: 1 }}>{of.many}</Typography>
-      <Stack spacing={2}>
-        {fields.map((field, index) => (
-          <Paper key={field.key} variant="outlined" sx={{ p: 2, bgcolor: "background.default" }}>
-            <Stack direction="row" sx={{ alignItems: "center", mb: 1.5 }}>
-              <Typography sx={{ flex: 1, fontWeight: 600 }}>
-                {of.one} {index + 1}
-              </Typography>
-              <IconAction
-                label={`Subir ${one} ${index + 1}`}
-                icon={<ArrowUpward fontSize="small" />}
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              />
-              <IconAction
-                label={`Bajar ${one} ${index + 1}`}
-                icon={<ArrowDownward fontSize="small" />}
-                disabled={index === fields.length - 1}
-                onClick={() => swap(index, index + 1)}
-              />
-              <IconAction
-                label={`Quitar ${one} ${index + 1}`}
-                icon={<DeleteOutlined fontSize="small" />}
-                onClick={() => remove(index)}
-              />
-            </Stack>
-            <Item of={of} index={index} />
-          </Paper>
-        ))}
-      </Stack>
-      <Button
-        variant="outlined"
-        sx={{ mt: 2 }}
-        onClick={() => append(emptyItem)}
-        disabled={fields.length >= (of.most ?? 30)}
-      >
-        Añadir {one}
-      </Button>
-    </Box>
-  );
-}
+/**
+ * Testimonials, steps, benefits, cases…: the repeated parts of a section, in order. On react-admin's array input, but in
+ * a dress of its own: its iterator shows the buttons of an item under the mouse only, after the fields, all called alike.
+ */
+export const ItemsInput = ({ of }: Props) => (
+  <ArrayInputBase source="items">
+    <SimpleFormIteratorBase getItemDefaults={() => emptyItem}>
+      <Items of={of} />
+    </SimpleFormIteratorBase>
+  </ArrayInputBase>
+);
 
-function Item({ of: { one, fields }, index }: Props & { index: number }) {
-  const { languages } = useShownLanguages();
-  const { setValue } = useFormContext();
-  const image = useWatch({ name: `items.${index}.image` }) as string;
+function Items({ of }: Props) {
+  const { fields } = useArrayInput();
+  const { add, total } = useSimpleFormIterator();
   return (
-    <Stack spacing={2}>
-      {fields.service && <Choice source={`items.${index}.service`} label={fields.service} options={services} />}
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: `repeat(${languages.length}, minmax(0, 1fr))` }}>
-        {languages.map((lang) => (
-          <Stack key={lang} spacing={2}>
-            {itemTexts.map((field) => {
-              const label = fields[field];
-              const name = languages.length > 1 || lang !== "es" ? `${label} · ${languageNames[lang]}` : label;
-              return label && <ItemText key={field} index={index} lang={lang} field={field} label={name} />;
-            })}
-          </Stack>
-        ))}
-      </Box>
-      {fields.image && (
-        <Picture
-          label={`${fields.image} de ${one.toLowerCase()} ${index + 1}`}
-          value={image ?? ""}
-          onChange={(path) => setValue(`items.${index}.image`, path, { shouldDirty: true })}
-        />
-      )}
+    <Stack role="group" aria-label={of.many} spacing={2}>
+      <Typography variant="strong">{of.many}</Typography>
+      {fields.map(({ id }, index) => (
+        <SimpleFormIteratorItemBase key={id} index={index}>
+          <Item of={of} />
+        </SimpleFormIteratorItemBase>
+      ))}
+      <Row>
+        <Button variant="outlined" onClick={() => add()} disabled={total >= (of.most ?? 30)}>
+          Añadir {of.one.toLowerCase()}
+        </Button>
+      </Row>
     </Stack>
   );
 }
 
-type TextProps = { index: number; lang: Language; field: (typeof itemTexts)[number]; label: string | undefined };
-
-/** One text of an item in one language; without a translation it says that visitors get the Spanish one. */
-function ItemText({ index, lang, field, label }: TextProps) {
-  const item = `items.${index}`;
-  const source = lang === "es" ? `${item}.${field}` : `${item}.${lang}.${field}`;
-  const [spanish, own] = useWatch({ name: [`${item}.${field}`, source] }) as [string, string];
-  const isMissing = lang !== "es" && isTranslatable(spanish) && !own?.trim();
+function Item({ of: { one, fields } }: Props) {
+  const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
+  const name = `${one.toLowerCase()} ${index + 1}`;
   return (
-    <Field
-      source={source}
-      label={label}
-      helperText={isMissing && missingText}
-      slotProps={{ htmlInput: { lang, spellCheck: true } }}
-      {...(field === "text" && { multiline: true, minRows: 2 })}
-    />
+    <Paper variant="card" sx={{ bgcolor: "background.default" }}>
+      <Stack spacing={2}>
+        <Row nowrap spacing={0}>
+          <Grow>
+            <Typography variant="strong">
+              {one} {index + 1}
+            </Typography>
+          </Grow>
+          <IconAction
+            label={`Subir ${name}`}
+            icon={ArrowUpward}
+            disabled={index === 0}
+            onClick={() => reOrder(index - 1)}
+          />
+          <IconAction
+            label={`Bajar ${name}`}
+            icon={ArrowDownward}
+            disabled={index === total - 1}
+            onClick={() => reOrder(index + 1)}
+          />
+          <IconAction label={`Quitar ${name}`} icon={DeleteOutlined} onClick={remove} />
+        </Row>
+        {fields.service && <Choice source="service" label={fields.service} options={services} />}
+        {itemTexts.map((field) => {
+          const label = fields[field];
+          const room = field === "text" ? { multiline: true, minRows: 2 } : {};
+          return (
+            label && (
+              <Translated key={field} source={field} label={label} place={placeInItem} input={ItemText} {...room} />
+            )
+          );
+        })}
+        {fields.image && <PictureInput source="image" label={`${fields.image} de ${name}`} />}
+      </Stack>
+    </Paper>
   );
 }
+
+/** An item carries its own translations. */
+const placeInItem = (lang: Language, field: string) => (lang === "es" ? field : `${lang}.${field}`);
+
+const needsTranslation = (text: unknown) => isTranslatable(String(text ?? ""));
+
+/** One text of an item in one language. A number needs no translation. */
+const ItemText = ({ lang, ...props }: TranslatedInputProps) => (
+  <Field
+    {...props}
+    helperText={useMissing(lang, props.source, needsTranslation)}
+    slotProps={{ htmlInput: { lang, spellCheck: true } }}
+  />
+);

@@ -5,8 +5,10 @@ import { Button, Stack } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { editMeta } from "../editor/EditScreen";
 import { SaveReceipt } from "../editor/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
+import { Row } from "../layout/parts";
 import { SectionForm } from "./SectionForm";
 import { SectionView } from "./SectionView";
 
@@ -22,33 +24,25 @@ export function PageEditor({ page }: { page: Page }) {
   };
   const [savedAt, setSavedAt] = useState<string>();
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === page.pageKey)?.path ?? "/";
-  const store = (stored: Page) =>
-    cache.setQueryData(["pages", "getOne", { id: page.id, meta: { form: true } }], stored);
-
-  const saved = (stored: Page) => {
-    store(stored);
-    setSavedAt(stored.updatedAt);
-    setEditing(undefined);
-  };
+  const close = () => setEditing(undefined);
   const reload = (stored: Page) => {
-    store(stored);
-    setEditing(undefined);
+    cache.setQueryData(["pages", "getOne", { id: page.id, meta: editMeta }], stored);
+    close();
+  };
+  const saved = (stored: Page) => {
+    setSavedAt(stored.updatedAt);
+    reload(stored);
   };
 
   return (
-    <Stack spacing={2} sx={{ minWidth: 0 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}
-      >
+    <Stack spacing={2}>
+      <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
         {savedAt && <SaveReceipt savedAt={savedAt} path={path} readAt={`/api/pages/${page.pageKey}`} />}
         <Button variant="outlined" href={path} target="_blank" rel="noopener">
           Ver en la web
         </Button>
-      </Stack>
+      </Row>
       {pageSections[page.pageKey].map((key) => {
         const section = page.sections.find(({ sectionKey }) => sectionKey === key);
         return editing === key ? (
@@ -59,7 +53,7 @@ export function PageEditor({ page }: { page: Page }) {
             section={section}
             onSaved={saved}
             onReload={reload}
-            onCancel={() => setEditing(undefined)}
+            onCancel={close}
           />
         ) : (
           <SectionView

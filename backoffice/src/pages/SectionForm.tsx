@@ -3,18 +3,21 @@ import { blankSection } from "@estudio/contract/blank";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
-import { useFormContext, useFormState } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { SaveShortcut } from "../editor/afterSubmit";
 import { ConflictDialog } from "../editor/ConflictDialog";
 import { dropDraft } from "../editor/draft";
 import { ErrorSummary } from "../editor/ErrorSummary";
 import { type DraftTarget, LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
+import { useDirty } from "../editor/useDirty";
 import type { Values } from "../editor/values";
 import { SavesAfterUploads, useUploadsUnderWay, waitingWords } from "../inputs/uploadsUnderWay";
+import { Row } from "../layout/parts";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { leavingForLogin } from "../session";
 import { SectionFields } from "./SectionFields";
+import * as css from "./SectionForm.module.css";
 import { fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
@@ -55,12 +58,7 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
     close(() => onSaved(stored)),
   );
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-label={sectionNames[sectionKey]}
-      sx={{ p: 2.5, borderColor: "primary.main" }}
-    >
+    <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
       <Form
         defaultValues={base}
         onSubmit={((values: SectionValues) => submit(fromForm(values), page)) as never}
@@ -68,10 +66,10 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
         disableInvalidFormNotification
         noValidate
       >
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2, outline: "none" }}>
-          {sectionNames[sectionKey]}
-        </Typography>
         <Stack spacing={2.5}>
+          <Typography variant="h2" ref={heading} tabIndex={-1}>
+            {sectionNames[sectionKey]}
+          </Typography>
           <HeldWhile saving={saving}>
             <SectionFields page={page} sectionKey={sectionKey} />
           </HeldWhile>
@@ -119,29 +117,16 @@ function HeldWhile({ saving, children }: { saving: boolean; children: ReactNode 
 
 function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCancel: () => void }) {
   const { getValues } = useFormContext<SectionValues>();
-  const { dirtyFields } = useFormState();
+  const dirty = useDirty();
   const { waiting } = useUploadsUnderWay();
-  const { leave, question } = useAskBeforeLosing(() => Object.keys(dirtyFields).length > 0, onCancel);
+  const { leave, question } = useAskBeforeLosing(() => dirty, onCancel);
   const preview = () => ({
     kind: "page" as const,
     id: page.pageKey,
     values: { sections: mergeSections(page, fromForm(getValues())) },
   });
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{
-        flexWrap: "wrap",
-        justifyContent: "flex-end",
-        position: "sticky",
-        bottom: 0,
-        zIndex: 20,
-        py: 1.25,
-        bgcolor: "background.paper",
-      }}
-    >
+    <Row justify="end" className={css.buttons}>
       <ErrorSummary />
       <PreviewButton request={preview} />
       <Button color="inherit" onClick={leave} disabled={saving}>
@@ -151,6 +136,6 @@ function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCa
         {waiting ? waitingWords : saving ? "Guardando…" : "Guardar"}
       </Button>
       {question}
-    </Stack>
+    </Row>
   );
 }

@@ -2,11 +2,12 @@ import type { Page, Section } from "@estudio/contract";
 import { hasImage } from "@estudio/contract/image";
 import { sectionDefinition } from "@estudio/contract/sections";
 import { untranslated } from "@estudio/contract/sectionTexts";
-import { Box, Button, Paper, Stack, Typography } from "@mui/material";
+import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
 import { plural } from "../formats";
 import { useWhereItLeads } from "../inputs/destinations";
 import { Thumb } from "../inputs/Thumb";
+import { Columns, Row } from "../layout/parts";
 import { Marks } from "../lists/translations";
 import { useBrokenLinks } from "../publishing/BrokenLinks";
 import { sectionNames } from "./sections";
@@ -27,55 +28,55 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
     if (closed) button.current?.focus();
   }, [closed]);
   return (
-    <Paper component="section" variant="outlined" aria-label={sectionNames[sectionKey]} sx={{ p: 2.5 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap", mb: 1 }}>
-        <Typography variant="h2">{sectionNames[sectionKey]}</Typography>
-        {section && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
-        <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit} sx={{ ml: "auto" }}>
-          Editar
-        </Button>
+    <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]}>
+      <Stack spacing={1}>
+        <Row justify="space-between">
+          <Row>
+            <Typography variant="h2">{sectionNames[sectionKey]}</Typography>
+            {section && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
+          </Row>
+          <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit}>
+            Editar
+          </Button>
+        </Row>
+        {section ? (
+          <Summary page={page} section={section} />
+        ) : (
+          <Typography color="textSecondary">Contenido no configurado</Typography>
+        )}
       </Stack>
-      {section ? (
-        <Summary page={page} section={section} />
-      ) : (
-        <Typography color="textSecondary">Contenido no configurado</Typography>
-      )}
     </Paper>
   );
 }
 
 const Summary = ({ page, section }: { page: Page; section: Section }) => (
-  <Box
-    sx={{
-      display: "grid",
-      gap: 2,
-      gridTemplateColumns: { xs: "1fr", sm: hasImage(section.image) ? "180px 1fr" : "1fr" },
-    }}
-  >
+  <Columns of={hasImage(section.image) ? "180px minmax(0, 1fr)" : 1} from="sm">
     {hasImage(section.image) && <Thumb path={section.image} />}
-    <Box sx={{ minWidth: 0 }}>
-      {section.subtitle && (
-        <Typography variant="body2" color="textSecondary">
-          {section.subtitle}
+    <Stack spacing={1}>
+      <Stack spacing={0.5}>
+        {section.subtitle && (
+          <Typography variant="body2" color="textSecondary">
+            {section.subtitle}
+          </Typography>
+        )}
+        <Typography variant="h3" component="p">
+          {section.title}
         </Typography>
-      )}
-      <Typography variant="h3" component="p">
-        {section.title}
-      </Typography>
-      <Typography sx={{ mt: 0.5, whiteSpace: "pre-line", maxWidth: "68ch" }}>{section.description}</Typography>
+        <Typography variant="prose">{section.description}</Typography>
+      </Stack>
       {section.ctaText && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
+        <Typography variant="body2">
           Botón: <strong>{section.ctaText}</strong>. <Destination page={page} section={section} />
         </Typography>
       )}
       {section.items.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary">
           {plural(section.items.length, "elemento", "elementos")}:{" "}
           {section.items.map(({ title }) => title || "(sin título)").join(", ")}
         </Typography>
       )}
-    </Box>
-  </Box>
+    </Stack>
+  </Columns>
 );
 
 /** Where the button leads, or why visitors do not get it. */

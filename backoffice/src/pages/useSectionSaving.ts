@@ -9,7 +9,10 @@ import { errorsInForm, mergeSections } from "./sections";
 
 type Conflict = { current: Page; mine: Section };
 
-/** How a section is saved: together with the stored others of its page, of which it was a part when it was opened. */
+/**
+ * How a section is saved: together with the stored others of its page, of which it was a part when it was opened. By the
+ * typed call: react-admin's `useUpdate` cannot tell the compiler that it answers with the page.
+ */
 export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved: (stored: Page) => void) {
   const toast = useToast();
   const [conflict, setConflict] = useState<Conflict>();

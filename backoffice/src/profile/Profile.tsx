@@ -1,9 +1,11 @@
-import { Button, Paper, Stack, Typography } from "@mui/material";
+import { Button } from "@mui/material";
 import { useState } from "react";
 import { PasswordInput, useGetIdentity } from "react-admin";
 import { call } from "../api";
 import { Field } from "../inputs/Field";
 import { PageHeader } from "../layout/PageHeader";
+import { Row } from "../layout/parts";
+import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { forgetSession } from "../session";
 import { FormDialog } from "../users/FormDialog";
@@ -18,18 +20,16 @@ export default function Profile() {
   return (
     <>
       <PageHeader title="Tu perfil" />
-      <Paper variant="outlined" sx={{ p: 3, maxWidth: 560 }}>
-        <Typography variant="h2">{data.fullName}</Typography>
-        <Typography color="textSecondary">{data.email}</Typography>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: "wrap" }}>
+      <Section title={data.fullName ?? ""} help={data.email}>
+        <Row>
           <Button variant="outlined" onClick={() => setOpen("name")}>
             Cambiar nombre
           </Button>
           <Button variant="outlined" onClick={() => setOpen("password")}>
             Cambiar contraseña
           </Button>
-        </Stack>
-      </Paper>
+        </Row>
+      </Section>
       {open === "name" && (
         <FormDialog
           title="Cambiar nombre"

@@ -12,10 +12,11 @@ import { Field } from "../inputs/Field";
 import { LinesInput } from "../inputs/LinesInput";
 import { MomentInput } from "../inputs/MomentInput";
 import { PictureInput } from "../inputs/PictureInput";
-import { Row, Section } from "../inputs/Section";
 import { SlugInput } from "../inputs/SlugInput";
 import { Translated } from "../inputs/Translated";
 import { PageHeader } from "../layout/PageHeader";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { ProjectActions } from "./ProjectActions";
 import { projectWords } from "./words";
@@ -58,15 +59,15 @@ const BasicInformation = () => (
     <Translated source="title" validate={titleRequired} />
     <SlugInput prefix="/proyecto/" />
     <Translated source="description" multiline minRows={4} />
-    <Row columns={3}>
+    <Columns of={3} from="sm">
       <Choice source="category" options={categories} />
       <Field source="location" />
       <Field source="clientName" />
-    </Row>
-    <Row>
+    </Columns>
+    <Columns of={2} from="sm">
       <Field source="surface" placeholder="120 m²" />
       <Field source="year" />
-    </Row>
+    </Columns>
     <Translated source="duration" placeholder="4 meses" />
   </Section>
 );
@@ -77,10 +78,10 @@ const Pictures = () => (
     <Suspense fallback={<Waiting />}>
       <GalleryInput source="galleryImages" />
     </Suspense>
-    <Row>
+    <Columns of={2} from="sm">
       <PictureInput source="beforeImage" label="Antes" />
       <PictureInput source="afterImage" label="Después" />
-    </Row>
+    </Columns>
   </Section>
 );
 
@@ -94,17 +95,17 @@ const Challenges = () => (
 
 const Publication = () => (
   <Section title="Publicación">
-    <Row>
+    <Columns of={2} from="sm">
       <Choice source="status" options={statuses} />
       <BooleanInput source="featured" helperText="Los dos destacados más recientes salen en la página de inicio." />
-    </Row>
-    <Row>
+    </Columns>
+    <Columns of={2} from="sm">
       <MomentInput
         source="publishAt"
         label="Publicar el (opcional)"
         helperText="Hora de Madrid. Un borrador se publica solo en ese momento."
       />
       <MomentInput source="unpublishAt" label="Retirar el (opcional)" helperText="En ese momento vuelve a borrador." />
-    </Row>
+    </Columns>
   </Section>
 );

@@ -7,6 +7,7 @@ import { ListBase, useStore } from "react-admin";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
+import { Row } from "../layout/parts";
 import { BulkActions } from "../lists/BulkActions";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
@@ -65,24 +66,26 @@ const Empty = () => (
 const Tools = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
   <>
     <CategoryButtons counts="GET /api/admin/projects/counts" />
-    <SearchBox label="Buscar por título o ubicación" />
-    <SelectFilter name="status" label="Estado" options={statuses} />
-    <SelectFilter name="featured" label="Destacados" options={{ true: "Destacados", false: "No destacados" }} />
-    <SelectFilter name="missing" label="Traducción" options={missingChoices} all="Todas" />
-    <SortSelect options={orders} />
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={view}
-      onChange={(_event, value: View | null) => value && onView(value)}
-      aria-label="Vista"
-    >
-      <ToggleButton value="cards" aria-label="Tarjetas">
-        <GridView fontSize="small" />
-      </ToggleButton>
-      <ToggleButton value="table" aria-label="Tabla">
-        <TableRows fontSize="small" />
-      </ToggleButton>
-    </ToggleButtonGroup>
+    <Row spacing={1.5}>
+      <SearchBox label="Buscar por título o ubicación" />
+      <SelectFilter name="status" label="Estado" options={statuses} />
+      <SelectFilter name="featured" label="Destacados" options={{ true: "Destacados", false: "No destacados" }} />
+      <SelectFilter name="missing" label="Traducción" options={missingChoices} all="Todas" />
+      <SortSelect options={orders} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        onChange={(_event, value: View | null) => value && onView(value)}
+        aria-label="Vista"
+      >
+        <ToggleButton value="cards" aria-label="Tarjetas">
+          <GridView fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="table" aria-label="Tabla">
+          <TableRows fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </Row>
   </>
 );

@@ -1,10 +1,11 @@
 import type { Project } from "@estudio/contract";
 import { projectTranslatable } from "@estudio/contract/project";
-import { Box, Stack } from "@mui/material";
+import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
 import { formatDay } from "../formats";
 import { Thumb } from "../inputs/Thumb";
+import { Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox, SelectPageBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
@@ -24,15 +25,7 @@ export const ProjectTable = () => (
           </Quiet>
         )}
       />
-      <DataTable.Col
-        label="Imagen"
-        disableSort
-        render={(project) => (
-          <Box sx={{ width: 72 }}>
-            <Thumb path={project.mainImage} />
-          </Box>
-        )}
-      />
+      <DataTable.Col label="Imagen" disableSort render={(project) => <Thumb path={project.mainImage} size={72} />} />
       <DataTable.Col source="title" />
       <DataTable.Col source="category" render={(project) => <CategoryBadge category={project.category} />} />
       <DataTable.Col source="location" />
@@ -62,11 +55,11 @@ function State() {
   const project = useRecordContext<Project>();
   if (!project) return null;
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
+    <Row spacing={0.5}>
       <StatusBadge record={project} />
       {project.featured && <FeaturedBadge />}
       <ScheduleNote {...project} />
       <MissingMarks record={project} fields={projectTranslatable} />
-    </Stack>
+    </Row>
   );
 }

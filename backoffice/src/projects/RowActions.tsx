@@ -22,7 +22,7 @@ export function RowActions() {
       {publicationOf(project) === "published" && (
         <IconAction
           label={`Ver ${project.title} en la web`}
-          icon={<VisibilityOutlined fontSize="small" />}
+          icon={VisibilityOutlined}
           component="a"
           href={projectPath(project.slug)}
           target="_blank"
@@ -30,13 +30,13 @@ export function RowActions() {
       )}
       <IconAction
         label={`Editar ${project.title}`}
-        icon={<EditOutlined fontSize="small" />}
+        icon={EditOutlined}
         component={Link}
         to={`/projects/${project.id}/edit`}
       />
       <IconAction
         label={`Duplicar ${project.title}`}
-        icon={<ContentCopy fontSize="small" />}
+        icon={ContentCopy}
         onClick={() => navigate("/projects/new", { state: copyOf(project) })}
       />
       <DeleteAction

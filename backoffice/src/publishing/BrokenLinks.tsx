@@ -1,7 +1,7 @@
 import type { BrokenLink } from "@estudio/contract";
 import { pageNames } from "@estudio/contract/page";
 import { sectionDefinition } from "@estudio/contract/sections";
-import { Alert, AlertTitle, Box, Button } from "@mui/material";
+import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../api";
@@ -24,11 +24,11 @@ export function BrokenLinks() {
   const broken = useBrokenLinks();
   if (broken.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 3, "& .MuiAlert-message": { flex: 1 } }}>
+    <Alert severity="warning">
       <AlertTitle>
         {plural(broken.length, "botón no se muestra", "botones no se muestran")} en la web: su destino ya no está
       </AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
         {broken.map((link) => (
           <li key={`${link.pageKey} ${link.sectionKey}`}>
             <strong>{placeOf(link)}</strong>, «{link.ctaText || link.ctaUrl}». {link.reason}.{" "}
@@ -43,7 +43,7 @@ export function BrokenLinks() {
             </Button>
           </li>
         ))}
-      </Box>
+      </Stack>
     </Alert>
   );
 }

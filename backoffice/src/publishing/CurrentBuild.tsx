@@ -1,5 +1,5 @@
 import { buildPhases } from "@estudio/contract/options";
-import { Alert, Button, LinearProgress, Paper, Typography } from "@mui/material";
+import { Alert, Button, LinearProgress, Paper, Stack, Typography } from "@mui/material";
 import { useLatestBuild, usePinned } from "./PublishingProvider";
 
 /** Says when an earlier version is served on purpose. */
@@ -7,7 +7,7 @@ export function PinnedNotice() {
   const latest = useLatestBuild();
   if (!usePinned()) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 3 }}>
+    <Alert severity="warning">
       La web muestra una versión anterior. {latest?.status === "queued" && "Lo guardado desde entonces espera. "}
       Con «Publicar ahora» vuelve a la actual.
     </Alert>
@@ -22,7 +22,6 @@ export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
     return (
       <Alert
         severity="error"
-        sx={{ mb: 3 }}
         action={
           <Button color="inherit" onClick={onRetry}>
             Reintentar
@@ -36,16 +35,18 @@ export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
   const waits = build?.status === "queued" && !pinned;
   if (!build || !(waits || build.status === "running")) return null;
   return (
-    <Paper variant="outlined" sx={{ p: 2.5, mb: 3 }} role="status">
-      <Typography variant="h2">{waits ? "En cola" : buildPhases[build.phase]}</Typography>
-      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {build.reason}
-      </Typography>
-      <LinearProgress
-        variant={waits ? "indeterminate" : "determinate"}
-        value={build.progress}
-        aria-label="Progreso de la publicación"
-      />
+    <Paper variant="card" role="status">
+      <Stack spacing={1.5}>
+        <div>
+          <Typography variant="h2">{waits ? "En cola" : buildPhases[build.phase]}</Typography>
+          <Typography color="textSecondary">{build.reason}</Typography>
+        </div>
+        <LinearProgress
+          variant={waits ? "indeterminate" : "determinate"}
+          value={build.progress}
+          aria-label="Progreso de la publicación"
+        />
+      </Stack>
     </Paper>
   );
 }

@@ -1,49 +1,50 @@
 import type { SiteBuild } from "@estudio/contract";
 import { buildStatuses } from "@estudio/contract/options";
-import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
+import { Button, Card, Chip, type ChipProps, Stack, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
 import { buildDuration, formatMoment, plural } from "../formats";
+import { Grow, PlainList, Row } from "../layout/parts";
+import * as css from "./History.module.css";
 
-const colors: Record<SiteBuild["status"], object> = {
-  queued: { bgcolor: "#EFE6D6", color: "#5A4A20" },
-  running: { bgcolor: "#EFE6D6", color: "#5A4A20" },
-  succeeded: { bgcolor: "#E6E9D8", color: "#3D4229" },
-  failed: { bgcolor: "#F6DAD6", color: "#8A1F15" },
+const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
+  queued: "waiting",
+  running: "waiting",
+  succeeded: "done",
+  failed: "failed",
 };
 
 /** What was published, when, by whom, and how it went. */
 export function History({ onReturn }: { onReturn: (release: string) => void }) {
   const { data } = useListContext<SiteBuild>();
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+    <PlainList>
       {data?.map((build) => (
-        <Card component="li" key={build.id} sx={{ p: 2 }}>
-          <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
-            <Chip size="small" label={buildStatuses[build.status]} sx={colors[build.status]} />
-            <Typography sx={{ fontWeight: 600 }}>{formatMoment(build.finishedAt ?? build.requestedAt)}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {facts(build).join(" · ")}
-            </Typography>
-            {build.restorable && build.release && (
-              <Button
-                size="small"
-                variant="outlined"
-                sx={{ ml: "auto" }}
-                onClick={() => onReturn(build.release as string)}
-              >
-                Volver a esta versión
-              </Button>
-            )}
+        <Card component="li" variant="row" key={build.id}>
+          <Stack spacing={0.5}>
+            <Row justify="end">
+              <Grow from={220}>
+                <Row spacing={1.5} lines={0.5}>
+                  <Chip size="small" label={buildStatuses[build.status]} color={colors[build.status]} />
+                  <Typography variant="strong">{formatMoment(build.finishedAt ?? build.requestedAt)}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {facts(build).join(" · ")}
+                  </Typography>
+                </Row>
+              </Grow>
+              {build.restorable && build.release && (
+                <Button size="small" variant="outlined" onClick={() => onReturn(build.release as string)}>
+                  Volver a esta versión
+                </Button>
+              )}
+            </Row>
+            <Typography variant="body2">{build.reason}</Typography>
+            {build.changes.length > 0 && <Changes build={build} />}
+            {build.status === "succeeded" && build.message && <Typography color="error">{build.message}</Typography>}
+            {build.status === "failed" && <Failure build={build} />}
           </Stack>
-          <Typography variant="body2" sx={{ mt: 0.5 }}>
-            {build.reason}
-          </Typography>
-          <Changes build={build} />
-          {build.status === "succeeded" && build.message && <Typography color="error">{build.message}</Typography>}
-          {build.status === "failed" && <Failure build={build} />}
         </Card>
       ))}
-    </Stack>
+    </PlainList>
   );
 }
 
@@ -70,31 +71,26 @@ function grouped(changes: SiteBuild["changes"]) {
 }
 
 const Changes = ({ build }: { build: SiteBuild }) => (
-  <Box component="ul" sx={{ m: 0, mt: build.changes.length ? 0.5 : 0, pl: 2.5, color: "text.secondary" }}>
+  <Typography component="ul" variant="body2" color="textSecondary" className={css.changes}>
     {grouped(build.changes).map(({ what, who, at, times }) => (
-      <Typography component="li" variant="body2" key={`${what}${who}`}>
+      <li key={`${what}${who}`}>
         {what} {times > 1 && `(${times})`} · {who} · {formatMoment(at)}
-      </Typography>
+      </li>
     ))}
-  </Box>
+  </Typography>
 );
 
 const Failure = ({ build }: { build: SiteBuild }) => (
-  <Box sx={{ mt: 1 }}>
+  <>
     <Typography color="error">{build.message}</Typography>
     {build.log && (
-      <Box component="details">
-        <Box component="summary" sx={{ cursor: "pointer" }}>
-          Detalles técnicos
-        </Box>
-        <Box
-          component="pre"
-          tabIndex={0}
-          sx={{ overflow: "auto", maxHeight: 240, fontSize: 12, bgcolor: "#F3ECE1", p: 1.5 }}
-        >
+      <details>
+        <summary>Detalles técnicos</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also with the keyboard. */}
+        <pre tabIndex={0} className={css.log}>
           {build.log}
-        </Box>
-      </Box>
+        </pre>
+      </details>
     )}
-  </Box>
+  </>
 );

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mui/material";
+import { Button } from "@mui/material";
 import { useState } from "react";
 import { ListBase } from "react-admin";
 import { call, serverMessage } from "../api";
@@ -57,11 +57,7 @@ export default function Publishing() {
       <PinnedNotice />
       <CurrentBuild onRetry={publish} />
       <BrokenLinks />
-      <ListFrame
-        tools={<Stack />}
-        empty={<Problem title="Todavía no hay publicaciones" />}
-        noMatch="No hay publicaciones"
-      >
+      <ListFrame empty={<Problem title="Todavía no hay publicaciones" />} noMatch="No hay publicaciones">
         <History onReturn={setRelease} />
       </ListFrame>
       {release && (

@@ -1,13 +1,13 @@
-import { Box, Paper, Typography } from "@mui/material";
 import { EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
-import { useFormState } from "react-hook-form";
+import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveReceipt } from "../editor/SaveReceipt";
 import { Field } from "../inputs/Field";
-import { Row, Section } from "../inputs/Section";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
 
 const words = {
   created: "Ajustes guardados",
@@ -37,82 +37,64 @@ const Settings = () => (
 );
 export default Settings;
 
-function Bar({ savedAt }: { savedAt: string | undefined }) {
-  const { dirtyFields } = useFormState();
-  const dirty = Object.keys(dirtyFields).length > 0;
-  return (
-    <Paper
-      variant="outlined"
-      role="region"
-      aria-label="Guardar"
-      sx={{ position: "sticky", bottom: 0, zIndex: 20, px: 2, py: 1.25, display: "flex", gap: 2, alignItems: "center" }}
-    >
-      <Box sx={{ flex: 1 }}>
-        {savedAt && !dirty ? (
-          <SaveReceipt savedAt={savedAt} path="/contacto" />
-        ) : (
-          <Typography role="status" color="textSecondary">
-            {dirty ? "Hay cambios sin guardar" : "Sin cambios"}
-          </Typography>
-        )}
-      </Box>
-      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
-    </Paper>
-  );
-}
+const Bar = ({ savedAt }: { savedAt: string | undefined }) => (
+  <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path="/contacto" />}>
+    <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+  </BottomBar>
+);
 
 const Fields = () => (
   <>
     <Section title="El estudio">
-      <Row>
+      <Columns of={2} from="sm">
         <Field source="brand" />
         <Field source="person" />
-      </Row>
+      </Columns>
     </Section>
     <Section title="Contacto">
-      <Row>
+      <Columns of={2} from="sm">
         <Field source="phone" />
         <Field source="email" type="email" />
-      </Row>
+      </Columns>
       <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
-      <Row>
+      <Columns of={2} from="sm">
         <Field source="street" />
         <Field source="postalCode" />
         <Field source="city" />
         <Field source="region" />
         <Field source="country" />
-      </Row>
-      <Row>
+      </Columns>
+      <Columns of={2} from="sm">
         <NumberInput source="latitude" helperText={false} />
         <NumberInput source="longitude" helperText={false} />
-      </Row>
-      <Row>
+      </Columns>
+      <Columns of={2} from="sm">
         <Field source="hoursWeekdays" placeholder="9:00-18:00" />
         <Field source="hoursSaturday" placeholder="10:00-14:00" />
-      </Row>
+      </Columns>
     </Section>
     <Section title="Redes sociales">
-      <Row>
+      <Columns of={2} from="sm">
         <Field source="instagram" placeholder="https://" />
         <Field source="pinterest" placeholder="https://" />
         <Field source="linkedin" placeholder="https://" />
         <Field source="facebook" placeholder="https://" />
-      </Row>
+      </Columns>
     </Section>
     <Section title="Datos legales">
-      <Row>
+      <Columns of={2} from="sm">
         <Field source="legalName" />
         <Field source="taxId" />
-      </Row>
+      </Columns>
     </Section>
     <Section title="Cifras" help="Las que se ven en la página de inicio y en el portfolio.">
-      <Row columns={3}>
+      <Columns of={3} from="sm">
         <NumberInput source="statProjects" helperText={false} />
         <NumberInput source="statSatisfaction" helperText={false} />
         <NumberInput source="statExperience" helperText={false} />
         <NumberInput source="statValueIncrease" helperText={false} />
         <NumberInput source="statDays" helperText={false} />
-      </Row>
+      </Columns>
     </Section>
   </>
 );

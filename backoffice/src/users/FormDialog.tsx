@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type MutableRefObject, type ReactNode, useRef } from "react";
 import { Form } from "react-admin";
 import { type FieldValues, useFormState } from "react-hook-form";
+import { useDirty } from "../editor/useDirty";
 import { useSaving } from "../editor/useSaving";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { useToast } from "../layout/useToast";
@@ -42,7 +43,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         noValidate
       >
         <DialogTitle id="form-dialog">{title}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2, pt: "8px !important" }}>
+        <DialogContent sx={{ ".MuiDialogTitle-root + &": { pt: 1 } }}>
           <State typed={typed} />
           {children}
         </DialogContent>
@@ -62,8 +63,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
 
 /** Why it was not saved, at the head of the form; and whether there is something typed to lose. */
 function State({ typed }: { typed: MutableRefObject<boolean> }) {
-  const { errors, dirtyFields } = useFormState();
-  typed.current = Object.keys(dirtyFields).length > 0;
+  const { errors } = useFormState();
+  typed.current = useDirty();
   const problem = errors.root?.serverError?.message;
   return problem ? <Alert severity="error">{problem}</Alert> : null;
 }

@@ -3,13 +3,14 @@ import { roles } from "@estudio/contract/options";
 import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import KeyOutlined from "@mui/icons-material/KeyOutlined";
-import { Avatar, Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
+import { Avatar, Button, Card, Chip, Typography } from "@mui/material";
 import { useState } from "react";
 import { ListBase, RecordContextProvider, useGetIdentity, useListContext } from "react-admin";
 import { formatDay } from "../formats";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly, Problem } from "../layout/Problem";
+import { Grow, PlainList, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
@@ -40,7 +41,11 @@ function Users() {
         }
       />
       <ListFrame
-        tools={<SearchBox label="Buscar por nombre o correo" />}
+        tools={
+          <Row>
+            <SearchBox label="Buscar por nombre o correo" />
+          </Row>
+        }
         empty={<Problem title="No hay usuarios" />}
         noMatch="No se encontraron usuarios"
       >
@@ -56,52 +61,52 @@ function Users() {
 function Rows({ onOpen }: { onOpen: (open: Open) => void }) {
   const { data } = useListContext<User>();
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+    <PlainList>
       {data?.map((user) => (
         <RecordContextProvider key={user.id} value={user}>
           <UserRow user={user} onOpen={onOpen} />
         </RecordContextProvider>
       ))}
-    </Stack>
+    </PlainList>
   );
 }
 
 function UserRow({ user, onOpen }: { user: User; onOpen: (open: Open) => void }) {
   const { data: me } = useGetIdentity();
   return (
-    <Card component="li" sx={{ display: "flex", flexWrap: "wrap", gap: 2, p: 1.5, alignItems: "center" }}>
-      <Avatar aria-hidden sx={{ bgcolor: "#EFE6D6", color: "text.primary" }}>
-        {user.name.charAt(0).toUpperCase()}
-      </Avatar>
-      <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-          {user.name} {me?.id === user.id && <Chip size="small" label="Tú" />}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-          {user.email} · desde el {formatDay(user.createdAt)}
-        </Typography>
-      </Box>
-      <Chip size="small" variant="outlined" label={roles[user.role]} />
-      {!user.isActive && <Chip size="small" color="warning" variant="outlined" label="Desactivado" />}
-      <Stack direction="row">
-        <IconAction
-          label={`Editar a ${user.name}`}
-          icon={<EditOutlined fontSize="small" />}
-          onClick={() => onOpen({ what: "edit", user })}
-        />
-        <IconAction
-          label={`Cambiar la contraseña de ${user.name}`}
-          icon={<KeyOutlined fontSize="small" />}
-          onClick={() => onOpen({ what: "password", user })}
-        />
-        <DeleteAction
-          label={`Eliminar a ${user.name}`}
-          question={`¿Estás seguro de que quieres eliminar al usuario ${user.name}?`}
-          deleted="Usuario eliminado"
-          failed="No se pudo eliminar el usuario"
-          serverSays
-        />
-      </Stack>
+    <Card component="li" variant="row">
+      <Row spacing={2}>
+        <Avatar aria-hidden>{user.name.charAt(0).toUpperCase()}</Avatar>
+        <Grow from={200}>
+          <Typography variant="strong">
+            {user.name} {me?.id === user.id && <Chip size="small" label="Tú" />}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {user.email} · desde el {formatDay(user.createdAt)}
+          </Typography>
+        </Grow>
+        <Chip size="small" variant="outlined" label={roles[user.role]} />
+        {!user.isActive && <Chip size="small" color="warning" variant="outlined" label="Desactivado" />}
+        <Row nowrap spacing={0}>
+          <IconAction
+            label={`Editar a ${user.name}`}
+            icon={EditOutlined}
+            onClick={() => onOpen({ what: "edit", user })}
+          />
+          <IconAction
+            label={`Cambiar la contraseña de ${user.name}`}
+            icon={KeyOutlined}
+            onClick={() => onOpen({ what: "password", user })}
+          />
+          <DeleteAction
+            label={`Eliminar a ${user.name}`}
+            question={`¿Estás seguro de que quieres eliminar al usuario ${user.name}?`}
+            deleted="Usuario eliminado"
+            failed="No se pudo eliminar el usuario"
+            serverSays
+          />
+        </Row>
+      </Row>
     </Card>
   );
 }
