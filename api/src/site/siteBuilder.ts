@@ -28,7 +28,8 @@ export class SiteBuilder {
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,
     };
-    this.child = spawn("nice", ["-n", "10", process.execPath, ...programArguments(program), "--watch", "--attached"], {
+    const node = [process.execPath, "--max-semi-space-size=4", ...programArguments(program)];
+    this.child = spawn("nice", ["-n", "10", ...node, "--watch", "--attached"], {
       stdio: ["pipe", "inherit", "inherit"],
       detached: true,
       env: variables,

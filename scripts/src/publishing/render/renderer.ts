@@ -74,8 +74,9 @@ export class Renderer {
     if (this.child) return this.child;
     const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
     const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
-      // What its packages are told by newer Nodes is nothing an editor could change.
-      execArgv: ["--no-deprecation"],
+      // What its packages are told by newer Nodes is nothing an editor could change. Little room for what is young: 25 MB
+      // less, and as fast.
+      execArgv: ["--no-deprecation", "--max-semi-space-size=4"],
       env: { PATH: process.env.PATH, NODE_ENV: "production" },
       serialization: "json",
     });
