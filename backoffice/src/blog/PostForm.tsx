@@ -3,7 +3,6 @@ import { blankPost } from "@estudio/contract/blank";
 import { statuses } from "@estudio/contract/options";
 import { publicationOf } from "@estudio/contract/publication";
 import { postPath } from "@estudio/contract/routes";
-import { Button } from "@mui/material";
 import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
@@ -18,6 +17,7 @@ import { Translated } from "../inputs/Translated";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { ViewOnSite } from "../layout/ViewOnSite";
 import { CategoryInput } from "./CategoryInput";
 import { ContentSection } from "./ContentSection";
 import { ReadTimeInput } from "./ReadTimeInput";
@@ -47,7 +47,7 @@ function PostForm({ title }: { title: string }) {
   const [defaults] = useState(newPost);
   return (
     <>
-      <PageHeader title={title} before={<BackButton to="/blog" label="Blog" />} actions={<ViewOnSite />} />
+      <PageHeader title={title} before={<BackButton to="/blog" label="Blog" />} actions={<PostActions />} />
       <RecordForm words={postWords} defaults={defaults} bar={bar}>
         <Section title="Información Básica">
           <Translated source="title" validate={titleRequired} />
@@ -85,11 +85,7 @@ function PostForm({ title }: { title: string }) {
   );
 }
 
-function ViewOnSite() {
+function PostActions() {
   const post = useRecordContext<Post>();
-  return post && publicationOf(post) === "published" ? (
-    <Button variant="outlined" href={postPath(post.slug)} target="_blank" rel="noopener">
-      Ver en la web
-    </Button>
-  ) : null;
+  return post && publicationOf(post) === "published" ? <ViewOnSite path={postPath(post.slug)} /> : null;
 }

@@ -39,19 +39,23 @@ export function Translated({ source, label, place = sourceIn, input: Input = Tex
   );
 }
 
-const TextIn = ({ lang, ...props }: TranslatedInputProps) => (
-  <Field {...props} helperText={useMissing(lang, props.source)} slotProps={{ htmlInput: { lang, spellCheck: true } }} />
+/** A text in one language. @param needed see {@link useMissing} */
+export const TextIn = ({ lang, needed, ...props }: TranslatedInputProps & { needed?: Needed }) => (
+  <Field
+    {...props}
+    helperText={useMissing(lang, props.source, needed)}
+    slotProps={{ htmlInput: { lang, spellCheck: true } }}
+  />
 );
 
+/** Whether such a Spanish text needs a translation. */
+type Needed = (text: unknown) => boolean;
+
 /**
- * @param needed whether such a Spanish text needs a translation: any that is there, unless told otherwise
+ * @param needed which Spanish texts need one: any that is there, unless told otherwise
  * @returns what to say under an input whose translation is missing; false when nothing is
  */
-export function useMissing(
-  lang: Language,
-  source: string,
-  needed: (text: unknown) => boolean = isWritten,
-): string | false {
+export function useMissing(lang: Language, source: string, needed: Needed = isWritten): string | false {
   const spanish = useWrappedSource(source.replace(/^(?:translations\.)?(?:ca|en)\./, ""));
   const here = useWrappedSource(source);
   const [base, text] = useWatch({ name: [spanish, here] }) as [unknown, unknown];

@@ -14,9 +14,8 @@ import {
   useSimpleFormIteratorItem,
 } from "react-admin";
 import { Choice } from "../inputs/Choice";
-import { Field } from "../inputs/Field";
 import { PictureInput } from "../inputs/PictureInput";
-import { Translated, type TranslatedInputProps, useMissing } from "../inputs/Translated";
+import { TextIn, Translated, type TranslatedInputProps } from "../inputs/Translated";
 import { IconAction } from "../layout/IconAction";
 import { Grow, Row } from "../layout/parts";
 import { emptyItem } from "./sections";
@@ -100,13 +99,7 @@ function Item({ of: { one, fields } }: Props) {
 /** An item carries its own translations. */
 const placeInItem = (lang: Language, field: string) => (lang === "es" ? field : `${lang}.${field}`);
 
-const needsTranslation = (text: unknown) => isTranslatable(String(text ?? ""));
-
 /** One text of an item in one language. A number needs no translation. */
-const ItemText = ({ lang, ...props }: TranslatedInputProps) => (
-  <Field
-    {...props}
-    helperText={useMissing(lang, props.source, needsTranslation)}
-    slotProps={{ htmlInput: { lang, spellCheck: true } }}
-  />
-);
+const ItemText = (props: TranslatedInputProps) => <TextIn {...props} needed={needsTranslation} />;
+
+const needsTranslation = (text: unknown) => isTranslatable(String(text ?? ""));

@@ -1,7 +1,7 @@
 import type { Page } from "@estudio/contract";
 import { pageSections } from "@estudio/contract/page";
 import { siteRoutes } from "@estudio/contract/routes";
-import { Button, Stack } from "@mui/material";
+import { Stack } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -9,6 +9,7 @@ import { editMeta } from "../editor/EditScreen";
 import { SaveReceipt } from "../editor/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
 import { Row } from "../layout/parts";
+import { ViewOnSite } from "../layout/ViewOnSite";
 import { SectionForm } from "./SectionForm";
 import { SectionView } from "./SectionView";
 
@@ -39,9 +40,7 @@ export function PageEditor({ page }: { page: Page }) {
       <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
         {savedAt && <SaveReceipt savedAt={savedAt} path={path} readAt={`/api/pages/${page.pageKey}`} />}
-        <Button variant="outlined" href={path} target="_blank" rel="noopener">
-          Ver en la web
-        </Button>
+        <ViewOnSite path={path} />
       </Row>
       {pageSections[page.pageKey].map((key) => {
         const section = page.sections.find(({ sectionKey }) => sectionKey === key);

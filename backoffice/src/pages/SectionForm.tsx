@@ -3,7 +3,7 @@ import { blankSection } from "@estudio/contract/blank";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { type FieldValues, useFormContext } from "react-hook-form";
 import { SaveShortcut } from "../editor/afterSubmit";
 import { ConflictDialog } from "../editor/ConflictDialog";
 import { dropDraft } from "../editor/draft";
@@ -11,7 +11,6 @@ import { ErrorSummary } from "../editor/ErrorSummary";
 import { type DraftTarget, LocalDraft } from "../editor/LocalDraft";
 import { PreviewButton } from "../editor/PreviewButton";
 import { useDirty } from "../editor/useDirty";
-import type { Values } from "../editor/values";
 import { SavesAfterUploads, useUploadsUnderWay, waitingWords } from "../inputs/uploadsUnderWay";
 import { Row } from "../layout/parts";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
@@ -47,7 +46,7 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
   useEffect(() => heading.current?.focus(), []);
-  const target = useRef<DraftTarget | undefined>({ key: draftKey, base: base as unknown as Values });
+  const target = useRef<DraftTarget | undefined>({ key: draftKey, base });
   /** The form is about to go, and what it holds is no draft. */
   const close = (then: () => void) => {
     target.current = undefined;
@@ -57,11 +56,13 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
   const { submit, saving, conflict, setConflict } = useSectionSaving(page, sectionKey, (stored) =>
     close(() => onSaved(stored)),
   );
+  // react-admin does not say which values its form holds: those it began with.
+  const save = (values: FieldValues) => submit(fromForm(values as SectionValues), page);
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
       <Form
         defaultValues={base}
-        onSubmit={((values: SectionValues) => submit(fromForm(values), page)) as never}
+        onSubmit={save}
         warnWhenUnsavedChanges={!leavingForLogin.use()}
         disableInvalidFormNotification
         noValidate

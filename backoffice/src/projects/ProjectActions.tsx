@@ -4,6 +4,7 @@ import { projectPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
 import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { ViewOnSite } from "../layout/ViewOnSite";
 
 /** @returns the state that makes the form of a new project begin as a copy of this one: a draft with its own address. */
 export function copyOf(project: Project) {
@@ -27,11 +28,7 @@ export function ProjectActions() {
   if (!project) return null;
   return (
     <>
-      {publicationOf(project) === "published" && (
-        <Button variant="outlined" href={projectPath(project.slug)} target="_blank" rel="noopener">
-          Ver en la web
-        </Button>
-      )}
+      {publicationOf(project) === "published" && <ViewOnSite path={projectPath(project.slug)} />}
       <Button variant="outlined" component={Link} to="/projects/new" state={copyOf(project)}>
         Duplicar
       </Button>
