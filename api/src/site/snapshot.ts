@@ -72,7 +72,8 @@ async function readContent(trx: Knex.Transaction) {
   };
 }
 
-const atOnce = 250;
+/** Rows read, and records written out, before others have their turn: some milliseconds each. */
+const [atOnce, writtenAtOnce] = [250, 20];
 
 /** Rows by the hundred, so that visitors' requests are answered between. */
 async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Promise<M[]> {
@@ -103,8 +104,8 @@ async function* snapshotText(content: Content): AsyncGenerator<string> {
 
 async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGenerator<string> {
   yield "[";
-  for (let at = 0; at < rows.length; at += atOnce) {
-    const part = rows.slice(at, at + atOnce).map((row) => JSON.stringify(present(row)));
+  for (let at = 0; at < rows.length; at += writtenAtOnce) {
+    const part = rows.slice(at, at + writtenAtOnce).map((row) => JSON.stringify(present(row)));
     yield (at ? "," : "") + part.join(",");
     await othersFirst();
   }
