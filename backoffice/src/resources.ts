@@ -93,7 +93,7 @@ export const resources = {
       statSatisfaction: "Satisfacción (%)",
       statExperience: "Años de experiencia",
       statValueIncrease: "Revalorización (%)",
-      statDays: "Días de media",
+      statDays: "Días de proyecto, de media",
     },
   },
 };

@@ -30,9 +30,9 @@ export const budgets = {
 export type Budget = keyof typeof budgets;
 
 export const timelines = {
-  urgente: "Urgente (1-2 meses)",
-  normal: "Normal (3-6 meses)",
-  flexible: "Flexible (6+ meses)",
+  urgente: "Urgente (1–2 meses)",
+  normal: "Normal (3–6 meses)",
+  flexible: "Flexible (más de 6 meses)",
   planificando: "Solo planificando",
 } as const;
 export type Timeline = keyof typeof timelines;
@@ -40,29 +40,29 @@ export type Timeline = keyof typeof timelines;
 /** Project types by contact method: which form was sent decides which types it may carry. */
 export const projectTypes = {
   general: {
-    "hogar-completo": "Hogar completo",
-    "habitaciones-especificas": "Habitaciones específicas",
+    "hogar-completo": "Vivienda completa",
+    "habitaciones-especificas": "Habitaciones concretas",
     "oficina-comercial": "Oficina o espacio comercial",
-    "construccion-nueva": "Construcción nueva",
-    renovacion: "Renovación",
+    "construccion-nueva": "Obra nueva",
+    renovacion: "Reforma",
   },
   business: {
     "oficina-nueva": "Oficina nueva",
-    renovacion: "Renovación",
+    renovacion: "Reforma",
     "local-comercial": "Local comercial",
     restaurante: "Restaurante",
   },
   construction: {
     residencial: "Residencial",
     comercial: "Comercial",
-    hospitalidad: "Hospitalidad",
-    desarrollos: "Desarrollos",
+    hospitalidad: "Hostelería",
+    desarrollos: "Promociones",
   },
   residential: {
     "casa-completa": "Casa completa",
     apartamento: "Apartamento",
-    "habitaciones-especificas": "Habitaciones específicas",
-    renovacion: "Renovación",
+    "habitaciones-especificas": "Habitaciones concretas",
+    renovacion: "Reforma",
   },
 } as const;
 export type ContactMethod = keyof typeof projectTypes;

@@ -169,7 +169,7 @@ async function findAndExport(panel: Page, name: string): Promise<void> {
       'Vila, S.L. "Obra nova"',
       projectTypeLabel(method, "desarrollos"),
       "Más de 50.000 €",
-      "Flexible (6+ meses)",
+      "Flexible (más de 6 meses)",
       `'${message}`,
     ],
   ]);

@@ -65,7 +65,7 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
     "Bodegas Ruiz, S.L.",
     "Restaurante",
     "15.000 – 30.000 €",
-    "Urgente (1-2 meses)",
+    "Urgente (1–2 meses)",
     "Un comedor para 40 personas. Con terraza.",
   ]);
 });
@@ -96,7 +96,7 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
   expect(data).toHaveLength(total + 1);
   expect(data.every((cells) => cells.length === 9)).toBe(true);
   expect(new Set(data.slice(1).map((cells) => cells[1])).size).toBe(total);
-  expect(data[1]?.slice(4, 6)).toEqual([mark, "Desarrollos"]);
+  expect(data[1]?.slice(4, 6)).toEqual([mark, "Promociones"]);
   expect(data[1]?.[8]).toBe('\'=SUMA(A1;B1), "dicho" fin');
   await transaction(db, async (trx) => ContactModel.query(trx).delete().where({ company: mark }));
   await db.destroy();

@@ -9,15 +9,15 @@ test("each page has its own form: the fields and project types of its clients", 
   const types: [string, string[], boolean][] = [
     [
       "/",
-      ["Hogar completo", "Habitaciones específicas", "Oficina o espacio comercial", "Construcción nueva", "Renovación"],
+      ["Vivienda completa", "Habitaciones concretas", "Oficina o espacio comercial", "Obra nueva", "Reforma"],
       true,
     ],
-    ["/empresas", ["Oficina nueva", "Renovación", "Local comercial", "Restaurante"], false],
+    ["/empresas", ["Oficina nueva", "Reforma", "Local comercial", "Restaurante"], false],
     ["/constructoras", ["Residencial", "Comercial", "Hostelería", "Promociones"], false],
-    ["/particulares", ["Casa completa", "Apartamento", "Habitaciones específicas", "Renovación"], false],
+    ["/particulares", ["Casa completa", "Apartamento", "Habitaciones concretas", "Reforma"], false],
     [
       "/contacto",
-      ["Hogar completo", "Habitaciones específicas", "Oficina o espacio comercial", "Construcción nueva", "Renovación"],
+      ["Vivienda completa", "Habitaciones concretas", "Oficina o espacio comercial", "Obra nueva", "Reforma"],
       false,
     ],
   ];
@@ -154,7 +154,7 @@ test("what the server refuses is shown at its field, in the visitor's language",
   await page.getByLabel("Message").fill("Hello");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Write a valid e-mail address")).toBeVisible();
+  await expect(page.getByText("Enter a valid e-mail address")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toBeFocused();
 });
 

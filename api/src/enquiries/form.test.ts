@@ -121,7 +121,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
       `<${tag} id="c-${name}" name="${name}" data-field="${name}" aria-describedby="hint">`;
     const message = (name: string) =>
       `<p class="error" id="c-${name}-error" data-error-for="${name}" hidden="">¡${name}!</p>`;
-    const options = '<option value="" selected="">Tria</option><option value="renovacion">Renovació</option></select>';
+    const options = '<option value="" selected="">Tria</option><option value="renovacion">Reforma</option></select>';
     serveRelease(api.dataDir, "r1", {
       "/ca/empresas/index.html": `<html lang="ca"><input name="name"><form method="post" action="/api/contact">${control("input", "name")}${message("name")}${control("input", "email")}${message("email")}${control("select", "projectType")}${options}${control("textarea", "message")}</textarea>${message("message")}<p data-state="failed" hidden="">Falla</p><p data-state="tooMany" hidden="">Massa</p></form></html>`,
     });

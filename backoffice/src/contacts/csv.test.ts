@@ -34,7 +34,7 @@ test("the header is the specification's, with a byte order mark", () => {
 
 test("the day is Madrid's, the options are in Spanish, nothing is quoted without need", () => {
   expect(lineOf({})).toBe(
-    "21/11/2026,Ana Ruiz,ana@example.com,+34 600 11 22 33,,Oficina nueva,15.000 – 30.000 €,Urgente (1-2 meses),Hola",
+    "21/11/2026,Ana Ruiz,ana@example.com,+34 600 11 22 33,,Oficina nueva,15.000 – 30.000 €,Urgente (1–2 meses),Hola",
   );
 });
 

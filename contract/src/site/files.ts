@@ -67,9 +67,9 @@ ${urls.join("\n")}
 }
 
 const feedTexts: Record<Language, { title: string; description: string }> = {
-  es: { title: "Diario", description: "Notas sobre interiorismo, obra y materiales." },
-  ca: { title: "Diari", description: "Notes sobre interiorisme, obra i materials." },
-  en: { title: "Journal", description: "Notes on interiors, building work and materials." },
+  es: { title: "Blog", description: "Notas del estudio sobre interiorismo, obra y materiales." },
+  ca: { title: "Blog", description: "Notes de l’estudi sobre interiorisme, obra i materials." },
+  en: { title: "Blog", description: "Notes from the studio on interiors, building work and materials." },
 };
 
 /** The last twenty articles of one language. */

@@ -32,6 +32,8 @@ export function ContactForm({ method = "general", compact = false, page, project
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const shared = { errors, t };
+  // Only for homes: what others spend differs too much to say in a line.
+  const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
     <form
       ref={form}
@@ -60,7 +62,9 @@ export function ContactForm({ method = "general", compact = false, page, project
         {!compact && <TextField name="phone" type="tel" autoComplete="tel" maxLength={50} {...shared} />}
         {!compact && <TextField name="company" autoComplete="organization" maxLength={200} {...shared} />}
         <Choice name="projectType" options={options("types", keysOf(projectTypes[method]))} required {...shared} />
-        {!compact && <Choice name="budget" options={options("budgets", keysOf(budgets))} {...shared} />}
+        {!compact && (
+          <Choice name="budget" options={options("budgets", keysOf(budgets))} hint={budgetHint} {...shared} />
+        )}
         {!compact && <Choice name="timeline" options={options("timelines", keysOf(timelines))} {...shared} />}
         <Field name="message" required hint={t("form.messageHint")} {...shared}>
           {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}

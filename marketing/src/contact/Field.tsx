@@ -56,7 +56,7 @@ export function TextField({ type = "text", autoComplete, maxLength, ...shared }:
   );
 }
 
-type ChoiceProps = Shared & { options: (readonly [key: string, label: string])[] };
+type ChoiceProps = Shared & { options: (readonly [key: string, label: string])[]; hint?: string };
 
 export function Choice({ options, ...shared }: ChoiceProps) {
   return (

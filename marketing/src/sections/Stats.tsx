@@ -2,15 +2,16 @@ import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import * as css from "./Stats.module.css";
 
-/** The studio's figures: four on home, a fifth (days per project) on the portfolio. They come from the settings; one that is not known yet is not shown. */
+/** The studio's figures: four on home, a fifth (days of design) on the portfolio. They come from the settings; one that is not known yet is not shown. */
 export function Stats({ days = false }: { days?: boolean }) {
-  const { t } = useWords("common");
+  const { t, lang } = useWords("common");
+  const percent = lang === "en" ? "%" : "\u00a0%";
   const settings = useSettings();
   const known: [string, number, string][] = [
     ["projects", settings.statProjects, "+"],
-    ["satisfaction", settings.statSatisfaction, "%"],
+    ["satisfaction", settings.statSatisfaction, percent],
     ["experience", settings.statExperience, ""],
-    ["valueIncrease", settings.statValueIncrease, "%"],
+    ["valueIncrease", settings.statValueIncrease, percent],
     ["days", days ? settings.statDays : 0, ""],
   ];
   const figures = known.filter(([, value]) => value > 0);
