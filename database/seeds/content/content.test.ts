@@ -151,3 +151,8 @@ test("typography: curly apostrophes, the Catalan l·l, no stray blanks", () => {
   const words = JSON.stringify([photos, projects, posts, pages, contacts]);
   expect(words.match(/\p{L}'\p{L}|\p{L}l\.l\p{L}| {2}| [,;.?!]/gu)).toBeNull();
 });
+
+test("a figure stays with its unit: the blank between them does not break", () => {
+  const words = JSON.stringify([projects, posts, pages]);
+  expect(words.match(/\d (?:€|%|°C|m²|m³|mm|cm|kg|dB|lux|horas|hores|hours)/gu)).toBeNull();
+});

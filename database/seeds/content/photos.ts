@@ -4,7 +4,7 @@ import type { PhotoAlts } from "./types";
 export const photos: Record<string, PhotoAlts> = {
   "hero-home.jpg": {
     es: "Salón amplio y luminoso con sofá de lino, butaca color terracota, alfombra de rombos y suelo de roble en espiga",
-    ca: "Saló ampli i lluminós amb sofà de lli, butaca de color terracota, catifa de rombes i terra de roure en espiga",
+    ca: "Sala d’estar àmplia i lluminosa amb sofà de lli, butaca de color terracota, catifa de rombes i terra de roure en espiga",
     en: "Wide, bright living room with a linen sofa, a terracotta armchair, a diamond-pattern rug and an oak herringbone floor",
   },
   "hero-empresas.jpg": {
@@ -24,7 +24,7 @@ export const photos: Record<string, PhotoAlts> = {
   },
   "piso-chamberi-salon.jpg": {
     es: "Salón con molduras, chimenea de mármol, espejo en arco, sofá verde oliva y mesa de travertino",
-    ca: "Saló amb motllures, llar de foc de marbre, mirall en arc, sofà verd oliva i taula de travertí",
+    ca: "Sala d’estar amb motllures, llar de foc de marbre, mirall en arc, sofà verd oliva i taula de travertí",
     en: "Living room with wall mouldings, a marble fireplace, an arched mirror, an olive sofa and a travertine table",
   },
   "piso-chamberi-comedor.jpg": {
@@ -79,7 +79,7 @@ export const photos: Record<string, PhotoAlts> = {
   },
   "promocion-valdebebas-piloto.jpg": {
     es: "Piso piloto con salón, comedor y cocina abiertos, madera de roble y ventanales al jardín",
-    ca: "Pis pilot amb saló, menjador i cuina oberts, fusta de roure i finestrals al jardí",
+    ca: "Pis pilot amb sala d’estar, menjador i cuina oberts, fusta de roure i finestrals al jardí",
     en: "Show flat with an open living room, dining area and kitchen, oak finishes and windows onto the garden",
   },
   "promocion-valdebebas-portal.jpg": {

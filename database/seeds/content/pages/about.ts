@@ -5,7 +5,8 @@ export const about: SeedSection[] = [
     sectionKey: "hero",
     type: "hero",
     title: "Clara Vidal, interiorista",
-    subtitle: "Más de 10 años proyectando y dirigiendo obras en Madrid, desde un estudio pequeño a propósito.",
+    subtitle:
+      "En Madrid desde 2011: 15 años proyectando y dirigiendo obras, más de 10 con estudio propio, pequeño a propósito.",
     description: "",
     image: "estudio-sobre-mi.jpg",
     ctaText: "Hablar de un proyecto",
@@ -14,14 +15,16 @@ export const about: SeedSection[] = [
     translations: {
       ca: {
         title: "Clara Vidal, interiorista",
-        subtitle: "Més de 10 anys projectant i dirigint obres a Madrid, des d’un estudi petit expressament.",
+        subtitle:
+          "A Madrid des del 2011: 15 anys projectant i dirigint obres, més de 10 amb estudi propi, petit expressament.",
         description: "",
-        ctaText: "Parlar d’un projecte",
+        ctaText: "Parlem d’un projecte",
         items: [],
       },
       en: {
         title: "Clara Vidal, interior designer",
-        subtitle: "More than 10 years designing and running works in Madrid, from a studio kept small on purpose.",
+        subtitle:
+          "In Madrid since 2011: 15 years designing and running building projects, more than 10 with a studio of my own, kept small on purpose.",
         description: "",
         ctaText: "Talk about a project",
         items: [],
@@ -44,11 +47,11 @@ Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios co
     items: [
       {
         title: "Consulta",
-        text: "Me cuentas qué necesitas; respondo en menos de 24 horas y nos vemos en el estudio, en el lugar o por videollamada. Es gratuita.",
+        text: "Me cuentas qué necesitas; respondo en menos de 24 horas y nos vemos en el estudio, en el lugar o por videollamada. Es gratuita.",
       },
       {
         title: "Propuesta",
-        text: "En 48 horas, 72 si es una promoción, recibes por escrito el alcance, los honorarios, un orden de coste y un calendario.",
+        text: "En 48 horas, 72 si es una promoción, recibes por escrito el alcance, los honorarios, una estimación de coste y un calendario.",
       },
       {
         title: "Proyecto",
@@ -68,15 +71,15 @@ Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios co
 En una casa antiga, la lumbre, la llar de foc, era el lloc on es cuinava, s’eixugava la roba i es parlava. Tota la resta s’ordenava al voltant. Començo cada projecte buscant aquest lloc: de vegades és una cuina, de vegades la taula on es tanquen els contractes.
 
 Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb qui coincideixo a l’obra des de fa anys. Accepto uns setze encàrrecs l’any, per poder ser a cadascun.`,
-        ctaText: "Veure el portfolio",
+        ctaText: "Mira el portfolio",
         items: [
           {
             title: "Consulta",
-            text: "M’expliques què necessites; responc en menys de 24 hores i ens veiem a l’estudi, al lloc o per videotrucada. És gratuïta.",
+            text: "M’expliques què necessites; responc en menys de 24 hores i ens veiem a l’estudi, al lloc o per videotrucada. És gratuïta.",
           },
           {
             title: "Proposta",
-            text: "En 48 hores, 72 si és una promoció, reps per escrit l’abast, els honoraris, un ordre de cost i un calendari.",
+            text: "En 48 hores, 72 si és una promoció, reps per escrit l’abast, els honoraris, una estimació de cost i un calendari.",
           },
           {
             title: "Projecte",
@@ -95,24 +98,24 @@ Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb q
 
 In an old Spanish house, the lumbre was the hearth: the place where people cooked, dried clothes and talked. Everything else was arranged around it. I begin every project by looking for that place. Sometimes it is a kitchen; sometimes the table where contracts are signed.
 
-I work with a steady team: two draughtspeople, a quantity surveyor and seven trades I have met on site for years. I take on some sixteen commissions a year, so that I can be present in each of them.`,
+I work with a steady team: two draughtspeople, a technical architect and seven trades I have met on site for years. I take on some sixteen commissions a year, so that I can be present in each of them.`,
         ctaText: "See the portfolio",
         items: [
           {
             title: "Consultation",
-            text: "You tell me what you need; I reply within 24 hours and we meet at the studio, on the premises or by video call. It is free.",
+            text: "You tell me what you need; I reply within 24 hours and we meet at the studio, on the premises or by video call. It is free.",
           },
           {
             title: "Proposal",
-            text: "Within 48 hours, 72 for a development, you receive in writing the scope, the fees, an order of cost and a calendar.",
+            text: "Within 48 hours, 72 for a development, you receive in writing the scope, the fees, a cost estimate and a schedule.",
           },
           {
             title: "Design",
             text: "Drawings, materials you can touch and three builders’ quotes compared line by line. Nothing starts without a fixed price.",
           },
           {
-            title: "Works",
-            text: "One site visit a week, with minutes and photographs. At the end, snags closed and manuals and warranties in one folder.",
+            title: "On site",
+            text: "One site visit a week, with minutes and photographs. At the end, snags put right and manuals and warranties in one folder.",
           },
         ],
       },

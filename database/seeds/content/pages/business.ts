@@ -4,7 +4,7 @@ export const business: SeedSection[] = [
   {
     sectionKey: "hero",
     type: "hero",
-    title: "Oficinas y locales que trabajan a favor",
+    title: "Oficinas y locales que trabajan a tu favor",
     subtitle: "Proyecto, licencias y obra para empresas de Madrid que no pueden permitirse parar.",
     description: "",
     image: "hero-empresas.jpg",
@@ -13,15 +13,15 @@ export const business: SeedSection[] = [
     items: [],
     translations: {
       ca: {
-        title: "Oficines i locals que treballen a favor",
+        title: "Oficines i locals que treballen al teu favor",
         subtitle: "Projecte, llicències i obra per a empreses de Madrid que no es poden permetre parar.",
         description: "",
-        ctaText: "Demanar consulta gratuïta",
+        ctaText: "Demana una consulta gratuïta",
         items: [],
       },
       en: {
         title: "Offices and premises that pull their weight",
-        subtitle: "Design, permits and works for companies in Madrid that cannot afford to stop.",
+        subtitle: "Design, permits and building work for companies in Madrid that cannot afford to stop.",
         description: "",
         ctaText: "Request a free consultation",
         items: [],
@@ -34,7 +34,7 @@ export const business: SeedSection[] = [
     title: "Qué hacemos por una empresa",
     subtitle: "De un local vacío a un lunes de trabajo.",
     description:
-      "Cada encargo empieza con una visita y una propuesta por escrito en 48 horas: alcance, honorarios, orden de coste y calendario.",
+      "Cada encargo empieza con una visita y una propuesta por escrito en 48 horas: alcance, honorarios, estimación de coste y calendario.",
     image: "oficina-castellana-sala.jpg",
     ctaText: "Contar el encargo",
     ctaUrl: "/contacto",
@@ -61,8 +61,8 @@ export const business: SeedSection[] = [
         title: "Què fem per una empresa",
         subtitle: "D’un local buit a un dilluns de feina.",
         description:
-          "Cada encàrrec comença amb una visita i una proposta per escrit en 48 hores: abast, honoraris, ordre de cost i calendari.",
-        ctaText: "Explicar l’encàrrec",
+          "Cada encàrrec comença amb una visita i una proposta per escrit en 48 hores: abast, honoraris, estimació de cost i calendari.",
+        ctaText: "Explica’ns l’encàrrec",
         items: [
           {
             title: "Oficines",
@@ -86,7 +86,7 @@ export const business: SeedSection[] = [
         title: "What we do for a company",
         subtitle: "From an empty floor to a working Monday.",
         description:
-          "Every commission starts with a visit and a written proposal within 48 hours: scope, fees, order of cost and calendar.",
+          "Every commission starts with a visit and a written proposal within 48 hours: scope, fees, cost estimate and schedule.",
         ctaText: "Describe your project",
         items: [
           {
@@ -102,8 +102,8 @@ export const business: SeedSection[] = [
             text: "Dining room, bar and kitchen with their engineering: extraction, soundproofing and capacity solved before the first pretty drawing.",
           },
           {
-            title: "Permits and works",
-            text: "Responsible declaration or licence, comparison of contractors and weekly supervision until opening day.",
+            title: "Permits and building work",
+            text: "Declaración responsable (a self-declared permit) or licence, comparison of contractors and weekly supervision until opening day.",
           },
         ],
       },
@@ -119,9 +119,9 @@ export const business: SeedSection[] = [
     ctaText: "",
     ctaUrl: "",
     items: [
-      { title: "Respuesta", text: "A cada correo y a cada llamada, en menos de un día.", value: "24 h" },
-      { title: "Propuesta", text: "Por escrito, después de la primera visita.", value: "48 h" },
-      { title: "Precio cerrado", text: "Presupuesto de obra por partidas, con su medición.", value: "100 %" },
+      { title: "Respuesta", text: "A cada correo y a cada llamada, en menos de un día.", value: "24 h" },
+      { title: "Propuesta", text: "Por escrito, después de la primera visita.", value: "48 h" },
+      { title: "Precio cerrado", text: "Presupuesto de obra por partidas, con su medición.", value: "100 %" },
       { title: "Fases", text: "Media planta en obra y media trabajando, si hace falta.", value: "2" },
     ],
     translations: {
@@ -131,9 +131,9 @@ export const business: SeedSection[] = [
         description: "",
         ctaText: "",
         items: [
-          { title: "Resposta", text: "A cada correu i a cada trucada, en menys d’un dia.", value: "24 h" },
-          { title: "Proposta", text: "Per escrit, després de la primera visita.", value: "48 h" },
-          { title: "Preu tancat", text: "Pressupost d’obra per partides, amb el seu amidament.", value: "100 %" },
+          { title: "Resposta", text: "A cada correu i a cada trucada, en menys d’un dia.", value: "24 h" },
+          { title: "Proposta", text: "Per escrit, després de la primera visita.", value: "48 h" },
+          { title: "Preu tancat", text: "Pressupost d’obra per partides, amb el seu amidament.", value: "100 %" },
           { title: "Fases", text: "Mitja planta en obres i mitja treballant, si cal.", value: "2" },
         ],
       },
@@ -143,9 +143,13 @@ export const business: SeedSection[] = [
         description: "",
         ctaText: "",
         items: [
-          { title: "Reply", text: "To every message and every call, in less than a day.", value: "24 h" },
-          { title: "Proposal", text: "In writing, after the first visit.", value: "48 h" },
-          { title: "Fixed price", text: "A budget for the works, item by item, with quantities.", value: "100%" },
+          { title: "Reply", text: "To every message and every call, in less than a day.", value: "24 h" },
+          { title: "Proposal", text: "In writing, after the first visit.", value: "48 h" },
+          {
+            title: "Fixed price",
+            text: "A budget for the building work, item by item, with quantities.",
+            value: "100%",
+          },
           { title: "Phases", text: "Half the floor on site and half at work, if need be.", value: "2" },
         ],
       },
@@ -163,7 +167,7 @@ export const business: SeedSection[] = [
     items: [
       {
         title: "Oficinas en Castellana",
-        text: "Puestos de trabajo ganados en los mismos 420 m², con la empresa en marcha durante las dos fases de obra.",
+        text: "Puestos de trabajo ganados en los mismos 420 m², con la empresa en marcha durante las dos fases de obra.",
         image: "oficina-castellana-recepcion.jpg",
         value: "+9",
       },
@@ -175,9 +179,9 @@ export const business: SeedSection[] = [
       },
       {
         title: "Tienda en Salamanca",
-        text: "De colgado lineal en 96 m², con el almacén escondido detrás de los nichos.",
+        text: "De colgado lineal en 96 m², con el almacén escondido detrás de los nichos.",
         image: "tienda-salamanca.jpg",
-        value: "34 m",
+        value: "34 m",
       },
     ],
     translations: {
@@ -185,11 +189,11 @@ export const business: SeedSection[] = [
         title: "Tres encàrrecs, en xifres",
         subtitle: "Mesurades abans i després.",
         description: "",
-        ctaText: "Veure projectes d’empresa",
+        ctaText: "Mira els projectes d’empresa",
         items: [
           {
             title: "Oficines a la Castellana",
-            text: "Llocs de treball guanyats en els mateixos 420 m², amb l’empresa en marxa durant les dues fases d’obra.",
+            text: "Llocs de treball guanyats en els mateixos 420 m², amb l’empresa en marxa durant les dues fases d’obra.",
             value: "+9",
           },
           {
@@ -199,8 +203,8 @@ export const business: SeedSection[] = [
           },
           {
             title: "Botiga a Salamanca",
-            text: "De penjat lineal en 96 m², amb el magatzem amagat rere els nínxols.",
-            value: "34 m",
+            text: "De penjat lineal en 96 m², amb el magatzem amagat rere els nínxols.",
+            value: "34 m",
           },
         ],
       },
@@ -212,7 +216,7 @@ export const business: SeedSection[] = [
         items: [
           {
             title: "Offices on Castellana",
-            text: "Workstations gained in the same 420 m², with the company running through both phases of the works.",
+            text: "Workstations gained in the same 420 m², with the company running through both phases of the building work.",
             value: "+9",
           },
           {
@@ -222,8 +226,8 @@ export const business: SeedSection[] = [
           },
           {
             title: "Shop in Salamanca",
-            text: "Of hanging rail in 96 m², with the stockroom hidden behind the niches.",
-            value: "34 m",
+            text: "Of hanging rail in 96 m², with the stockroom hidden behind the niches.",
+            value: "34 m",
           },
         ],
       },

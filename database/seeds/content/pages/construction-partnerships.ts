@@ -37,7 +37,7 @@ export const constructionPartnerships: SeedSection = {
       title: "Com col·laborem",
       subtitle: "Quatre maneres de contractar, segons el que falti.",
       description: "",
-      ctaText: "Veure obra nova",
+      ctaText: "Mira l’obra nova",
       items: [
         {
           title: "Promoció completa",

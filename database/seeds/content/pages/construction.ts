@@ -17,7 +17,7 @@ export const construction: SeedSection[] = [
         title: "L’interior que ven la promoció",
         subtitle: "Memòries de qualitats, pisos pilot i zones comunes per a promotores i constructores.",
         description: "",
-        ctaText: "Demanar consulta gratuïta",
+        ctaText: "Demana una consulta gratuïta",
         items: [],
       },
       en: {
@@ -37,7 +37,7 @@ export const construction: SeedSection[] = [
     description:
       "El interiorismo de obra nueva se gana en el despiece y en las compras. Trabajamos con la dirección facultativa y con el jefe de obra, en sus formatos y en sus plazos.",
     image: "promocion-valdebebas-portal.jpg",
-    ctaText: "Enviar la documentación",
+    ctaText: "Hablar de la promoción",
     ctaUrl: "/contacto",
     items: [
       {
@@ -63,7 +63,7 @@ export const construction: SeedSection[] = [
         subtitle: "Decidir un cop el que es repetirà cent.",
         description:
           "L’interiorisme d’obra nova es guanya en l’especejament i en les compres. Treballem amb la direcció facultativa i amb el cap d’obra, en els seus formats i en els seus terminis.",
-        ctaText: "Enviar la documentació",
+        ctaText: "Parla’ns de la promoció",
         items: [
           {
             title: "Memòria de qualitats",
@@ -88,7 +88,7 @@ export const construction: SeedSection[] = [
         subtitle: "Decide once what will be repeated a hundred times.",
         description:
           "New-build interiors are won in the setting-out and the buying. We work with the architects and the site manager, in their formats and to their dates.",
-        ctaText: "Send us the documents",
+        ctaText: "Tell us about the development",
         items: [
           {
             title: "Specification",
@@ -113,7 +113,7 @@ export const construction: SeedSection[] = [
   {
     sectionKey: "process",
     type: "process",
-    title: "De la documentación a la entrega",
+    title: "De la primera reunión a la entrega",
     subtitle: "",
     description: "",
     image: "",
@@ -122,13 +122,13 @@ export const construction: SeedSection[] = [
     items: [
       {
         title: "Consulta",
-        text: "Nos mandas planos y memoria. Respondemos en menos de 24 horas y la primera reunión es gratuita.",
-        value: "24 h",
+        text: "Nos cuentas la promoción: fase, viviendas y fechas. Respondemos en menos de 24 horas y la primera reunión es gratuita.",
+        value: "24 h",
       },
       {
         title: "Propuesta",
-        text: "Alcance, honorarios por vivienda y calendario ligado a los hitos de obra, por escrito.",
-        value: "72 h",
+        text: "Con tus planos: alcance, honorarios por vivienda y calendario ligado a los hitos de obra, por escrito.",
+        value: "72 h",
       },
       {
         title: "Proyecto",
@@ -143,20 +143,20 @@ export const construction: SeedSection[] = [
     ],
     translations: {
       ca: {
-        title: "De la documentació al lliurament",
+        title: "De la primera reunió al lliurament",
         subtitle: "",
         description: "",
         ctaText: "",
         items: [
           {
             title: "Consulta",
-            text: "Ens envies plànols i memòria. Responem en menys de 24 hores i la primera reunió és gratuïta.",
-            value: "24 h",
+            text: "Ens expliques la promoció: fase, habitatges i dates. Responem en menys de 24 hores i la primera reunió és gratuïta.",
+            value: "24 h",
           },
           {
             title: "Proposta",
-            text: "Abast, honoraris per habitatge i calendari lligat a les fites d’obra, per escrit.",
-            value: "72 h",
+            text: "Amb els teus plànols: abast, honoraris per habitatge i calendari lligat a les fites d’obra, per escrit.",
+            value: "72 h",
           },
           {
             title: "Projecte",
@@ -171,20 +171,20 @@ export const construction: SeedSection[] = [
         ],
       },
       en: {
-        title: "From the documents to handover",
+        title: "From the first meeting to handover",
         subtitle: "",
         description: "",
         ctaText: "",
         items: [
           {
             title: "Consultation",
-            text: "You send drawings and specification. We reply within 24 hours, and the first meeting is free.",
-            value: "24 h",
+            text: "You tell us about the development: phase, homes and dates. We reply within 24 hours, and the first meeting is free.",
+            value: "24 h",
           },
           {
             title: "Proposal",
-            text: "Scope, fees per home and a calendar tied to the site milestones, in writing.",
-            value: "72 h",
+            text: "From your drawings: scope, fees per home and a schedule tied to the site milestones, in writing.",
+            value: "72 h",
           },
           {
             title: "Design",
@@ -192,7 +192,7 @@ export const construction: SeedSection[] = [
             value: "6 weeks",
           },
           {
-            title: "Works",
+            title: "On site",
             text: "Weekly visits, control of orders and an inspection home by home before each handover.",
             value: "To the last key",
           },

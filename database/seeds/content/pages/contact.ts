@@ -5,7 +5,7 @@ export const contact: SeedSection[] = [
     sectionKey: "hero",
     type: "hero",
     title: "Cuéntanos qué hay y qué falta",
-    subtitle: "La primera consulta es gratuita y la respuesta llega en menos de 24 horas.",
+    subtitle: "La primera consulta es gratuita y la respuesta llega en menos de 24 horas.",
     description: "",
     image: "estudio-sobre-mi.jpg",
     ctaText: "",
@@ -14,14 +14,14 @@ export const contact: SeedSection[] = [
     translations: {
       ca: {
         title: "Explica’ns què hi ha i què falta",
-        subtitle: "La primera consulta és gratuïta i la resposta arriba en menys de 24 hores.",
+        subtitle: "La primera consulta és gratuïta i la resposta arriba en menys de 24 hores.",
         description: "",
         ctaText: "",
         items: [],
       },
       en: {
         title: "Tell us what is there and what is missing",
-        subtitle: "The first consultation is free, and the reply comes within 24 hours.",
+        subtitle: "The first consultation is free, and the reply comes within 24 hours.",
         description: "",
         ctaText: "",
         items: [],
@@ -33,21 +33,21 @@ export const contact: SeedSection[] = [
     type: "contact-info",
     title: "Escribe, llama o pásate",
     subtitle: "",
-    description: "Basta con tres líneas y, si los tienes, un plano y cuatro fotos. Lo demás lo preguntamos nosotros.",
+    description: "Basta con tres líneas: qué espacio es, cómo se usa y qué le falta. Lo demás lo preguntamos nosotros.",
     image: "",
     ctaText: "",
     ctaUrl: "",
     items: [
-      { title: "Respuesta", text: "Contesta siempre una persona, en menos de 24 horas.", value: "24 h" },
+      { title: "Respuesta", text: "Contesta siempre una persona, en menos de 24 horas.", value: "24 h" },
       {
         title: "Primera consulta",
         text: "En el estudio, en tu casa o por videollamada. Es gratuita.",
-        value: "45 min",
+        value: "45 min",
       },
       {
         title: "Propuesta",
-        text: "Por escrito, después de ver el lugar. 72 horas si es una promoción.",
-        value: "48 h",
+        text: "Por escrito, después de ver el lugar. 72 horas si es una promoción.",
+        value: "48 h",
       },
     ],
     translations: {
@@ -55,19 +55,19 @@ export const contact: SeedSection[] = [
         title: "Escriu, truca o passa",
         subtitle: "",
         description:
-          "N’hi ha prou amb tres línies i, si els tens, un plànol i quatre fotos. La resta ja la preguntem nosaltres.",
+          "N’hi ha prou amb tres línies: quin espai és, com es fa servir i què hi falta. La resta ja la preguntem nosaltres.",
         ctaText: "",
         items: [
-          { title: "Resposta", text: "Contesta sempre una persona, en menys de 24 hores.", value: "24 h" },
+          { title: "Resposta", text: "Contesta sempre una persona, en menys de 24 hores.", value: "24 h" },
           {
             title: "Primera consulta",
             text: "A l’estudi, a casa teva o per videotrucada. És gratuïta.",
-            value: "45 min",
+            value: "45 min",
           },
           {
             title: "Proposta",
-            text: "Per escrit, després de veure el lloc. 72 hores si és una promoció.",
-            value: "48 h",
+            text: "Per escrit, després de veure el lloc. 72 hores si és una promoció.",
+            value: "48 h",
           },
         ],
       },
@@ -75,19 +75,19 @@ export const contact: SeedSection[] = [
         title: "Write, call or drop in",
         subtitle: "",
         description:
-          "Three lines will do and, if you have them, a floor plan and four photographs. We will ask for the rest.",
+          "Three lines will do: what the space is, how it is used and what it lacks. We will ask for the rest.",
         ctaText: "",
         items: [
-          { title: "Reply", text: "Always from a person, within 24 hours.", value: "24 h" },
+          { title: "Reply", text: "Always from a person, within 24 hours.", value: "24 h" },
           {
             title: "First consultation",
             text: "At the studio, at your home or by video call. It is free.",
-            value: "45 min",
+            value: "45 min",
           },
           {
             title: "Proposal",
-            text: "In writing, once we have seen the place. 72 hours for a development.",
-            value: "48 h",
+            text: "In writing, once we have seen the place. 72 hours for a development.",
+            value: "48 h",
           },
         ],
       },
@@ -104,7 +104,7 @@ export const contact: SeedSection[] = [
     ctaUrl: "",
     items: [
       { title: "Metro", text: "Tribunal (líneas 1 y 10) y Alonso Martínez (4, 5 y 10), a cinco minutos a pie." },
-      { title: "Coche", text: "Zona de bajas emisiones. Aparcamiento público de Barceló, a 300 m." },
+      { title: "Coche", text: "Zona de bajas emisiones. Aparcamiento público de Barceló, a 300 m." },
       { title: "Accesibilidad", text: "Entrada sin escalones y aseo adaptado." },
     ],
     translations: {
@@ -112,10 +112,10 @@ export const contact: SeedSection[] = [
         title: "Entre Tribunal i Alonso Martínez",
         subtitle: "Uns baixos a peu de carrer, amb la biblioteca de materials a la vista.",
         description: "Treballem a Madrid i als municipis a menys d’una hora. Més lluny, consulta’ns.",
-        ctaText: "Obrir el mapa",
+        ctaText: "Obre el mapa",
         items: [
           { title: "Metro", text: "Tribunal (línies 1 i 10) i Alonso Martínez (4, 5 i 10), a cinc minuts a peu." },
-          { title: "Cotxe", text: "Zona de baixes emissions. Aparcament públic de Barceló, a 300 m." },
+          { title: "Cotxe", text: "Zona de baixes emissions. Aparcament públic de Barceló, a 300 m." },
           { title: "Accessibilitat", text: "Entrada sense graons i lavabo adaptat." },
         ],
       },
@@ -129,7 +129,7 @@ export const contact: SeedSection[] = [
             title: "Metro",
             text: "Tribunal (lines 1 and 10) and Alonso Martínez (4, 5 and 10), five minutes on foot.",
           },
-          { title: "Car", text: "Low-emission zone. Public car park at Barceló, 300 m away." },
+          { title: "Car", text: "Low-emission zone. Public car park at Barceló, 300 m away." },
           { title: "Access", text: "Step-free entrance and an accessible toilet." },
         ],
       },

@@ -16,7 +16,7 @@ export const homepage: SeedSection[] = [
         title: "Interiors pensats per a un dimarts qualsevol",
         subtitle: "Projecte i direcció d’obra de cases, oficines i locals a Madrid. La primera consulta és gratuïta.",
         description: "",
-        ctaText: "Demanar consulta gratuïta",
+        ctaText: "Demana una consulta gratuïta",
         items: [],
       },
       en: {
@@ -89,7 +89,7 @@ export const homepage: SeedSection[] = [
         items: [
           {
             title: "Businesses",
-            text: "Offices, shops and restaurants. Phased works, closed for no more days than necessary.",
+            text: "Offices, shops and restaurants. Phased building work, closed for no more days than necessary.",
           },
           {
             title: "Builders",
@@ -118,7 +118,7 @@ export const homepage: SeedSection[] = [
         title: "Obra recent",
         subtitle: "Amb els metres, els terminis i el que va costar de resoldre.",
         description: "",
-        ctaText: "Veure tots els projectes",
+        ctaText: "Mira tots els projectes",
         items: [],
       },
       en: {
@@ -142,7 +142,7 @@ export const homepage: SeedSection[] = [
     items: [
       {
         title: "Marcos Almenar, director de Almenar Gestión",
-        text: "Ganamos nueve puestos sin mudarnos y no cerramos ni un día. El presupuesto que firmé es, euro arriba o abajo, el que pagué.",
+        text: "Ganamos nueve puestos sin mudarnos y no cerramos ni un día. Nos desviamos un 1,8 % del presupuesto firmado, y fue por cosas que pedimos nosotros.",
       },
       {
         title: "Beatriz Lozano, jefa de producto de Promotora Vega Norte",
@@ -150,7 +150,7 @@ export const homepage: SeedSection[] = [
       },
       {
         title: "Elena Robles, propietaria en Chamberí",
-        text: "Cuando apareció la viga dañada ya había una partida para eso. Nadie nos pidió dinero a mitad de obra.",
+        text: "Cuando apareció la viga dañada ya había una partida para eso. Terminamos un 2,4 % por encima de lo firmado, y sabiendo por qué.",
       },
     ],
     translations: {
@@ -162,7 +162,7 @@ export const homepage: SeedSection[] = [
         items: [
           {
             title: "Marcos Almenar, director d’Almenar Gestión",
-            text: "Vam guanyar nou llocs de treball sense mudar-nos i no vam tancar ni un dia. El pressupost que vaig signar és, euro amunt, euro avall, el que vaig pagar.",
+            text: "Vam guanyar nou llocs de treball sense mudar-nos i no vam tancar ni un dia. Ens vam desviar un 1,8 % del pressupost signat, i va ser per coses que vam demanar nosaltres.",
           },
           {
             title: "Beatriz Lozano, cap de producte de Promotora Vega Norte",
@@ -170,7 +170,7 @@ export const homepage: SeedSection[] = [
           },
           {
             title: "Elena Robles, propietària a Chamberí",
-            text: "Quan va aparèixer la biga malmesa ja hi havia una partida per a això. Ningú no ens va demanar diners a mitja obra.",
+            text: "Quan va aparèixer la biga malmesa ja hi havia una partida per a això. Vam acabar un 2,4 % per sobre del que havíem signat, i sabent per què.",
           },
         ],
       },
@@ -182,7 +182,7 @@ export const homepage: SeedSection[] = [
         items: [
           {
             title: "Marcos Almenar, director of Almenar Gestión",
-            text: "We gained nine workstations without moving and never closed for a day. The budget I signed is, give or take a euro, what I paid.",
+            text: "We gained nine workstations without moving and never closed for a day. We ended 1.8% over the signed budget, and that was for things we had asked for.",
           },
           {
             title: "Beatriz Lozano, head of product at Promotora Vega Norte",
@@ -190,7 +190,7 @@ export const homepage: SeedSection[] = [
           },
           {
             title: "Elena Robles, homeowner in Chamberí",
-            text: "When the damaged beam turned up, there was already a budget line for it. Nobody asked us for money halfway through.",
+            text: "When the damaged beam turned up, there was already a budget line for it. We finished 2.4% over what we had signed, and knew why.",
           },
         ],
       },

@@ -16,7 +16,7 @@ export const residential: SeedSection[] = [
         title: "Una casa que et doni la raó",
         subtitle: "Reformes d’habitatges i habitacions a Madrid, amb preu tancat i data de lliurament.",
         description: "",
-        ctaText: "Demanar consulta gratuïta",
+        ctaText: "Demana una consulta gratuïta",
         items: [],
       },
       en: {
@@ -34,14 +34,14 @@ export const residential: SeedSection[] = [
     title: "Qué hacemos por una casa",
     subtitle: "Entera o por habitaciones.",
     description:
-      "Después de la primera visita, gratuita, recibes la propuesta por escrito en 48 horas: qué se hará, cuánto costará aproximadamente y cuándo podrás volver.",
+      "Después de la primera visita, gratuita, recibes la propuesta por escrito en 48 horas: qué se hará, cuánto costará aproximadamente y cuándo podrás volver.",
     image: "piso-chamberi-dormitorio.jpg",
     ctaText: "Contar cómo es tu casa",
     ctaUrl: "/contacto",
     items: [
       {
         title: "Reforma integral",
-        text: "Distribución, instalaciones, carpinterías y muebles. Cuatro o cinco meses de obra para un piso de 120 m².",
+        text: "Distribución, instalaciones, carpinterías y muebles. Cuatro o cinco meses de obra para un piso de 120 m².",
       },
       {
         title: "Cocinas y baños",
@@ -61,12 +61,12 @@ export const residential: SeedSection[] = [
         title: "Què fem per una casa",
         subtitle: "Sencera o per habitacions.",
         description:
-          "Després de la primera visita, gratuïta, reps la proposta per escrit en 48 hores: què es farà, quant costarà aproximadament i quan hi podràs tornar.",
-        ctaText: "Explicar com és casa teva",
+          "Després de la primera visita, gratuïta, reps la proposta per escrit en 48 hores: què es farà, quant costarà aproximadament i quan hi podràs tornar.",
+        ctaText: "Explica’ns com és casa teva",
         items: [
           {
             title: "Reforma integral",
-            text: "Distribució, instal·lacions, fusteries i mobles. Quatre o cinc mesos d’obra per a un pis de 120 m².",
+            text: "Distribució, instal·lacions, fusteries i mobles. Quatre o cinc mesos d’obra per a un pis de 120 m².",
           },
           {
             title: "Cuines i banys",
@@ -86,12 +86,12 @@ export const residential: SeedSection[] = [
         title: "What we do for a home",
         subtitle: "Whole, or room by room.",
         description:
-          "After the first visit, which is free, you receive a written proposal within 48 hours: what will be done, roughly what it will cost and when you can move back.",
+          "After the first visit, which is free, you receive a written proposal within 48 hours: what will be done, roughly what it will cost and when you can move back.",
         ctaText: "Tell us about your home",
         items: [
           {
             title: "Full renovation",
-            text: "Layout, services, joinery and furniture. Four or five months on site for a flat of 120 m².",
+            text: "Layout, services, joinery and furniture. Four or five months on site for a flat of 120 m².",
           },
           {
             title: "Kitchens and bathrooms",
@@ -103,7 +103,7 @@ export const residential: SeedSection[] = [
           },
           {
             title: "Furniture and light",
-            text: "Bespoke furniture, fabrics and lighting design, also without works. Trade discounts are yours.",
+            text: "Bespoke furniture, fabrics and lighting design, with or without building work. Trade discounts are yours.",
           },
         ],
       },
@@ -113,7 +113,7 @@ export const residential: SeedSection[] = [
     sectionKey: "gallery",
     type: "gallery",
     title: "Habitaciones terminadas",
-    subtitle: "Fotografiadas después de la mudanza.",
+    subtitle: "Recreadas por ordenador a partir del proyecto.",
     description: "",
     image: "",
     ctaText: "Ver viviendas",
@@ -128,11 +128,11 @@ export const residential: SeedSection[] = [
     translations: {
       ca: {
         title: "Habitacions acabades",
-        subtitle: "Fotografiades després de la mudança.",
+        subtitle: "Recreades per ordinador a partir del projecte.",
         description: "",
-        ctaText: "Veure habitatges",
+        ctaText: "Mira els habitatges",
         items: [
-          { title: "Saló, Chamberí", text: "Motllures de 1929, netes i completes." },
+          { title: "Sala d’estar, Chamberí", text: "Motllures de 1929, netes i completes." },
           { title: "Menjador, Chamberí", text: "Abans, deu metres de passadís." },
           { title: "Cuina, Retiro", text: "De 2,8 a 7,4 metres de taulell." },
           { title: "Bany, Lavapiés", text: "Rajola feta a mà i llum de tarda." },
@@ -141,7 +141,7 @@ export const residential: SeedSection[] = [
       },
       en: {
         title: "Finished rooms",
-        subtitle: "Photographed after moving in.",
+        subtitle: "Rendered by computer from the drawings.",
         description: "",
         ctaText: "See homes",
         items: [
@@ -216,7 +216,7 @@ export const residential: SeedSection[] = [
           },
           {
             title: "Nuria Ibarra, homeowner near the Retiro",
-            text: "The five of us have breakfast together for the first time in nine years. And the works took the seven weeks they said.",
+            text: "The five of us have breakfast together for the first time in nine years. And the building work took the seven weeks they said.",
           },
           {
             title: "Javier Otero, homeowner in Prosperidad",

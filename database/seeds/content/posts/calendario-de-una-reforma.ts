@@ -10,13 +10,13 @@ export const calendarioDeUnaReforma: SeedPost = {
   status: "published",
   excerpt:
     "De la primera visita a la mudanza pasan entre ocho y diez meses. Esto es lo que ocurre en cada semana y lo que no se puede acelerar.",
-  content: `Una reforma integral de un piso de 120 m² dura entre ocho y diez meses, y solo la mitad es obra. La otra mitad ocurre sobre el papel, donde los errores cuestan una tarde y no una demolición.
+  content: `Una reforma integral de un piso de 120 m² dura entre ocho y diez meses, y solo la mitad es obra. La otra mitad ocurre sobre el papel, donde los errores cuestan una tarde y no una demolición.
 
 ## Antes de la obra: cuatro meses
 
 Las dos primeras semanas son para medir, fotografiar y abrir alguna cata. Después vienen unas seis semanas de proyecto: distribución, instalaciones, carpinterías, materiales. Es el momento de cambiar de opinión; hazlo sin pudor.
 
-Con los planos cerrados se piden tres presupuestos, y los contratistas serios necesitan tres semanas para medir. Mientras, se prepara la declaración responsable o la licencia.
+Con los planos definitivos se piden tres presupuestos, y los contratistas serios necesitan tres semanas para medir. Mientras, se prepara la declaración responsable o la licencia.
 
 ### Lo que se compra antes de empezar
 
@@ -32,7 +32,7 @@ De la 8 a la 11 se hacen soleras, enlucidos y alicatados. De la 12 a la 15 entra
 
 ## Lo que no se puede acelerar
 
-El mortero seca a razón de una semana por centímetro en los cuatro primeros, y más despacio a partir de ahí. Colocar madera antes de tiempo es la forma más cara de ganar quince días: se mide la humedad, y si el cemento pasa del 2 %, se espera.
+El mortero seca a razón de una semana por centímetro en los cuatro primeros, y más despacio a partir de ahí. Colocar madera antes de tiempo es la forma más cara de ganar quince días: se mide la humedad, y si el cemento pasa del 2 %, se espera.
 
 La encimera de piedra se mide con los muebles ya montados y tarda dos o tres semanas. En ese tiempo no hay fregadero: tenlo previsto.
 
@@ -50,13 +50,13 @@ Un retraso de una semana en el segundo hito se recupera. En el cuarto, ya no. Po
       title: "El calendari real d’una reforma integral",
       excerpt:
         "De la primera visita a la mudança passen entre vuit i deu mesos. Això és el que passa cada setmana i el que no es pot accelerar.",
-      content: `Una reforma integral d’un pis de 120 m² dura entre vuit i deu mesos, i només la meitat és obra. L’altra meitat passa sobre el paper, on els errors costen una tarda i no un enderroc.
+      content: `Una reforma integral d’un pis de 120 m² dura entre vuit i deu mesos, i només la meitat és obra. L’altra meitat passa sobre el paper, on els errors costen una tarda i no un enderroc.
 
 ## Abans de l’obra: quatre mesos
 
 Les dues primeres setmanes són per mesurar, fotografiar i obrir alguna cala. Després venen unes sis setmanes de projecte: distribució, instal·lacions, fusteries, materials. És el moment de canviar d’opinió; fes-ho sense vergonya.
 
-Amb els plànols tancats es demanen tres pressupostos, i els contractistes seriosos necessiten tres setmanes per mesurar. Mentrestant, es prepara la declaració responsable o la llicència.
+Amb els plànols definitius es demanen tres pressupostos, i els contractistes seriosos necessiten tres setmanes per mesurar. Mentrestant, es prepara la declaració responsable o la llicència.
 
 ### El que es compra abans de començar
 
@@ -72,7 +72,7 @@ De la 8 a l’11 es fan soleres, enguixats i enrajolats. De la 12 a la 15 entren
 
 ## El que no es pot accelerar
 
-El morter s’asseca a raó d’una setmana per centímetre en els quatre primers, i més a poc a poc a partir d’aquí. Col·locar fusta abans d’hora és la manera més cara de guanyar quinze dies: es mesura la humitat, i si el ciment passa del 2 %, s’espera.
+El morter s’asseca a raó d’una setmana per centímetre en els quatre primers, i més a poc a poc a partir d’aquí. Col·locar fusta abans d’hora és la manera més cara de guanyar quinze dies: es mesura la humitat, i si el ciment passa del 2 %, s’espera.
 
 El taulell de pedra es mesura amb els mobles ja muntats i triga dues o tres setmanes. En aquest temps no hi ha aigüera: tingues-ho previst.
 
@@ -87,22 +87,22 @@ Demana un calendari per setmanes amb cinc fites: enderroc acabat, instal·lacion
 Un retard d’una setmana a la segona fita es recupera. A la quarta, ja no. Per això les visites d’obra són setmanals i acaben amb una acta: el que no s’escriu dimarts es discuteix per Nadal.`,
     },
     en: {
-      title: "The real calendar of a full renovation",
+      title: "The real timeline of a full renovation",
       excerpt:
         "From the first visit to moving in takes eight to ten months. This is what happens week by week, and what cannot be hurried.",
-      content: `A full renovation of a 120 m² flat takes eight to ten months, and only half of that is building work. The other half happens on paper, where mistakes cost an afternoon and not a demolition.
+      content: `A full renovation of a 120 m² flat takes eight to ten months, and only half of that is building work. The other half happens on paper, where mistakes cost an afternoon and not a demolition.
 
-## Before the works: four months
+## Before building starts: four months
 
 The first two weeks are for measuring, photographing and opening a test hole or two. Then come some six weeks of design: layout, services, joinery, materials. This is the time to change your mind; do it without embarrassment.
 
-With the drawings closed, three quotes are requested, and serious contractors need three weeks to price them. Meanwhile the responsible declaration or the licence is prepared.
+Once the drawings are final, three quotes are requested, and serious contractors need three weeks to price them. Meanwhile the declaración responsable (a self-declared permit) or the licence is prepared.
 
 ### What is ordered before work starts
 
 Windows take six to eight weeks; the kitchen, as long; a bespoke door, six. Order them on the first day on site, and the site will wait for them.
 
-## The works: four or five months
+## On site: four or five months
 
 Weeks 1 and 2 are demolition. That is when the surprises turn up, and it is worth dropping in.
 
@@ -122,7 +122,7 @@ In Madrid, August does not exist: factories, warehouses and half the trades clos
 
 ## How to tell whether you are on track
 
-Ask for a week-by-week calendar with five milestones: demolition finished, services tested, floors laid, kitchen fitted and handover. Tick them off one by one.
+Ask for a week-by-week schedule with five milestones: demolition finished, services tested, floors laid, kitchen fitted and handover. Tick them off one by one.
 
 A week’s delay at the second milestone can be made up. At the fourth, it cannot. That is why site visits are weekly and end with minutes: what is not written down on Tuesday gets argued over at Christmas.`,
     },

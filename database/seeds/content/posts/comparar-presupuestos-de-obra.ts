@@ -10,7 +10,7 @@ export const compararPresupuestosDeObra: SeedPost = {
   status: "published",
   excerpt:
     "El más barato casi nunca lo es al final. Qué mirar en cada partida, qué preguntar al contratista y qué debe decir el contrato.",
-  content: `Tres presupuestos para la misma cocina: 18.000, 24.500 y 31.000 €. No significa que uno sea honrado y otro un ladrón. Significa que se han presupuestado tres cocinas distintas.
+  content: `Tres presupuestos para la misma cocina: 18.000, 24.500 y 31.000 €. No significa que uno sea honrado y otro un ladrón. Significa que se han presupuestado tres cocinas distintas.
 
 ## Primero, la misma pregunta
 
@@ -20,7 +20,7 @@ Si cada uno escribe su propia lista, acabarás comparando redacciones.
 
 ## Qué mirar en cada partida
 
-Una partida sana dice qué, cuánto y a qué precio: «Solado de roble multicapa de 14 mm, encolado, 86 m², a 78 €/m²». Una mala dice «Suelos: 6.700 €».
+Una partida sana dice qué, cuánto y a qué precio: «Solado de roble multicapa de 14 mm, encolado, 86 m², a 78 €/m²». Una mala dice «Suelos: 6.700 €».
 
 Desconfía de tres expresiones. «P. A.», partida alzada: un precio sin medición, que crecerá. «Según muestra»: nadie ha elegido aún. «No incluye»: léelo entero, que ahí suelen estar el contenedor, los remates y la pintura de los techos.
 
@@ -36,13 +36,13 @@ Pide también el certificado de estar al corriente con la Seguridad Social y la 
 
 ## Lo que debe decir el contrato
 
-Precio cerrado por partidas y plazo con fecha. Pagos contra trabajo hecho: un 10 o un 15 % al empezar, el resto por hitos, y al menos un 5 % retenido hasta terminar los repasos.
+Precio cerrado por partidas y plazo con fecha. Pagos contra trabajo hecho: un 10 o un 15 % al empezar, el resto por hitos, y al menos un 5 % retenido hasta terminar los repasos.
 
 Cómo se aprueban los cambios: por escrito, con precio y días, antes de hacerlos. Y una penalización por retraso, razonable y en los dos sentidos; sirve menos para cobrarla que para que nadie olvide la fecha.
 
 ## Qué oferta elegir
 
-Con las listas igualadas, la diferencia suele quedarse en un 10 o un 15 %. Ahí ya no se elige por el precio: se elige a la persona que llamará cuando aparezca un problema, en vez de taparlo.
+Con las listas igualadas, la diferencia suele quedarse en un 10 o un 15 %. Ahí ya no se elige por el precio: se elige a la persona que llamará cuando aparezca un problema, en vez de taparlo.
 
 En nuestros proyectos entregamos las tres ofertas en una sola tabla, partida a partida. Casi siempre gana la de en medio. Casi nunca por ser la de en medio.`,
   translations: {
@@ -50,7 +50,7 @@ En nuestros proyectos entregamos las tres ofertas en una sola tabla, partida a p
       title: "Com comparar tres pressupostos d’obra",
       excerpt:
         "El més barat gairebé mai no ho és al final. Què cal mirar a cada partida, què preguntar al contractista i què ha de dir el contracte.",
-      content: `Tres pressupostos per a la mateixa cuina: 18.000, 24.500 i 31.000 €. No vol dir que un sigui honrat i un altre un lladre. Vol dir que s’han pressupostat tres cuines diferents.
+      content: `Tres pressupostos per a la mateixa cuina: 18.000, 24.500 i 31.000 €. No vol dir que un sigui honrat i un altre un lladre. Vol dir que s’han pressupostat tres cuines diferents.
 
 ## Primer, la mateixa pregunta
 
@@ -60,7 +60,7 @@ Si cadascú escriu la seva llista, acabaràs comparant redaccions.
 
 ## Què cal mirar a cada partida
 
-Una partida sana diu què, quant i a quin preu: «Terra de roure multicapa de 14 mm, encolat, 86 m², a 78 €/m²». Una de dolenta diu «Terres: 6.700 €».
+Una partida sana diu què, quant i a quin preu: «Terra de roure multicapa de 14 mm, encolat, 86 m², a 78 €/m²». Una de dolenta diu «Terres: 6.700 €».
 
 Malfia’t de tres expressions. «P. A.», partida alçada: un preu sense amidament, que creixerà. «Segons mostra»: ningú no ha triat encara. «No inclou»: llegeix-ho sencer, que allà solen ser el contenidor, els acabaments i la pintura dels sostres.
 
@@ -76,13 +76,13 @@ Demana també el certificat d’estar al corrent amb la Seguretat Social i la p�
 
 ## El que ha de dir el contracte
 
-Preu tancat per partides i termini amb data. Pagaments contra feina feta: un 10 o un 15 % en començar, la resta per fites, i almenys un 5 % retingut fins que s’acabin els repassos.
+Preu tancat per partides i termini amb data. Pagaments contra feina feta: un 10 o un 15 % en començar, la resta per fites, i almenys un 5 % retingut fins que s’acabin els repassos.
 
 Com s’aproven els canvis: per escrit, amb preu i dies, abans de fer-los. I una penalització per retard, raonable i en tots dos sentits; serveix menys per cobrar-la que perquè ningú no oblidi la data.
 
 ## Quina oferta triar
 
-Amb les llistes igualades, la diferència sol quedar-se en un 10 o un 15 %. Aleshores ja no es tria pel preu: es tria la persona que trucarà quan aparegui un problema, en comptes de tapar-lo.
+Amb les llistes igualades, la diferència sol quedar-se en un 10 o un 15 %. Aleshores ja no es tria pel preu: es tria la persona que trucarà quan aparegui un problema, en comptes de tapar-lo.
 
 En els nostres projectes lliurem les tres ofertes en una sola taula, partida a partida. Gairebé sempre guanya la del mig. Gairebé mai per ser la del mig.`,
     },
@@ -100,7 +100,7 @@ If each writes a list of their own, you will end up comparing prose.
 
 ## What to look for in each item
 
-A healthy item says what, how much and at what price: “Engineered oak floor, 14 mm, glued, 86 m², at €78/m²”. A bad one says “Floors: €6,700”.
+A healthy item says what, how much and at what price: “Engineered oak floor, 14 mm, glued, 86 m², at €78/m²”. A bad one says “Floors: €6,700”.
 
 Beware of three expressions. “P. A.”, a lump sum: a price without a quantity, which will grow. “As per sample”: nobody has chosen yet. “Not included”: read all of it, because the skip, the making good and the ceiling paint are usually in there.
 
@@ -116,7 +116,7 @@ Ask too for the certificate that their Social Security payments are up to date, 
 
 ## What the contract must say
 
-A fixed price by item and a deadline with a date. Payments against work done: 10 or 15% at the start, the rest by milestones, and at least 5% held back until the snags are closed.
+A fixed price by item and a deadline with a date. Payments against work done: 10 or 15% at the start, the rest by milestones, and at least 5% held back until the snags are put right.
 
 How changes are approved: in writing, with price and days, before they are made. And a penalty for delay, reasonable and in both directions; it matters less for collecting than for keeping the date in everyone’s mind.
 

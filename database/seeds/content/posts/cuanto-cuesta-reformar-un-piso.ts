@@ -10,7 +10,7 @@ export const cuantoCuestaReformarUnPiso: SeedPost = {
   status: "published",
   excerpt:
     "Precios orientativos por metro, qué incluyen, qué suele quedar fuera y cuándo puedes pagar el IVA reducido.",
-  content: `La pregunta llega siempre en la primera llamada, y merece una cifra. Para un piso de unos 100 m², en Madrid y en 2026, una reforma integral bien hecha cuesta entre 1.000 y 1.600 € por metro cuadrado, sin IVA, sin muebles y sin honorarios.
+  content: `La pregunta llega siempre en la primera llamada, y merece una cifra. Para un piso de unos 100 m², en Madrid y en 2026, una reforma integral bien hecha cuesta entre 1.000 y 1.600 € por metro cuadrado, sin IVA, sin muebles y sin honorarios.
 
 La horquilla es ancha porque dos pisos iguales en plano no lo son detrás del yeso.
 
@@ -22,34 +22,34 @@ La antigüedad también cuenta. Antes de 1940 son frecuentes los forjados de mad
 
 ## Cómo se reparte
 
-En una obra media, albañilería y demoliciones se llevan alrededor del 28 %; electricidad, fontanería y climatización, el 25 %; ventanas, puertas y armarios, el 20 %; cocina y baños, el 17 %; pintura y remates, el 10 %.
+En una obra media, albañilería y demoliciones se llevan alrededor del 28 %; electricidad, fontanería y climatización, el 25 %; ventanas, puertas y armarios, el 20 %; cocina y baños, el 17 %; pintura y remates, el 10 %.
 
 ### Lo que suele quedar fuera
 
-Los electrodomésticos, las lámparas, las cortinas, el traslado y el alquiler de otra casa. Sumados, rara vez bajan de 15.000 €. Apúntalos desde el principio, aunque sea a lápiz.
+Los electrodomésticos, las lámparas, las cortinas, el traslado y el alquiler de otra casa. Sumados, rara vez bajan de 15.000 €. Apúntalos desde el principio, aunque sea a lápiz.
 
-Fuera de la obra están, además, los honorarios de proyecto y dirección, entre el 8 y el 12 %, y el impuesto y las tasas municipales, alrededor del 5 %.
+Fuera de la obra están, además, los honorarios de proyecto y dirección, entre el 8 y el 12 %, y el impuesto y las tasas municipales, alrededor del 5 %.
 
-## El IVA puede ser del 10 %
+## El IVA puede ser del 10 %
 
-La reforma de una vivienda tributa al 10 % si se cumplen tres condiciones: la encarga un particular para su uso, la casa se terminó hace más de dos años y los materiales que aporta quien hace la obra no superan el 40 % de la base. Si los superan, toda la factura pasa al 21 %.
+La reforma de una vivienda tributa al 10 % si se cumplen tres condiciones: la encarga un particular para su uso, la casa se terminó hace más de dos años y los materiales que aporta quien hace la obra no superan el 40 % de la base. Si los superan, toda la factura pasa al 21 %.
 
-Lo que compras tú por tu cuenta, una encimera o una bañera, va siempre al 21 %. Preparar bien los contratos antes de firmar ahorra miles de euros sin cambiar un solo material.
+Lo que compras tú por tu cuenta, una encimera o una bañera, va siempre al 21 %. Preparar bien los contratos antes de firmar ahorra miles de euros sin cambiar un solo material.
 
 ## La partida que nadie quiere poner
 
-Imprevistos: un 10 % del presupuesto, un 15 % si la casa es anterior a 1940. No es un colchón para caprichos. Es lo que evita que una viga dañada se pague con el dinero de la cocina.
+Imprevistos: un 10 % del presupuesto, un 15 % si la casa es anterior a 1940. No es un colchón para caprichos. Es lo que evita que una viga dañada se pague con el dinero de la cocina.
 
 Si al final sobra, se devuelve. Ocurre más veces de las que parece.
 
 ## Por dónde empezar
 
-Por un número tope y por una lista en tres columnas: imprescindible, deseable y para más adelante. Con eso, un plano y una visita se puede dar un orden de coste fiable en pocos días. Sin eso, cualquier cifra es un deseo.`,
+Por un número tope y por una lista en tres columnas: imprescindible, deseable y para más adelante. Con eso, un plano y una visita se puede dar una estimación fiable en pocos días. Sin eso, cualquier cifra es un deseo.`,
   translations: {
     ca: {
       title: "Quant costa reformar un pis a Madrid",
       excerpt: "Preus orientatius per metre, què inclouen, què sol quedar fora i quan pots pagar l’IVA reduït.",
-      content: `La pregunta arriba sempre a la primera trucada, i mereix una xifra. Per a un pis d’uns 100 m², a Madrid i el 2026, una reforma integral ben feta costa entre 1.000 i 1.600 € per metre quadrat, sense IVA, sense mobles i sense honoraris.
+      content: `La pregunta arriba sempre a la primera trucada, i mereix una xifra. Per a un pis d’uns 100 m², a Madrid i el 2026, una reforma integral ben feta costa entre 1.000 i 1.600 € per metre quadrat, sense IVA, sense mobles i sense honoraris.
 
 La forquilla és ampla perquè dos pisos iguals en plànol no ho són darrere el guix.
 
@@ -61,34 +61,34 @@ L’antiguitat també compta. Abans del 1940 són freqüents els forjats de fust
 
 ## Com es reparteix
 
-En una obra mitjana, l’obra de paleta i els enderrocs s’enduen al voltant del 28 %; electricitat, lampisteria i climatització, el 25 %; finestres, portes i armaris, el 20 %; cuina i banys, el 17 %; pintura i acabaments, el 10 %.
+En una obra mitjana, l’obra de paleta i els enderrocs s’enduen al voltant del 28 %; electricitat, lampisteria i climatització, el 25 %; finestres, portes i armaris, el 20 %; cuina i banys, el 17 %; pintura i acabaments, el 10 %.
 
 ### El que sol quedar fora
 
-Els electrodomèstics, els llums, les cortines, el trasllat i el lloguer d’una altra casa. Sumats, rarament baixen de 15.000 €. Apunta’ls des del principi, encara que sigui a llapis.
+Els electrodomèstics, els llums, les cortines, el trasllat i el lloguer d’una altra casa. Sumats, rarament baixen de 15.000 €. Apunta’ls des del principi, encara que sigui a llapis.
 
-Fora de l’obra hi ha, a més, els honoraris de projecte i direcció, entre el 8 i el 12 %, i l’impost i les taxes municipals, al voltant del 5 %.
+Fora de l’obra hi ha, a més, els honoraris de projecte i direcció, entre el 8 i el 12 %, i l’impost i les taxes municipals, al voltant del 5 %.
 
-## L’IVA pot ser del 10 %
+## L’IVA pot ser del 10 %
 
-La reforma d’un habitatge tributa al 10 % si es compleixen tres condicions: l’encarrega un particular per al seu ús, la casa es va acabar fa més de dos anys i els materials que aporta qui fa l’obra no superen el 40 % de la base. Si els superen, tota la factura passa al 21 %.
+La reforma d’un habitatge tributa al 10 % si es compleixen tres condicions: l’encarrega un particular per al seu ús, la casa es va acabar fa més de dos anys i els materials que aporta qui fa l’obra no superen el 40 % de la base. Si els superen, tota la factura passa al 21 %.
 
-El que compres pel teu compte, un taulell o una banyera, va sempre al 21 %. Preparar bé els contractes abans de signar estalvia milers d’euros sense canviar un sol material.
+El que compres pel teu compte, un taulell o una banyera, va sempre al 21 %. Preparar bé els contractes abans de signar estalvia milers d’euros sense canviar un sol material.
 
 ## La partida que ningú no vol posar
 
-Imprevistos: un 10 % del pressupost, un 15 % si la casa és anterior al 1940. No és un coixí per a capricis. És el que evita que una biga malmesa es pagui amb els diners de la cuina.
+Imprevistos: un 10 % del pressupost, un 15 % si la casa és anterior al 1940. No és un coixí per a capricis. És el que evita que una biga malmesa es pagui amb els diners de la cuina.
 
 Si al final en sobra, es torna. Passa més vegades del que sembla.
 
 ## Per on començar
 
-Per un número màxim i per una llista en tres columnes: imprescindible, desitjable i per a més endavant. Amb això, un plànol i una visita es pot donar un ordre de cost fiable en pocs dies. Sense això, qualsevol xifra és un desig.`,
+Per un número màxim i per una llista en tres columnes: imprescindible, desitjable i per a més endavant. Amb això, un plànol i una visita es pot donar una estimació fiable en pocs dies. Sense això, qualsevol xifra és un desig.`,
     },
     en: {
       title: "What it costs to renovate a flat in Madrid",
       excerpt: "Indicative prices per metre, what they include, what is usually left out and when you pay reduced VAT.",
-      content: `The question always comes in the first call, and it deserves a figure. For a flat of some 100 m², in Madrid in 2026, a full renovation done properly costs between €1,000 and €1,600 per square metre, before VAT, furniture and fees.
+      content: `The question always comes in the first call, and it deserves a figure. For a flat of some 100 m², in Madrid in 2026, a full renovation done properly costs between €1,000 and €1,600 per square metre, before VAT, furniture and fees.
 
 The range is wide because two flats that look the same on plan are not the same behind the plaster.
 
@@ -106,7 +106,7 @@ In an average job, masonry and demolition take about 28%; electricity, plumbing 
 
 Appliances, lamps, curtains, removals and rent somewhere else. Together they seldom come to less than €15,000. Write them down from the start, even in pencil.
 
-Also outside the works are the fees for design and supervision, between 8 and 12%, and the municipal tax and charges, around 5%.
+Also outside the building work are the fees for design and supervision, between 8 and 12%, and the municipal tax and charges, around 5%.
 
 ## VAT can be 10%
 
@@ -122,7 +122,7 @@ If any is left at the end, it goes back to you. That happens more often than you
 
 ## Where to start
 
-With a ceiling and a list in three columns: essential, desirable, later. With that, a floor plan and a visit, a reliable order of cost can be given in a few days. Without it, any figure is a wish.`,
+With a ceiling and a list in three columns: essential, desirable, later. With that, a floor plan and a visit, a reliable cost estimate can be given in a few days. Without it, any figure is a wish.`,
     },
   },
 };

@@ -14,7 +14,7 @@ export const laLuzAntesQueLosMuebles: SeedPost = {
 
 ## Empieza por la ventana
 
-En Madrid hay unas 2.800 horas de sol al año. El problema rara vez es la falta; es el reparto.
+En Madrid hay unas 2.800 horas de sol al año. El problema rara vez es la falta; es el reparto.
 
 Un salón al oeste, en julio, necesita sombra por fuera: toldo, persiana o contraventana. La cortina llega tarde, con el calor ya dentro. Uno al norte pide superficies claras y mates cerca del hueco, que lleven la luz hacia el fondo. En un piso interior, una puerta con vidrio hace más que tres lámparas.
 
@@ -32,17 +32,17 @@ Dentro de los armarios. Bajo los muebles altos de la cocina. Un enchufe en mitad
 
 ## Cuatro números en la etiqueta
 
-Temperatura de color: 2.700 K en salón y dormitorio, 3.000 K en cocina y baño. Por encima, la casa parece una consulta. Y no mezcles dos tonos en la misma habitación.
+Temperatura de color: 2.700 K en salón y dormitorio, 3.000 K en cocina y baño. Por encima, la casa parece una consulta. Y no mezcles dos tonos en la misma habitación.
 
 Reproducción cromática: CRI 90 o más, sobre todo en el espejo y en la mesa. Con 80, la comida y la piel se ven grises.
 
-Flujo: cuenta lúmenes, no vatios. Unos 150 por metro cuadrado bastan en un salón; una encimera pide entre 300 y 500 lux sobre la superficie.
+Flujo: cuenta lúmenes, no vatios. Unos 150 por metro cuadrado bastan en un salón; una encimera pide entre 300 y 500 lux sobre la superficie.
 
 Deslumbramiento: si ves el punto de luz desde el sofá, está mal puesto o mal apantallado.
 
 ## Cuánto cuesta hacerlo bien
 
-En un piso de 100 m², pasar de un punto por habitación a tres circuitos bien pensados añade entre 2.500 y 4.000 €, lámparas aparte. Hacerlo después, con las paredes pintadas, cuesta el triple.
+En un piso de 100 m², pasar de un punto por habitación a tres circuitos bien pensados añade entre 2.500 y 4.000 €, lámparas aparte. Hacerlo después, con las paredes pintadas, cuesta el triple.
 
 Es, metro a metro, el dinero que más se nota. También el único material de la casa que se usa todos los días, desde el primero.`,
   translations: {
@@ -54,9 +54,9 @@ Es, metro a metro, el dinero que más se nota. También el único material de la
 
 ## Comença per la finestra
 
-A Madrid hi ha unes 2.800 hores de sol l’any. El problema rarament és la manca; és el repartiment.
+A Madrid hi ha unes 2.800 hores de sol l’any. El problema rarament és la manca; és el repartiment.
 
-Un saló a ponent, al juliol, necessita ombra per fora: tendal, persiana o porticó. La cortina arriba tard, amb la calor ja a dins. Un que mira al nord demana superfícies clares i mats a prop de l’obertura, que portin la llum cap al fons. En un pis interior, una porta amb vidre fa més que tres llums.
+Una sala d’estar a ponent, al juliol, necessita ombra per fora: tendal, persiana o porticó. La cortina arriba tard, amb la calor ja a dins. Una que mira al nord demana superfícies clares i mats a prop de l’obertura, que portin la llum cap al fons. En un pis interior, una porta amb vidre fa més que tres llums.
 
 Abans de distribuir, passa un dissabte a la casa buida i apunta on toca el sol a les deu, a la una i a les sis. És el millor plànol que tindràs.
 
@@ -64,25 +64,25 @@ Abans de distribuir, passa un dissabte a la casa buida i apunta on toca el sol a
 
 Un plafó al centre il·lumina el terra i aplana les cares. És millor repartir la llum en tres alçades: una de general i indirecta, una altra a l’alçada dels ulls, aplics o pantalles, i una altra sobre la tasca, el taulell, el llibre, el mirall.
 
-Cadascuna amb la seva encesa. Si a més es regulen, el mateix saló serveix per estudiar i per sopar.
+Cadascuna amb la seva encesa. Si a més es regulen, la mateixa sala serveix per estudiar i per sopar.
 
 ### Els punts que sempre s’obliden
 
-Dins dels armaris. Sota els mobles alts de la cuina. Un endoll al mig del saló, per al llum del costat del sofà. Una llum tènue arran de terra entre el dormitori i el bany: a les quatre de la matinada ningú no en vol més.
+Dins dels armaris. Sota els mobles alts de la cuina. Un endoll al mig de la sala d’estar, per al llum del costat del sofà. Una llum tènue arran de terra entre el dormitori i el bany: a les quatre de la matinada ningú no en vol més.
 
 ## Quatre números a l’etiqueta
 
-Temperatura de color: 2.700 K al saló i al dormitori, 3.000 K a la cuina i al bany. Per sobre, la casa sembla una consulta. I no barregis dos tons a la mateixa habitació.
+Temperatura de color: 2.700 K a la sala d’estar i al dormitori, 3.000 K a la cuina i al bany. Per sobre, la casa sembla una consulta. I no barregis dos tons a la mateixa habitació.
 
 Reproducció cromàtica: CRI 90 o més, sobretot al mirall i a la taula. Amb 80, el menjar i la pell es veuen grisos.
 
-Flux: compta lúmens, no watts. Uns 150 per metre quadrat són suficients en un saló; un taulell demana entre 300 i 500 lux sobre la superfície.
+Flux: compta lúmens, no watts. Uns 150 per metre quadrat són suficients en una sala d’estar; un taulell demana entre 300 i 500 lux sobre la superfície.
 
 Enlluernament: si veus el punt de llum des del sofà, està mal posat o mal apantallat.
 
 ## Quant costa fer-ho bé
 
-En un pis de 100 m², passar d’un punt per habitació a tres circuits ben pensats afegeix entre 2.500 i 4.000 €, llums a part. Fer-ho després, amb les parets pintades, costa el triple.
+En un pis de 100 m², passar d’un punt per habitació a tres circuits ben pensats afegeix entre 2.500 i 4.000 €, llums a part. Fer-ho després, amb les parets pintades, costa el triple.
 
 Són, metre a metre, els diners que més es noten. També l’únic material de la casa que es fa servir cada dia, des del primer.`,
     },
@@ -94,9 +94,9 @@ Són, metre a metre, els diners que més es noten. També l’únic material de 
 
 ## Start with the window
 
-Madrid has some 2,800 hours of sun a year. The problem is seldom how much there is, but where it goes.
+Madrid has some 2,800 hours of sun a year. The problem is seldom how much there is, but where it goes.
 
-A west-facing living room in July needs shade on the outside: an awning, a roller blind, a shutter. A curtain comes too late, with the heat already indoors. A north-facing room wants pale, matt surfaces near the opening, to carry light towards the back. In an inner flat, one glazed door does more than three lamps.
+A west-facing living room in July needs shade on the outside: an awning, a roller shutter or hinged shutters. A curtain comes too late, with the heat already indoors. A north-facing room wants pale, matt surfaces near the opening, to carry light towards the back. In an inner flat, one glazed door does more than three lamps.
 
 Before you plan the layout, spend a Saturday in the empty flat and note where the sun falls at ten, at one and at six. It is the best drawing you will ever have.
 
@@ -112,17 +112,17 @@ Inside wardrobes. Under the wall units in the kitchen. A floor socket in the mid
 
 ## Four numbers on the label
 
-Colour temperature: 2,700 K in living room and bedroom, 3,000 K in kitchen and bathroom. Above that, home looks like a surgery. And never mix two tones in one room.
+Colour temperature: 2,700 K in living room and bedroom, 3,000 K in kitchen and bathroom. Above that, home looks like a surgery. And never mix two tones in one room.
 
 Colour rendering: CRI 90 or more, above all at the mirror and the table. At 80, food and skin look grey.
 
-Output: count lumens, not watts. Some 150 per square metre are enough for a living room; a worktop needs 300 to 500 lux on its surface.
+Output: count lumens, not watts. Some 150 per square metre are enough for a living room; a worktop needs 300 to 500 lux on its surface.
 
 Glare: if you can see the light source from the sofa, it is badly placed or badly shaded.
 
 ## What it costs to do well
 
-In a flat of 100 m², going from one point per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
+In a flat of 100 m², going from one point per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
 
 Metre for metre, it is the money you notice most. It is also the one material in the house that is used every day, from the first.`,
     },

@@ -2,7 +2,7 @@ import type { SeedPost } from "../types";
 
 export const licenciaReformaMadrid: SeedPost = {
   slug: "licencia-reforma-madrid",
-  title: "Licencia o declaración responsable: qué pide tu reforma en Madrid",
+  title: "Licencia o declaración responsable: tu reforma en Madrid",
   category: "Reformas",
   imageUrl: "estudio-sobre-mi.jpg",
   publishedAt: "2026-11-10T08:00:00.000Z",
@@ -30,9 +30,9 @@ El plazo legal para resolver una licencia es de tres meses. En la práctica conv
 
 ## Cuánto se paga
 
-El impuesto sobre construcciones (ICIO) es en Madrid el 4 % del presupuesto de ejecución material, sin IVA ni honorarios. A eso se suma la tasa por la tramitación y, si se ocupa la calle con un contenedor o un andamio, otra por cada día.
+El impuesto sobre construcciones (ICIO) es en Madrid el 4 % del presupuesto de ejecución material, sin IVA ni honorarios. A eso se suma la tasa por la tramitación y, si se ocupa la calle con un contenedor o un andamio, otra por cada día.
 
-Para una obra de 60.000 €, el impuesto ronda los 2.400 €. Debe aparecer en el presupuesto con su propia línea; si no está, pregunta quién lo paga.
+Para una obra de 60.000 €, el impuesto ronda los 2.400 €. Debe aparecer en el presupuesto con su propia línea; si no está, pregunta quién lo paga.
 
 ## Y la comunidad
 
@@ -43,7 +43,7 @@ Pide además los estatutos. Suelen fijar horarios de obra, uso del ascensor y un
 Un último consejo: guarda el justificante de registro en el móvil. Si la policía municipal llama a la puerta, es lo único que pedirá.`,
   translations: {
     ca: {
-      title: "Llicència o declaració responsable: què demana la teva reforma a Madrid",
+      title: "Llicència o declaració responsable: la teva reforma a Madrid",
       excerpt:
         "La majoria de les reformes d’un pis a Madrid es fan amb declaració responsable. Quines obres demanen llicència, quins papers calen i quant es paga.",
       content: `Gairebé tota reforma necessita un tràmit municipal, també la d’una cuina. La bona notícia és que, a la ciutat de Madrid, la majoria es resol amb una declaració responsable: es presenta completa, es paga i es pot començar.
@@ -66,9 +66,9 @@ El termini legal per resoldre una llicència és de tres mesos. A la pràctica c
 
 ## Quant es paga
 
-L’impost sobre construccions (ICIO) és a Madrid el 4 % del pressupost d’execució material, sense IVA ni honoraris. S’hi suma la taxa per la tramitació i, si s’ocupa el carrer amb un contenidor o una bastida, una altra per cada dia.
+L’impost sobre construccions (ICIO) és a Madrid el 4 % del pressupost d’execució material, sense IVA ni honoraris. S’hi suma la taxa per la tramitació i, si s’ocupa el carrer amb un contenidor o una bastida, una altra per cada dia.
 
-Per a una obra de 60.000 €, l’impost volta els 2.400 €. Ha de sortir al pressupost amb línia pròpia; si no hi és, pregunta qui el paga.
+Per a una obra de 60.000 €, l’impost volta els 2.400 €. Ha de sortir al pressupost amb línia pròpia; si no hi és, pregunta qui el paga.
 
 ## I la comunitat
 
@@ -76,13 +76,13 @@ Dins de casa no cal permís dels veïns, però sí avisar abans el president o l
 
 Demana també els estatuts. Solen fixar horaris d’obra, ús de l’ascensor i una fiança. Llegir-los costa deu minuts; descobrir-los amb el contenidor a la porta, un matí.
 
-Un últim consell: guarda el justificant de registre al mòbil. Si la policia municipal truca a la porta, és l’únic que demanarà.`,
+Un últim consell: guarda el justificant de registre al mòbil. Si la policia municipal truca a la porta, és l’única cosa que demanarà.`,
     },
     en: {
-      title: "Licence or responsible declaration: what your Madrid renovation needs",
+      title: "Licence or declaración responsable: renovating in Madrid",
       excerpt:
-        "Most flat renovations in Madrid go ahead on a responsible declaration. Which works need a licence, which papers you need and what you pay.",
-      content: `Almost every renovation needs some municipal paperwork, even a kitchen. The good news is that in the city of Madrid most of it is settled with a declaración responsable, a responsible declaration: you file it complete, you pay, and you may start.
+        "Most flat renovations in Madrid need only a declaración responsable, a self-declared permit. Which works need a licence, which papers and what you pay.",
+      content: `Almost every renovation needs some municipal paperwork, even a kitchen. The good news is that in the city of Madrid most of it is settled with a declaración responsable, a self-declared permit: you file it complete, you pay, and you may start.
 
 ## What a declaration covers
 

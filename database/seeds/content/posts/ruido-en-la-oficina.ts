@@ -16,7 +16,7 @@ export const ruidoEnLaOficina: SeedPost = {
 
 Con el local vacío se mide el tiempo de reverberación: cuánto tarda en apagarse un sonido. Por encima de 0,8 segundos, la gente sube la voz para oírse y el problema crece solo. Entre 0,5 y 0,6 se trabaja bien.
 
-Una medición profesional cuesta entre 300 y 600 € y evita comprar paneles por intuición. Una palmada y el móvil sirven para sospechar, no para decidir.
+Una medición profesional cuesta entre 300 y 600 € y evita comprar paneles por intuición. Una palmada y el móvil sirven para sospechar, no para decidir.
 
 ## Absorber: el techo manda
 
@@ -32,7 +32,7 @@ Las hueveras. Los paneles de espuma de dos centímetros. Un cuadro impreso sobre
 
 Absorber mejora el sonido dentro de la sala; aislar impide que salga. Son materiales distintos y es el error más caro: ningún panel decorativo hará confidencial un despacho.
 
-Para que al otro lado no se entienda lo que se dice, el tabique debe llegar de forjado a forjado, no de suelo a falso techo, con un aislamiento de al menos 45 dB. La puerta es el punto débil: pide una de 35 dB, con burlete y cierre inferior.
+Para que al otro lado no se entienda lo que se dice, el tabique debe llegar de forjado a forjado, no de suelo a falso techo, con un aislamiento de al menos 45 dB. La puerta es el punto débil: pide una de 35 dB, con burlete y cierre inferior.
 
 ## Dar otro sitio a las llamadas
 
@@ -42,7 +42,7 @@ Si están lejos, nadie se levanta. Si están a la vista, se usan.
 
 ## En qué orden gastar
 
-Con 10.000 €: medición, techo sobre las mesas y una cabina. Con 25.000 €: además, la sala de reuniones aislada y puertas nuevas. Lo último, si queda dinero, son los paneles de pared.
+Con 10.000 €: medición, techo sobre las mesas y una cabina. Con 25.000 €: además, la sala de reuniones aislada y puertas nuevas. Lo último, si queda dinero, son los paneles de pared.
 
 En una planta de Castellana bajamos la sala del consejo de 1,1 a 0,6 segundos sin un solo panel a la vista. La absorción está detrás de los listones de roble. No se ve, y al eco nadie lo ha echado de menos.`,
   translations: {
@@ -56,7 +56,7 @@ En una planta de Castellana bajamos la sala del consejo de 1,1 a 0,6 segundos si
 
 Amb el local buit es mesura el temps de reverberació: quant triga a apagar-se un so. Per sobre de 0,8 segons, la gent apuja la veu per sentir-se i el problema creix tot sol. Entre 0,5 i 0,6 s’hi treballa bé.
 
-Un mesurament professional costa entre 300 i 600 € i evita comprar plafons per intuïció. Picar de mans i el mòbil serveixen per sospitar, no per decidir.
+Un mesurament professional costa entre 300 i 600 € i evita comprar plafons per intuïció. Picar de mans i el mòbil serveixen per sospitar, no per decidir.
 
 ## Absorbir: el sostre mana
 
@@ -72,7 +72,7 @@ Les oueres. Els plafons d’escuma de dos centímetres. Un quadre imprès sobre 
 
 Absorbir millora el so dins de la sala; aïllar impedeix que en surti. Són materials diferents i és l’error més car: cap plafó decoratiu no farà confidencial un despatx.
 
-Perquè a l’altra banda no s’entengui el que es diu, l’envà ha d’arribar de forjat a forjat, no de terra a cel ras, amb un aïllament d’almenys 45 dB. La porta és el punt feble: demana’n una de 35 dB, amb rivet i tancament inferior.
+Perquè a l’altra banda no s’entengui el que es diu, l’envà ha d’arribar de forjat a forjat, no de terra a cel ras, amb un aïllament d’almenys 45 dB. La porta és el punt feble: demana’n una de 35 dB, amb rivet i tancament inferior.
 
 ## Donar un altre lloc a les trucades
 
@@ -82,7 +82,7 @@ Si són lluny, ningú no s’aixeca. Si són a la vista, es fan servir.
 
 ## En quin ordre gastar
 
-Amb 10.000 €: mesurament, sostre sobre les taules i una cabina. Amb 25.000 €: a més, la sala de reunions aïllada i portes noves. L’última cosa, si queden diners, són els plafons de paret.
+Amb 10.000 €: mesurament, sostre sobre les taules i una cabina. Amb 25.000 €: a més, la sala de reunions aïllada i portes noves. L’última cosa, si queden diners, són els plafons de paret.
 
 En una planta de la Castellana vam abaixar la sala del consell d’1,1 a 0,6 segons sense un sol plafó a la vista. L’absorció és darrere els llistons de roure. No es veu, i l’eco ningú no l’ha trobat a faltar.`,
     },
@@ -112,7 +112,7 @@ Egg boxes. Two-centimetre foam panels. A picture printed on fabric. Plants, whic
 
 Absorbing improves the sound inside a room; insulating keeps it in. They take different materials, and confusing them is the costliest mistake: no decorative panel will make an office confidential.
 
-If what is said is not to be understood next door, the partition must run from slab to slab, not from floor to suspended ceiling, with at least 45 dB of insulation. The door is the weak point: ask for 35 dB, with seals and a drop-down threshold.
+If what is said is not to be understood next door, the partition must run from slab to slab, not from floor to suspended ceiling, with at least 45 dB of insulation. The door is the weak point: ask for 35 dB, with seals and a drop-down threshold.
 
 ## Give calls another place
 

@@ -5,7 +5,7 @@ export const oficinaCastellana: SeedProject = {
   title: "Oficinas de una gestora en Castellana",
   category: "empresarial",
   location: "Paseo de la Castellana, Madrid",
-  surface: "420 m²",
+  surface: "420 m²",
   duration: "4 meses",
   year: "2026",
   clientName: "Almenar Gestión",
@@ -23,13 +23,13 @@ Cabía. Se retiraron los despachos de la fachada y las mesas pasaron a recibir l
 La recepción es lo primero que se toca: un mostrador curvo de listones de roble sobre terrazo con árido de mármol de Macael. El mismo roble reviste la pared de la sala grande y esconde detrás la absorción acústica.`,
   challenges: `La empresa no podía parar. La obra se hizo en dos fases, con media planta trabajando y la otra media en obra, separadas por un tabique provisional con aislamiento. Las demoliciones se hicieron de 18:00 a 22:00, con permiso de la comunidad.
 
-La sala del consejo tenía un eco que cansaba a los veinte minutos. Se midió antes de dibujar: la solución fue lana de roca tras los listones y un techo con un 30 % de superficie absorbente.`,
+La sala del consejo tenía un eco que cansaba a los veinte minutos. Se midió antes de dibujar: la solución fue lana de roca tras los listones y un techo con un 30 % de superficie absorbente.`,
   results: [
-    "38 puestos donde había 29, en los mismos 420 m²",
-    "Reverberación de la sala grande: de 1,1 s a 0,6 s",
+    "38 puestos donde había 29, en los mismos 420 m²",
+    "Reverberación de la sala grande: de 1,1 s a 0,6 s",
     "Dos fases de obra y ningún día de cierre",
-    "Un 41 % menos de consumo en iluminación durante el primer trimestre",
-    "Desviación final sobre el presupuesto firmado: 1,8 %",
+    "Un 41 % menos de consumo en iluminación durante el primer trimestre",
+    "Desviación final sobre el presupuesto firmado: 1,8 %",
   ],
   translations: {
     ca: {
@@ -39,16 +39,16 @@ La sala del consejo tenía un eco que cansaba a los veinte minutos. Se midió an
 
 Hi cabia. Es van treure els despatxos de la façana i les taules van passar a rebre la llum de llevant; les sales de reunió es van agrupar al centre, on ningú no necessita finestra durant vuit hores.
 
-La recepció és el primer que es toca: un taulell corb de llistons de roure sobre terratzo amb àrid de marbre de Macael. El mateix roure revesteix la paret de la sala gran i amaga al darrere l’absorció acústica.`,
+La recepció és la primera cosa que es toca: un taulell corb de llistons de roure sobre terratzo amb àrid de marbre de Macael. El mateix roure revesteix la paret de la sala gran i amaga al darrere l’absorció acústica.`,
       challenges: `L’empresa no podia parar. L’obra es va fer en dues fases, amb mitja planta treballant i l’altra mitja en obres, separades per un envà provisional amb aïllament. Els enderrocs es van fer de 18.00 a 22.00, amb permís de la comunitat.
 
-La sala del consell tenia un eco que cansava al cap de vint minuts. Es va mesurar abans de dibuixar: la solució va ser llana de roca rere els llistons i un sostre amb un 30 % de superfície absorbent.`,
+La sala del consell tenia un eco que cansava al cap de vint minuts. Es va mesurar abans de dibuixar: la solució va ser llana de roca rere els llistons i un sostre amb un 30 % de superfície absorbent.`,
       results: [
-        "38 llocs de treball on n’hi havia 29, en els mateixos 420 m²",
-        "Reverberació de la sala gran: d’1,1 s a 0,6 s",
-        "Dues fases d’obra i cap dia tancats",
-        "Un 41 % menys de consum en il·luminació durant el primer trimestre",
-        "Desviació final sobre el pressupost signat: 1,8 %",
+        "38 llocs de treball on n’hi havia 29, en els mateixos 420 m²",
+        "Reverberació de la sala gran: d’1,1 s a 0,6 s",
+        "Dues fases d’obra i cap dia de tancament",
+        "Un 41 % menys de consum en il·luminació durant el primer trimestre",
+        "Desviació final sobre el pressupost signat: 1,8 %",
       ],
     },
     en: {
@@ -59,12 +59,12 @@ La sala del consell tenia un eco que cansava al cap de vint minuts. Es va mesura
 They could. The offices along the façade came out and the desks took the east light; the meeting rooms moved to the middle of the plan, where nobody needs a window for eight hours.
 
 Reception is the first thing you touch: a curved desk of oak battens on terrazzo with Macael marble chips. The same oak lines the wall of the large meeting room and hides the sound absorption behind it.`,
-      challenges: `The company could not stop. The work was done in two phases, half the floor at work and the other half on site, with an insulated temporary partition in between. Demolition took place from 6 to 10 pm, with the building’s permission.
+      challenges: `The company could not stop. The work was done in two phases, half the floor at work and the other half on site, with an insulated temporary partition in between. Demolition took place from 6 to 10 pm, with the building’s permission.
 
 The boardroom had an echo that wore people out in twenty minutes. We measured it before drawing anything: mineral wool behind the battens and a ceiling with 30% absorbent surface solved it.`,
       results: [
-        "38 workstations where there were 29, in the same 420 m²",
-        "Reverberation in the large room: from 1.1 s to 0.6 s",
+        "38 workstations where there were 29, in the same 420 m²",
+        "Reverberation in the large room: from 1.1 s to 0.6 s",
         "Two building phases and not one day closed",
         "41% less electricity for lighting over the first quarter",
         "Final deviation from the signed budget: 1.8%",
