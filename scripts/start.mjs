@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { installPackages, root, run } from "./install.mjs";
 
 /**
@@ -12,27 +12,41 @@ const port = process.env.PORT || "8080";
 const address = `http://127.0.0.1:${port}`;
 const program = (file) => ["--require", join(root, "scripts/whole.cjs"), join(root, file)];
 
-let child;
-const end = () => child?.kill("SIGTERM");
+const children = new Set();
+const end = () => {
+  for (const child of children) child.kill("SIGTERM");
+};
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 // npm that is ended ends its shell but not its program, which would stay and keep the port.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
-const owner = await output(program("scripts/src/create-owner.ts"));
-if (owner) announce(JSON.parse(owner));
-await output(program("scripts/src/seed.ts").concat(process.env.SEED || "demo"));
-child = spawn(process.execPath, program("api/src/server.ts"), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-child.on("exit", (code) => process.exit(code ?? 1));
-
+// Where a site has been published there is nothing to furnish, most likely: visitors come first.
+const isPublished = existsSync(join(resolve(process.env.DATA_DIR || ".data"), "site/current"));
+if (!isPublished) await furnish();
+begin(program("api/src/server.ts"), "inherit").on("exit", (code) => process.exit(code ?? 1));
 await until(async () => (await fetch(`${address}/api/health`)).ok);
+if (isPublished) await furnish();
 buildPanel();
 console.log("Preparando la web…");
 await until(async () => (await fetch(`${address}/`)).status === 200);
 console.log(`ready http://localhost:${port}`);
 
-/** Runs a program of ours to its end. @returns what it printed; ends this process when it fails */
+/** The first owner, and the demo. */
+async function furnish() {
+  const owner = await output(program("scripts/src/create-owner.ts"));
+  if (owner) announce(JSON.parse(owner));
+  await output(program("scripts/src/seed.ts").concat(process.env.SEED || "demo"));
+}
+
+function begin(args, stdout) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", stdout, "inherit"] });
+  children.add(child);
+  return child.on("exit", () => children.delete(child));
+}
+
+/** Runs a program of ours to its end. @returns what it printed; ends everything when it fails */
 function output(args) {
-  child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const child = begin(args, "pipe");
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;
@@ -40,6 +54,7 @@ function output(args) {
   return new Promise((resolve) => {
     child.on("exit", (code) => {
       if (code === 0) return resolve(text.trim());
+      end();
       process.exit(code ?? 1);
     });
   });

@@ -1,4 +1,5 @@
-const { buildSync } = require("esbuild");
+const { buildSync, stop } = require("esbuild");
+const { enableCompileCache } = require("node:module");
 const { join } = require("node:path");
 
 /**
@@ -8,6 +9,8 @@ const { join } = require("node:path");
  * file by file, as in development and in tests.
  */
 const root = join(__dirname, "..");
+// From Node 22 on: what was compiled once, packages too, is not compiled at the next start.
+enableCompileCache?.();
 
 require.extensions[".ts"] = (module, filename) => {
   const { outputFiles } = buildSync({
@@ -25,5 +28,7 @@ require.extensions[".ts"] = (module, filename) => {
     },
     logLevel: "error",
   });
+  // Else its own process stays for as long as this one.
+  stop();
   module._compile(outputFiles[0].text, filename);
 };
