@@ -54,6 +54,16 @@ test("axe finds nothing in the menu, the dropdown, the lightbox, the form's erro
   expect(await violations(page), "toast").toEqual([]);
 });
 
+/** What each kind of page tells search engines that it presents. */
+const presented: [RegExp, string[]][] = [
+  [/^\/$/, ["ProfessionalService", "WebSite"]],
+  [/^\/contacto$/, ["BreadcrumbList", "ProfessionalService"]],
+  [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "Service"]],
+  [/^\/proyecto\//, ["BreadcrumbList", "CreativeWork"]],
+  [/^\/blog\/./, ["Article", "BreadcrumbList"]],
+  [/^\/(?:sobre-mi|portfolio|blog)$/, ["BreadcrumbList"]],
+];
+
 test("every page names itself, its languages and what it is; titles are not shared", async ({ page, baseURL }) => {
   const titles = new Set<string>();
   for (const path of (await everyPage(page)).filter((one) => one !== "/no-existe" && one !== "/contacto/gracias")) {
@@ -70,8 +80,13 @@ test("every page names itself, its languages and what it is; titles are not shar
       .locator("link[rel=alternate][hreflang]")
       .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
     expect(languages).toEqual(["es", "ca", "en", "x-default"]);
-    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents())
-      expect(JSON.parse(block)["@context"]).toBe("https://schema.org");
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    for (const block of blocks) expect(JSON.parse(block)["@context"]).toBe("https://schema.org");
+    const what = presented.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+    expect(blocks.map((block) => JSON.parse(block)["@type"]).sort(), path).toEqual(what);
+    for (const name of ["og:image:width", "og:image:height", "og:image:alt"])
+      expect(await content(`meta[property="${name}"]`), `${path} ${name}`).toBeTruthy();
+    if (what.includes("Article")) expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);
   }
   expect(titles.size).toBe((await everyPage(page)).length - 2);
 });
@@ -92,7 +107,7 @@ test("sitemap, feeds, robots, icons and manifest are there and agree with the pa
     "/favicon.ico",
     "/favicon.svg",
     "/apple-touch-icon.png",
-    "/share.png",
+    "/share.jpg",
   ])
     expect((await page.request.get(address)).status(), address).toBe(200);
 });

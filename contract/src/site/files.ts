@@ -2,6 +2,7 @@ import { type Language, languages, localizedPath } from "../paths";
 import type { PublicPost } from "../post";
 import { postPath, previewPath, projectPath, siteRoutes } from "../routes";
 import type { Snapshot } from "../snapshot";
+import { writtenIn } from "./writtenIn";
 
 /** The file that says what was built, for who looks at the site from outside. */
 const releaseFile = "/release.json";
@@ -14,34 +15,67 @@ const releaseFile = "/release.json";
  */
 export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): Record<string, string> {
   const { revision, redirects, settings, content } = snapshot;
+  const written = writtenIn(snapshot);
   return {
     [releaseFile]: JSON.stringify({ revision, paths: [...paths].sort(), redirects }),
-    "/sitemap.xml": sitemap(siteUrl, sitemapEntries(content.es)),
+    "/sitemap.xml": sitemap(siteUrl, sitemapEntries(content.es, written)),
     "/robots.txt": robots(siteUrl),
     "/manifest.webmanifest": manifest(settings.brand),
     ...Object.fromEntries(
       languages.map((lang) => [
         localizedPath("/rss.xml", lang),
-        rss(siteUrl, lang, settings.brand, content[lang].posts),
+        rss(
+          siteUrl,
+          lang,
+          settings.brand,
+          content[lang].posts.filter(({ slug }) => written.get(postPath(slug))?.includes(lang)),
+        ),
       ]),
     ),
   };
 }
 
-/** Every page worth finding, by its Spanish path, with the moment its content last changed where there is one. */
-function sitemapEntries({ projects, posts, pages }: Snapshot["content"]["es"]): SitemapEntry[] {
-  const fixed = Object.values(siteRoutes).filter((route) => route.path !== siteRoutes.thanks.path);
+/** Every page worth finding, by its Spanish path. Only the legal texts have no moment: they change with the program. */
+function sitemapEntries(
+  { projects, posts, pages }: Snapshot["content"]["es"],
+  written: Map<string, Language[]>,
+): SitemapEntry[] {
+  const { home, portfolio, blog, thanks, ...others } = siteRoutes;
+  const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
+  const ofPage = (path: string, key: string): SitemapEntry => ({
+    path,
+    changedAt: page(key)?.updatedAt,
+    pictures: page(key)?.sections.flatMap(({ media }) => Object.keys(media)) ?? [],
+  });
   return [
-    ...fixed.map((route) => ({
-      path: route.path,
-      changedAt: pages.find((page) => "page" in route && page.pageKey === route.page)?.updatedAt,
-    })),
-    ...projects.map(({ slug, updatedAt }) => ({ path: projectPath(slug), changedAt: updatedAt })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), changedAt: updatedAt })),
+    ofPage(home.path, home.page),
+    { path: portfolio.path, changedAt: newest(projects) },
+    { path: blog.path, changedAt: newest(posts) },
+    ...Object.values(others).map((route) => ("page" in route ? ofPage(route.path, route.page) : { path: route.path })),
+    ...projects.map(({ slug, updatedAt, media }) => record(projectPath(slug), updatedAt, media)),
+    ...posts.map(({ slug, updatedAt, media }) => record(postPath(slug), updatedAt, media)),
   ];
+
+  function record(path: string, changedAt: string, media: object): SitemapEntry {
+    return { path, changedAt, pictures: Object.keys(media), languages: written.get(path) ?? ["es"] };
+  }
 }
 
-export type SitemapEntry = { path: string; changedAt?: string };
+const newest = (records: { updatedAt: string }[]): string | undefined =>
+  records
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+
+export type SitemapEntry = {
+  /** In Spanish. */
+  path: string;
+  changedAt?: string | undefined;
+  /** Their paths, e.g. `/media/<hash>.jpg`. */
+  pictures?: string[];
+  /** All of them, if left out. */
+  languages?: Language[];
+};
 
 const escapeXml = (text: string) =>
   text.replace(
@@ -49,18 +83,21 @@ const escapeXml = (text: string) =>
     (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;", "'": "&apos;" })[sign] ?? sign,
   );
 
-/** One `<url>` per page and language, each naming all its languages. */
+/** One `<url>` per page and language, each naming all its languages and its pictures. */
 export function sitemap(siteUrl: string, entries: SitemapEntry[]): string {
   const address = (path: string, lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
-  const urls = entries.flatMap(({ path, changedAt }) => {
-    const links = [...languages.map((lang) => [lang, lang] as const), ["x-default", "es"] as const]
+  const urls = entries.flatMap(({ path, changedAt, pictures = [], languages: written = [...languages] }) => {
+    const links = [...written.map((lang) => [lang, lang] as const), ["x-default", "es"] as const]
       .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(path, lang)}"/>`)
       .join("");
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : "";
-    return languages.map((lang) => `<url><loc>${address(path, lang)}</loc>${changed}${links}</url>`);
+    const images = pictures.map(
+      (one) => `<image:image><image:loc>${escapeXml(siteUrl + one)}</image:loc></image:image>`,
+    );
+    return written.map((lang) => `<url><loc>${address(path, lang)}</loc>${changed}${links}${images.join("")}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join("\n")}
 </urlset>
 `;

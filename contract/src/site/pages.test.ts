@@ -124,3 +124,19 @@ test("a card carries its one picture, and which of its own texts are Spanish", (
   expect(Object.keys(card?.media ?? {})).toEqual(["/media/p.jpg"]);
   expect(card?.fallback).toEqual(["title"]);
 });
+
+test("a page says in which languages its words were written: those are offered as its translations", () => {
+  const written = project(1, { title: "Ático", description: "Dos terrazas" });
+  const content = {
+    es: { projects: [written], posts: [], pages: [] },
+    ca: { projects: [{ ...written, fallback: ["title", "description"] }], posts: [], pages: [] },
+    en: { projects: [{ ...written, description: "Two terraces", fallback: ["title"] }], posts: [], pages: [] },
+  };
+  const pages = pagesOf(
+    { revision: 1, settings: {} as Snapshot["settings"], redirects: [], brokenLinks: [], content },
+    "https://estudio.example",
+  );
+  const of = (path: string) => pages.find((page) => page.path === path)?.context.writtenIn;
+  expect(of("/ca/proyecto/obra-1")).toEqual(["es", "en"]);
+  expect(of("/ca")).toEqual(["es", "ca", "en"]);
+});

@@ -6,6 +6,7 @@ import { postPath, previewPath, projectPath, shells, siteRoutes } from "../route
 import type { PageKey } from "../sections";
 import type { PublicSettings } from "../settings";
 import type { Snapshot } from "../snapshot";
+import { writtenIn } from "./writtenIn";
 
 /** A project by its pictures: what makes of a picture on a service page the way to its project. */
 export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
@@ -38,6 +39,8 @@ export type CommonContext = {
   namespaces: readonly string[];
   siteUrl: string;
   settings: PublicSettings;
+  /** In which languages its words were written: what is offered as a translation of it. */
+  writtenIn: readonly Language[];
   i18n: object;
 };
 export type ContextOf<C extends Component> = CommonContext & PageContents[C];
@@ -80,10 +83,16 @@ const mostRelated = 3;
  * @param siteUrl where the site is served, for the addresses in its head, e.g. `https://estudio.example`
  */
 export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
-  return languages.flatMap((lang) => pagesIn(snapshot, siteUrl, lang));
+  const written = writtenIn(snapshot);
+  return languages.flatMap((lang) => pagesIn(snapshot, siteUrl, lang, written));
 }
 
-function pagesIn({ settings, content }: Snapshot, siteUrl: string, lang: Language): SitePage[] {
+function pagesIn(
+  { settings, content }: Snapshot,
+  siteUrl: string,
+  lang: Language,
+  written: Map<string, Language[]>,
+): SitePage[] {
   const { pages } = content[lang];
   const projects = newestFirst(content[lang].projects, ({ createdAt }) => createdAt);
   const posts = newestFirst(content[lang].posts, ({ publishedAt }) => publishedAt);
@@ -98,7 +107,14 @@ function pagesIn({ settings, content }: Snapshot, siteUrl: string, lang: Languag
   ): void {
     const path = localizedPath(base, lang);
     const namespaces = "document" in contents ? [...words[component], contents.document] : words[component];
-    const common: CommonContext = { language: lang, namespaces, siteUrl, settings, i18n: i18nOf(base, path, lang) };
+    const common: CommonContext = {
+      language: lang,
+      namespaces,
+      siteUrl,
+      settings,
+      writtenIn: written.get(base) ?? languages,
+      i18n: i18nOf(base, path, lang),
+    };
     made.push({ path: address ?? path, component, title, context: { ...contents, ...common } });
   }
 

@@ -15,7 +15,7 @@ export function PostCard({ post, large = false, level: Title = "h3" }: Props) {
   const sizes = large ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 100vw";
   return (
     <article className={css.card} data-large={large || undefined}>
-      <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} alt="" first={large} />
+      <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} first={large} />
       <div>
         <p className="mark" {...alwaysSpanish(lang)}>
           {post.category}

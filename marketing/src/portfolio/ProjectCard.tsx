@@ -27,7 +27,6 @@ export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title =
         ratio={ratio}
         narrowRatio={narrowRatio}
         sizes={sizes}
-        alt=""
         first={first}
       />
       <Title className={css.title}>

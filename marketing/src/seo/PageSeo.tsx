@@ -3,7 +3,7 @@ import type { Component } from "@estudio/contract/site/pages";
 import type { Pictures, TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
 import { Seo } from "./Seo";
-import { breadcrumbs, professionalService } from "./structuredData";
+import { breadcrumbs, professionalService, service, webSite } from "./structuredData";
 
 /** Where the fixed words about each page are: the namespace, and the group of keys in it. */
 const metadata = {
@@ -21,17 +21,18 @@ type Props = TemplateProps<Component> & {
   route: keyof typeof metadata;
   /** What it is shared with: its hero, or the first of its list. */
   picture?: { image: string; media: Pictures };
-  /** It presents the studio itself. */
-  studio?: boolean;
+  /** What it presents: the studio itself, or one of its services. */
+  presents?: "studio" | "service";
 };
 
 /** The head of a page with an address of its own in the menu, one step below the home page. */
-export function PageSeo({ data, pageContext, route, picture, studio = false }: Props) {
+export function PageSeo({ data, pageContext, route, picture, presents }: Props) {
   const [namespace, group] = metadata[route];
   const t = headWords(data.locales, namespace);
   const common = headWords(data.locales, "common");
   const { path } = siteRoutes[route];
   const description = t(`${group}.description`);
+  const title = t(`${group}.title`);
   const trail = (["home", route] as const).map((name): [string, string] => [
     common(`nav.${name}`),
     siteRoutes[name].path,
@@ -40,7 +41,7 @@ export function PageSeo({ data, pageContext, route, picture, studio = false }: P
     <Seo
       page={pageContext}
       path={path}
-      title={t(`${group}.title`)}
+      title={title}
       description={description}
       keywords={t(`${group}.keywords`)}
       ogTitle={t(`${group}.ogTitle`)}
@@ -48,7 +49,9 @@ export function PageSeo({ data, pageContext, route, picture, studio = false }: P
       ogImage={picture?.image}
       media={picture?.media}
       jsonLd={[
-        ...(studio ? [professionalService(pageContext, description)] : []),
+        ...(presents === "studio" ? [professionalService(pageContext, description)] : []),
+        ...(presents === "service" ? [service(pageContext, { name: title, description, path })] : []),
+        ...(route === "home" ? [webSite(pageContext)] : []),
         ...(route === "home" ? [] : [breadcrumbs(pageContext, trail)]),
       ]}
     />

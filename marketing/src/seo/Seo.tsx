@@ -1,4 +1,4 @@
-import { type Language, languages, localizedPath } from "@estudio/contract/paths";
+import { type Language, localizedPath } from "@estudio/contract/paths";
 import type { CommonContext } from "@estudio/contract/site/pages";
 import type { Pictures } from "../content/records";
 import { pictureOf } from "../pictures/picture";
@@ -18,11 +18,17 @@ type Props = {
   ogImage?: string;
   media?: Pictures;
   type?: "website" | "article";
+  /** When an article appeared and last changed. */
+  published?: string;
+  modified?: string;
   jsonLd?: JsonLd[];
   noindex?: boolean;
 };
 
 const ogLocales: Record<Language, string> = { es: "es_ES", ca: "ca_ES", en: "en_GB" };
+
+/** What a page without a picture of its own is shared with. */
+const shareImage = { path: "/share.jpg", width: 1200, height: 630 };
 
 /** The server served this page as the shell of content newer than the build. */
 const isFresh = () => typeof document !== "undefined" && document.documentElement.dataset.shell === "fresh";
@@ -30,11 +36,13 @@ const isFresh = () => typeof document !== "undefined" && document.documentElemen
 /** Everything a page says about itself in its head. */
 export function Seo(props: Props) {
   const { page, path, freshTitle, description, noindex = false } = props;
-  const { language: lang, siteUrl } = page;
+  const { language: lang, siteUrl, writtenIn } = page;
   const { brand } = page.settings;
   const address = (language: Language) => siteUrl + localizedPath(path ?? "/", language);
+  const own = writtenIn.includes(lang) ? lang : "es";
   const picture = pictureOf(props.media ?? {}, props.ogImage);
-  const image = picture ? siteUrl + props.ogImage : `${siteUrl}/share.png`;
+  const image = siteUrl + (picture ? props.ogImage : shareImage.path);
+  const { width, height } = picture ?? shareImage;
   const branded = (title: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
   const fullTitle = branded(freshTitle && isFresh() ? freshTitle : props.title);
   return (
@@ -47,8 +55,8 @@ export function Seo(props: Props) {
       {noindex && <meta name="robots" content="noindex" />}
       {path && !noindex && (
         <>
-          <link rel="canonical" href={address(lang)} />
-          {languages.map((language) => (
+          <link rel="canonical" href={address(own)} />
+          {writtenIn.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address("es")} />
@@ -58,10 +66,18 @@ export function Seo(props: Props) {
       <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:title" content={props.ogTitle ?? fullTitle} />
       <meta property="og:description" content={props.ogDescription ?? description} />
-      {path && <meta property="og:url" content={address(lang)} />}
+      {path && <meta property="og:url" content={address(own)} />}
       <meta property="og:locale" content={ogLocales[lang]} />
+      {writtenIn.map(
+        (language) =>
+          language !== lang && <meta key={language} property="og:locale:alternate" content={ogLocales[language]} />,
+      )}
+      {props.published && <meta property="article:published_time" content={props.published} />}
+      {props.modified && <meta property="article:modified_time" content={props.modified} />}
       <meta property="og:image" content={image} />
-      {picture?.alt && <meta property="og:image:alt" content={picture.alt} />}
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={picture ? picture.alt || props.title : brand} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={props.ogTitle ?? fullTitle} />
       <meta name="twitter:description" content={props.ogDescription ?? description} />

@@ -22,7 +22,8 @@ export const professionalService = ({ siteUrl, settings }: CommonContext, descri
   name: settings.brand,
   description,
   url: `${siteUrl}/`,
-  image: `${siteUrl}/share.png`,
+  logo: `${siteUrl}/icon-512.png`,
+  image: `${siteUrl}/share.jpg`,
   telephone: settings.phone || undefined,
   email: settings.email || undefined,
   address: {
@@ -39,6 +40,30 @@ export const professionalService = ({ siteUrl, settings }: CommonContext, descri
     ...hours(["Saturday"], settings.hoursSaturday),
   ],
   sameAs: [settings.instagram, settings.pinterest, settings.linkedin, settings.facebook].filter(Boolean),
+});
+
+/** The site by its name, on its home page. */
+export const webSite = ({ siteUrl, language, settings }: CommonContext): JsonLd => ({
+  "@type": "WebSite",
+  "@id": `${siteUrl}/#website`,
+  name: settings.brand,
+  url: `${siteUrl}/`,
+  inLanguage: language,
+  publisher: { "@id": `${siteUrl}/#studio` },
+});
+
+/** What the studio does for one audience, on its page. */
+export const service = (
+  { siteUrl, language, settings }: CommonContext,
+  { name, description, path }: { name: string; description: string; path: string },
+): JsonLd => ({
+  "@type": "Service",
+  name,
+  description,
+  serviceType: name,
+  url: siteUrl + localizedPath(path, language),
+  areaServed: { "@type": "City", name: settings.city },
+  provider: { "@type": "ProfessionalService", "@id": `${siteUrl}/#studio`, name: settings.brand, url: `${siteUrl}/` },
 });
 
 /** Where a page stands; `trail` = names and Spanish paths from the home page on. */

@@ -25,7 +25,14 @@ export default function ContactPage({ pageContext }: TemplateProps<"contact">) {
 }
 
 export function Head(props: TemplateProps<"contact">) {
-  return <PageSeo {...props} route="contact" picture={sectionOf(props.pageContext.page, "contact", "hero")} studio />;
+  return (
+    <PageSeo
+      {...props}
+      route="contact"
+      picture={sectionOf(props.pageContext.page, "contact", "hero")}
+      presents="studio"
+    />
+  );
 }
 
 export const query = graphql`

@@ -28,7 +28,14 @@ export default function HomePage({ pageContext }: TemplateProps<"home">) {
 }
 
 export function Head(props: TemplateProps<"home">) {
-  return <PageSeo {...props} route="home" picture={sectionOf(props.pageContext.page, "homepage", "hero")} studio />;
+  return (
+    <PageSeo
+      {...props}
+      route="home"
+      picture={sectionOf(props.pageContext.page, "homepage", "hero")}
+      presents="studio"
+    />
+  );
 }
 
 export const query = graphql`

@@ -78,6 +78,8 @@ export function Head({ data, pageContext }: Props) {
       ogImage={post.imageUrl}
       media={post.media}
       type="article"
+      published={post.publishedAt}
+      modified={post.updatedAt}
       jsonLd={[
         article(post, pageContext),
         breadcrumbs(pageContext, [

@@ -24,7 +24,7 @@ export default function ServicesPage({ pageContext }: TemplateProps<"services">)
 
 export function Head(props: TemplateProps<"services">) {
   const { audience, page } = props.pageContext;
-  return <PageSeo {...props} route={audience} picture={sectionOf(page, audience, "hero")} />;
+  return <PageSeo {...props} route={audience} picture={sectionOf(page, audience, "hero")} presents="service" />;
 }
 
 export const query = graphql`
