@@ -1,18 +1,25 @@
 import { signIn } from "../panel/support";
 import { expect, pause, test } from "./support";
 
-test("ten saves in ten seconds make at most two builds, and the last save is what is published", async ({ desk }) => {
+/** As the publishing errands start the product. */
+const quietMs = 1000;
+
+test("ten saves in a row are published together, and the last one is what comes out", async ({ desk }) => {
   test.setTimeout(15 * 60_000);
   const project = await desk.project();
   const before = await desk.published();
   let mark = "";
+  const moments: number[] = [];
   for (let save = 0; save < 10; save++) {
     mark = await desk.change(project);
-    await pause(1000);
+    moments.push(Date.now());
+    await pause(400);
   }
   await desk.published();
   const builds = (await desk.builds()).filter(({ id }) => id > before.id);
-  expect(builds.length).toBeLessThanOrEqual(2);
+  // A machine that is held up makes a pause of its own.
+  const pauses = moments.filter((moment, index) => moment - (moments[index - 1] ?? moment) >= quietMs).length;
+  expect(builds.length).toBeLessThanOrEqual(2 + pauses);
   expect(builds.every(({ status }) => status === "succeeded")).toBe(true);
   expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
 });
