@@ -83,6 +83,7 @@ test("the parts of a section are added, moved and removed in all languages at on
   await panel.goto("/admin/pages/construction");
   await section.getByRole("button", { name: "Editar" }).click();
   await items.getByRole("button", { name: `Quitar paso ${count}` }).click();
+  await expect(items.getByRole("button", { name: "Añadir paso" })).toBeFocused();
   await section.getByRole("button", { name: "Guardar" }).click();
   await expect(section.getByText("Falta EN")).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
@@ -33,7 +34,12 @@ async function hasBeenUsed(db: Knex): Promise<boolean> {
   return release !== null || content.some(Boolean);
 }
 
-async function asHelper<T>(db: Knex, apiUrl: string, work: (call: Call) => Promise<T>): Promise<T> {
+type Session = {
+  call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>>;
+  upload(path: string, jpeg: Buffer): Promise<void>;
+};
+
+async function asHelper<T>(db: Knex, apiUrl: string, work: (session: Session) => Promise<T>): Promise<T> {
   const password = randomBytes(18).toString("base64url");
   const helper = await createUser(db, { name: "Semilla", password });
   try {
@@ -43,42 +49,40 @@ async function asHelper<T>(db: Knex, apiUrl: string, work: (call: Call) => Promi
   }
 }
 
-async function uploadPhotos(call: Call): Promise<PhotoPaths> {
+async function uploadPhotos({ call, upload }: Session): Promise<PhotoPaths> {
   const paths: PhotoPaths = {};
   for (const [file, alts] of Object.entries(photos)) {
-    const { uploadURL } = await call("POST", "/api/objects/upload");
-    await call("PUT", uploadURL as string, await readFile(join(photoDir, file)), "image/jpeg");
-    const { objectPath } = await call("PUT", "/api/objects/set-acl", { imageURL: uploadURL });
-    paths[file] = objectPath as string;
-    const [picture] = (await call(
-      "GET",
-      `/api/admin/media?filter=${encodeURIComponent(JSON.stringify({ path: objectPath }))}`,
-    )) as unknown as { id: number }[];
-    await call("PUT", `/api/admin/media/${picture?.id}`, { alts });
+    const { uploadURL } = await call("POST /api/objects/upload");
+    await upload(uploadURL, await readFile(join(photoDir, file)));
+    const { objectPath } = await call("PUT /api/objects/set-acl", { body: { imageURL: uploadURL } });
+    paths[file] = objectPath;
+    const [picture] = await call("GET /api/admin/media", { query: { filter: { path: objectPath } } });
+    if (!picture) throw new Error(`${file} has been uploaded, but is not in the list of pictures`);
+    await call("PUT /api/admin/media/{id}", { params: { id: picture.id }, body: { alts } });
   }
   return paths;
 }
 
-type Call = (method: string, path: string, body?: object, type?: string) => Promise<Record<string, unknown>>;
-
-async function signIn(apiUrl: string, email: string, password: string): Promise<Call> {
+async function signIn(apiUrl: string, email: string, password: string): Promise<Session> {
   let cookie = "";
-  const call: Call = async (method, path, body, type = "application/json") => {
-    const payload =
-      body === undefined ? undefined : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+  const send = async (method: string, path: string, body?: BodyInit, type = "application/json") => {
     const headers = {
       Origin: new URL(process.env.SITE_URL || apiUrl).origin,
       Cookie: cookie,
       ...(body ? { "Content-Type": type } : {}),
     };
-    const response = await fetch(new URL(path, apiUrl), { method, headers, body: payload });
+    const response = await fetch(new URL(path, apiUrl), { method, headers, body });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
     if (set.length) cookie = set.join("; ");
-    return (await response.json()) as Record<string, unknown>;
+    return response.json();
   };
-  await call("POST", "/api/auth/login", { email, password });
-  return call;
+  const call: Session["call"] = (address, ...asking) => {
+    const { method, url, body } = requestOf(address, ...asking);
+    return send(method, url, body);
+  };
+  await call("POST /api/auth/login", { body: { email, password } });
+  return { call, upload: (path, jpeg) => send("PUT", path, new Uint8Array(jpeg), "image/jpeg") };
 }
 
 main(process.argv[2]).catch((error) => {

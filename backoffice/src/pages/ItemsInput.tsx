@@ -5,6 +5,7 @@ import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { Button, Paper, Stack, Typography } from "@mui/material";
+import { useRef } from "react";
 import {
   ArrayInputBase,
   SimpleFormIteratorBase,
@@ -37,16 +38,18 @@ export const ItemsInput = ({ of }: Props) => (
 function Items({ of }: Props) {
   const { fields } = useArrayInput();
   const { add, total } = useSimpleFormIterator();
+  const addition = useRef<HTMLButtonElement>(null);
   return (
     <Stack role="group" aria-label={of.many} spacing={2}>
       <Typography variant="strong">{of.many}</Typography>
       {fields.map(({ id }, index) => (
         <SimpleFormIteratorItemBase key={id} index={index}>
-          <Item of={of} />
+          {/* The button that removed it is gone with it: whoever goes by keyboard would begin at the top of the page. */}
+          <Item of={of} onRemoved={() => addition.current?.focus()} />
         </SimpleFormIteratorItemBase>
       ))}
       <Row>
-        <Button variant="outlined" onClick={() => add()} disabled={total >= (of.most ?? 30)}>
+        <Button ref={addition} variant="outlined" onClick={() => add()} disabled={total >= (of.most ?? 30)}>
           Añadir {of.one.toLowerCase()}
         </Button>
       </Row>
@@ -54,7 +57,7 @@ function Items({ of }: Props) {
   );
 }
 
-function Item({ of: { one, fields } }: Props) {
+function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => void }) {
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
   const name = `${one.toLowerCase()} ${index + 1}`;
   return (
@@ -78,7 +81,14 @@ function Item({ of: { one, fields } }: Props) {
             disabled={index === total - 1}
             onClick={() => reOrder(index + 1)}
           />
-          <IconAction label={`Quitar ${name}`} icon={DeleteOutlined} onClick={remove} />
+          <IconAction
+            label={`Quitar ${name}`}
+            icon={DeleteOutlined}
+            onClick={() => {
+              remove();
+              onRemoved();
+            }}
+          />
         </Row>
         {fields.service && <Choice source="service" label={fields.service} options={services} />}
         {itemTexts.map((field) => {

@@ -27,6 +27,7 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
   beforeEach(async () => {
     bench = await startBench(store.db);
     rendered = 0;
+    bench.queue.dueInMs = 0;
     const maker = {
       render: async (snapshot: Snapshot, base: Parameters<typeof made>[1]) => {
         rendered++;
@@ -51,10 +52,14 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
     expect(hidden()).toEqual([]);
   });
 
-  it("is made anew when another change joins it", async () => {
+  it("is made anew when another change joins it, once half the quiet time is over", async () => {
     await bench.save();
     await ahead.prepare();
     await bench.save();
+    bench.queue.dueInMs = bench.env.quietMs / 2 + 1;
+    await ahead.prepare();
+    expect(rendered).toBe(1);
+    bench.queue.dueInMs = 0;
     await ahead.prepare();
     expect(hidden()).toHaveLength(1);
     expect((await ahead.take())?.site.snapshot.revision).toBe(await bench.queue.revision());

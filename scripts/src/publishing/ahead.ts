@@ -9,6 +9,9 @@ import { fetchSnapshot } from "./snapshot";
 
 type Ready = { site: MadeSite; release: MadeRelease };
 
+/** More pages take longer than the quiet time, and are worth being watched: they are made when the build has begun. */
+const mostPages = 200;
+
 /**
  * What waits for its quiet time is made into a release meanwhile, in the fast way; when it is due the release only has to be
  * turned over to. Seldom in vain: a change that joins it is made anew. Without it (no `prepare`) everything goes on, later:
@@ -26,8 +29,12 @@ export class Ahead {
     private readonly isEnding: () => boolean,
   ) {}
 
-  /** Once for each revision; what fails here will fail again, and be told, when it is published. */
+  /**
+   * The first change at once; of those that join it what stands when half the quiet time is over, for more may be coming.
+   * What fails here will fail again, and be told, when it is published.
+   */
   async prepare(): Promise<void> {
+    if (this.tried !== undefined && this.queue.dueInMs > this.env.quietMs / 2) return;
     const revision = await this.queue.revision();
     if (this.tried === revision) return;
     await this.drop();
@@ -66,7 +73,7 @@ export class Ahead {
     const { env, isEnding } = this;
     const base = await servedRelease(env);
     const watch = { output: [], isEnding, onProgress: () => undefined };
-    const site = base && (await this.maker.render(await fetchSnapshot(env), base, watch));
+    const site = base && (await this.maker.render(await fetchSnapshot(env), base, watch, mostPages));
     if (!site) return undefined;
     await this.check.run(site);
     return { site, release: await makeHidden(env, site) };

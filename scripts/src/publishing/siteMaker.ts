@@ -68,14 +68,23 @@ export class SiteMaker {
 
   /**
    * The fast way alone.
+   * @param mostPages more are not rendered, but refused
    * @returns undefined when there is no program of this code
    * @throws RenderFailed, Interrupted; without room, as the system says
    */
-  async render(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite | undefined> {
+  async render(
+    snapshot: Snapshot,
+    base: Wish["base"],
+    watch: Watch,
+    mostPages = Number.POSITIVE_INFINITY,
+  ): Promise<MadeSite | undefined> {
     const program = await readProgram(this.env, codeStamp());
     if (!program) return undefined;
     try {
-      return { ...(await renderSite(this.env, this.renderers, program, snapshot, base, watch)), log: ways.fast };
+      return {
+        ...(await renderSite(this.env, this.renderers, program, snapshot, base, watch, mostPages)),
+        log: ways.fast,
+      };
     } catch (error) {
       if (error instanceof Interrupted || isNoRoom(error)) throw error;
       throw new RenderFailed(String(error), { cause: error });

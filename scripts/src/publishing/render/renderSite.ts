@@ -5,6 +5,7 @@ import type { Snapshot } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
+import { RenderFailed } from "../failures";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { Watch } from "../watch";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
@@ -23,6 +24,7 @@ export async function renderSite(
   snapshot: Snapshot,
   served: Release | undefined,
   watch: Watch,
+  mostPages: number,
 ): Promise<MadeSite> {
   const base = served?.manifest.program === program.id ? served : undefined;
   const work = new Work(env);
@@ -44,6 +46,7 @@ export async function renderSite(
       continue;
     }
     written.push(page);
+    if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
     made.set(data, await work.write(data, text));
     made.set(html, work.pathOf(html));
   }
