@@ -68,7 +68,7 @@ describe("the check before a release", () => {
   });
 
   it("a link that somebody wrote holds nobody back, in any language; the program's own still do", async () => {
-    const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y", items: [] };
+    const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y", items: [], media: {} };
     const pages = [{ pageKey: "homepage", sections: [hero] }] as never;
     const content = { ...snapshot.content };
     for (const lang of ["es", "ca", "en"] as const) content[lang] = { ...content[lang], pages };
