@@ -50,6 +50,10 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
     expect(site?.snapshot.revision).toBe(await bench.queue.revision());
     expect(existsSync(join(releasesDir(bench.env), release?.name ?? "", "index.html"))).toBe(true);
     expect(hidden()).toEqual([]);
+    await bench.save();
+    bench.queue.dueInMs = bench.env.quietMs / 2 + 1;
+    await ahead.prepare();
+    expect(rendered).toBe(2);
   });
 
   it("is made anew when another change joins it, once half the quiet time is over", async () => {

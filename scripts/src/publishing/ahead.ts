@@ -53,6 +53,7 @@ export class Ahead {
       try {
         await complete(this.env, ready.release);
         this.ready = undefined;
+        this.tried = undefined;
         return ready;
       } catch {
         // Another builder has removed it.
