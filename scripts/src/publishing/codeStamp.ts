@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@estudio/database";
 
@@ -20,19 +20,32 @@ const parts = [
   "package-lock.json",
 ];
 
+type CodeFile = { path: string; size: number; changedAt: number };
+
+/** The last one, and the files it was made of: they are read again when one of them is other than it was. */
+let known: { files: string; stamp: string } | undefined;
+
 /**
  * @returns what the site is made with, besides content, as a hash. What was made with another one is made anew.
  */
 export function codeStamp(): string {
+  const all = parts.flatMap(filesIn);
+  const files = JSON.stringify(all);
+  if (known?.files !== files) known = { files, stamp: stampOf(all) };
+  return known.stamp;
+}
+
+function stampOf(files: CodeFile[]): string {
   // Node's own: dates are written in words by its tables of languages.
   const hash = createHash("sha256").update(`${process.versions.node} ${process.versions.icu}`);
-  for (const file of parts.flatMap((part) => filesIn(part))) hash.update(file).update(readFileSync(join(root, file)));
+  for (const { path } of files) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex").slice(0, 32);
 }
 
-function filesIn(path: string): string[] {
-  if (!existsSync(join(root, path)) || path.endsWith(".test.ts")) return [];
-  if (!statSync(join(root, path)).isDirectory()) return [path];
+function filesIn(path: string): CodeFile[] {
+  const stats = path.endsWith(".test.ts") ? undefined : statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [{ path, size: stats.size, changedAt: stats.mtimeMs }];
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesIn(`${path}/${name}`));
