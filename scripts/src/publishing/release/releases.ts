@@ -1,8 +1,6 @@
 import { constants, copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
 import { copyFile, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join } from "node:path";
-import { promisify } from "node:util";
-import zlib from "node:zlib";
+import { basename, dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
@@ -10,13 +8,10 @@ import { DamagedBase, isNoRoom } from "../failures";
 import { inlineScripts, policyFor } from "./contentSecurityPolicy";
 import { etagOf, isOfSize, type MadeSite, type Release, sizesOf } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
+import { writeTwins } from "./twins";
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 const keptReleases = 5;
 const abandonedAfterMs = 3_600_000;
-const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
-const smallest = 512;
 /** Files brought, or synced, at a time. */
 const sideBySide = 16;
 
@@ -227,8 +222,7 @@ async function bring(
     }
   }
   await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE);
-  if (compressible.has(extname(file)) && bytes.length >= smallest)
-    Object.assign(entry, await writeTwins(join(aside, file), bytes));
+  Object.assign(entry, await writeTwins(join(aside, file), bytes));
   return { entry, inline, isNew: true };
 }
 
@@ -236,19 +230,4 @@ async function bring(
 function foldersOf(aside: string, file: string): string[] {
   const folder = dirname(file);
   return folder === "/" || folder === "." ? [aside] : [join(aside, folder), ...foldersOf(aside, folder)];
-}
-
-/**
- * Scripts and styles as small as can be: every visitor loads them, and they change only with the program. The rest at
- * brotli's 6 and gzip's 7: at their best a page is 1 % smaller, and takes seven times as long.
- */
-async function writeTwins(path: string, bytes: Buffer): Promise<Pick<FileEntry, "twins" | "twinBytes">> {
-  const [quality, level] = [".js", ".css"].includes(extname(path)) ? [11, 9] : [6, 7];
-  const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip(bytes, { level }),
-  ]);
-  await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gz);
-  return { twins: ["br", "gz"], twinBytes: [br.length, gz.length] };
 }
