@@ -1,4 +1,4 @@
-import type { PageKey } from "./sections";
+import type { PageKey } from "./pages/sections";
 
 type SiteRoute = { path: string; page?: PageKey };
 

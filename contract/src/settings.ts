@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, id, moment, requiredText, text } from "./fields";
+import { email, id, moment, requiredText, text } from "./rules/fields";
 
 const url = text(300).refine(
   (value) => value === "" || /^https:\/\/[^\s]+$/.test(value),

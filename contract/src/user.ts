@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { email, id, moment, requiredText, text } from "./fields";
-import { messages } from "./messages";
-import { keysOf, roles } from "./options";
+import { keysOf, roles } from "./enquiries/options";
+import { email, id, moment, requiredText, text } from "./rules/fields";
+import { messages } from "./rules/messages";
 
 /** The specification's minimum; PASSWORD_MIN_LENGTH raises it on the server. */
 export const minimumPasswordLength = 6;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { indexTable } from "../src/searchWords";
+import { indexTable } from "../src/lists/searchWords";
 
 /** What was there before the index is found through it too. */
 export async function up(knex: Knex): Promise<void> {

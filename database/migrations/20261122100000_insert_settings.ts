@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { emptySettings } from "../src/emptySettings";
+import { emptySettings } from "../src/content/emptySettings";
 
 /** The one row of settings, before anybody has written any. What was there stays as it is. */
 export async function up(knex: Knex): Promise<void> {

@@ -1,9 +1,9 @@
 import { hasImage, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
-import { markDemo } from "../src/demo";
+import { markDemo } from "../src/content/demo";
+import { contentChanged } from "../src/content/publication";
 import { contactRow, createPage, createSettings, postRow, projectRow } from "../src/factories";
 import { ContactModel, PostModel, ProjectModel } from "../src/models";
-import { contentChanged } from "../src/publication";
 import { contacts, pages, photos, posts, projects, settings } from "./content";
 
 export { photos };

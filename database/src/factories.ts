@@ -18,7 +18,7 @@ import {
   searchTextOf,
   UserModel,
 } from "./models";
-import { hashPassword } from "./password";
+import { hashPassword } from "./people/password";
 
 /** Rows for tests, seeds and benchmarks: complete, valid, and as the caller says where it matters. They record no need for a build. */
 

@@ -1,4 +1,4 @@
-import { pageKeys, pageSections, sectionDefinition } from "../../contract/src/sections";
+import { pageKeys, pageSections, sectionDefinition } from "../../contract/src/pages/sections";
 import { api, owner } from "../panel/support";
 import { expect, test } from "./support";
 

@@ -5,7 +5,7 @@ import { connect, errorInWords } from "@estudio/database";
 import { databaseFromEnv } from "./env";
 import { readBuildEnv } from "./publishing/buildEnv";
 import { Builder } from "./publishing/builder";
-import { BuildQueue } from "./publishing/queue";
+import { BuildQueue } from "./publishing/queue/queue";
 
 const lookEveryMs = 250;
 const lifeFile = join(tmpdir(), "estudio-builder-alive");

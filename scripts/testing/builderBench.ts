@@ -6,7 +6,7 @@ import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transacti
 import type { Knex } from "knex";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import { Builder } from "../src/publishing/builder";
-import { BuildQueue } from "../src/publishing/queue";
+import { BuildQueue } from "../src/publishing/queue/queue";
 import { currentRelease } from "../src/publishing/release/releases";
 import { during } from "./quickGatsby";
 import { testEnv, testSnapshot } from "./site";

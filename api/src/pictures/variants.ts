@@ -83,12 +83,16 @@ export async function makeVariants(
   storage: Storage,
 ): Promise<void> {
   for (const width of widths) {
+    const lacking: (typeof pictureFormats)[number][] = [];
+    for (const format of pictureFormats)
+      if (!(await storage.has(`${hash}/${width}.${format}`))) lacking.push(format);
+    if (!lacking.length) continue;
     const resized = await sharp(original)
       .resize(width)
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const format of pictureFormats) {
+    for (const format of lacking) {
       const { width: w, height: h, channels } = resized.info;
       const bytes = await encoders[format](sharp(resized.data, { raw: { width: w, height: h, channels } })).toBuffer();
       await storage.put(`${hash}/${width}.${format}`, bytes, format === "jpg" ? "image/jpeg" : `image/${format}`);

@@ -34,6 +34,10 @@ export class DiskStorage implements Storage {
     await writeDurably(join(this.dataDir, "media", name), bytes);
   }
 
+  async has(name: string): Promise<boolean> {
+    return (await stat(join(this.dataDir, "media", name)).catch(() => undefined))?.isFile() ?? false;
+  }
+
   async open(name: string) {
     const path = join(this.dataDir, "media", name);
     const found = await stat(path).catch(() => undefined);

@@ -14,6 +14,7 @@ export interface Storage {
   deleteUpload(key: string): Promise<void>;
   /** Stores a file for good: when this resolves it survives a crash. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
+  has(name: string): Promise<boolean>;
   /** @returns the file, or undefined */
   open(name: string): Promise<{ stream: Readable; length: number } | undefined>;
   /** The origin a browser uploads to, for the panel's Content-Security-Policy; empty on disk. */

@@ -62,6 +62,11 @@ export class S3Storage implements Storage {
     await this.write(`media/${name}`, bytes, type);
   }
 
+  async has(name: string): Promise<boolean> {
+    const head = new HeadObjectCommand({ Bucket: this.bucket, Key: `media/${name}` });
+    return Boolean(await this.client.send(head).catch(missing));
+  }
+
   async open(name: string) {
     const found = await this.client
       .send(new GetObjectCommand({ Bucket: this.bucket, Key: `media/${name}` }))

@@ -3,7 +3,7 @@ import { Typography } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
-import { call } from "../api";
+import { call } from "../data/api";
 import { writable } from "../editor/values";
 import { useShownLanguages } from "../inputs/languages";
 import * as css from "./LivePreview.module.css";

@@ -1,7 +1,7 @@
 import type { Post } from "@estudio/contract";
-import { statuses } from "@estudio/contract/options";
-import { postTranslatable } from "@estudio/contract/post";
-import { publicationOf } from "@estudio/contract/publication";
+import { postTranslatable } from "@estudio/contract/content/post";
+import { publicationOf } from "@estudio/contract/content/publication";
+import { statuses } from "@estudio/contract/enquiries/options";
 import { postPath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
@@ -9,8 +9,7 @@ import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
 import { ListBase, RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
-import { formatDay } from "../formats";
-import { Thumb } from "../inputs/Thumb";
+import { Thumb } from "../inputs/pictures/Thumb";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
@@ -23,6 +22,7 @@ import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks, missingChoices } from "../lists/translations";
+import { formatDay } from "../words/formats";
 import { postWords } from "./words";
 
 const orders = { "publishedAt DESC": "Más recientes", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };

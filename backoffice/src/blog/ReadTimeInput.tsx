@@ -1,4 +1,4 @@
-import { suggestedReadTime } from "@estudio/contract/post";
+import { suggestedReadTime } from "@estudio/contract/content/post";
 import { Button } from "@mui/material";
 import { NumberInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";

@@ -1,5 +1,11 @@
 import type { Contact } from "@estudio/contract";
-import { budgets, type EnquiryState, enquiryStates, projectTypeLabel, timelines } from "@estudio/contract/options";
+import {
+  budgets,
+  type EnquiryState,
+  enquiryStates,
+  projectTypeLabel,
+  timelines,
+} from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import {
   Button,
@@ -15,13 +21,13 @@ import {
 } from "@mui/material";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useGetOne, useUpdate } from "react-admin";
-import { failureText } from "../api";
-import { formatMoment } from "../formats";
+import { failureText } from "../data/api";
 import { Problem } from "../layout/Problem";
 import { Columns, Row } from "../layout/parts";
-import { useToast } from "../layout/useToast";
+import { useToast } from "../layout/toasts/useToast";
 import { Waiting } from "../layout/Waiting";
 import { CategoryBadge } from "../lists/badges";
+import { formatMoment } from "../words/formats";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 
 /** The list it is opened from may be old: a colleague may have answered meanwhile. */

@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { enquiryStates } from "@estudio/contract/options";
+import { enquiryStates } from "@estudio/contract/enquiries/options";
 import { useEffect, useRef, useState } from "react";
 import { ListBase, useListContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";

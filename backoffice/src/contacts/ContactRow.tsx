@@ -1,11 +1,11 @@
 import type { Contact } from "@estudio/contract";
-import { projectTypeLabel } from "@estudio/contract/options";
+import { projectTypeLabel } from "@estudio/contract/enquiries/options";
 import { Card, Stack, Typography } from "@mui/material";
 import { useLocation } from "react-router-dom";
-import { formatMoment } from "../formats";
 import { Beginning, Grow, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
+import { formatMoment } from "../words/formats";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 import * as css from "./ContactRow.module.css";
 

@@ -2,8 +2,8 @@ import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useListContext } from "react-admin";
-import { plural } from "../formats";
-import { useToast } from "../layout/useToast";
+import { useToast } from "../layout/toasts/useToast";
+import { plural } from "../words/formats";
 import { downloadContacts, readAllContacts } from "./exportContacts";
 
 /** Exports what the filters leave, with its progress in the button. */

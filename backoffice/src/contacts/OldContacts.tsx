@@ -1,9 +1,9 @@
 import { Alert, Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
-import { call } from "../api";
-import { plural } from "../formats";
+import { call } from "../data/api";
 import { SelectFilter, useSetFilter } from "../lists/filters";
+import { plural } from "../words/formats";
 
 /** The day a year ago: the privacy text says that enquiries which led to nothing are kept for twelve months at most. */
 function aYearAgo(now = new Date()): string {

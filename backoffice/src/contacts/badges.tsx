@@ -1,4 +1,4 @@
-import { type EnquiryState, enquiryStates } from "@estudio/contract/options";
+import { type EnquiryState, enquiryStates } from "@estudio/contract/enquiries/options";
 import { Chip, type ChipProps } from "@mui/material";
 
 const colors: Record<EnquiryState, ChipProps["color"]> = { new: "fresh", read: "waiting", handled: "done" };

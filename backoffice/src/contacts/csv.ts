@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { budgets, projectTypeLabel, timelines } from "@estudio/contract/options";
+import { budgets, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 
 /** `consultas.csv`: the columns of the specification; quoting per RFC 4180 and only where a cell needs it. */
 export const columns = [

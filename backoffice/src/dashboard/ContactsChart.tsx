@@ -1,6 +1,6 @@
 import type { Dashboard } from "@estudio/contract";
 import { Typography } from "@mui/material";
-import { plural } from "../formats";
+import { plural } from "../words/formats";
 import * as css from "./ContactsChart.module.css";
 
 const weekDay = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", timeZone: "UTC" });

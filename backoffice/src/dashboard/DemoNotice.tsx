@@ -2,9 +2,9 @@ import { Alert, Button, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePermissions } from "react-admin";
-import { call, serverMessage } from "../api";
+import { call, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
-import { useToast } from "../layout/useToast";
+import { useToast } from "../layout/toasts/useToast";
 
 /** While the demo studio is there: what it is, and for an owner the way to be rid of it. */
 export function DemoNotice() {

@@ -1,9 +1,9 @@
-import type { Published } from "@estudio/contract/publication";
+import type { Published } from "@estudio/contract/content/publication";
 import { Typography } from "@mui/material";
-import { formatDay } from "../formats";
-import { Thumb } from "../inputs/Thumb";
+import { Thumb } from "../inputs/pictures/Thumb";
 import { Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { StatusBadge } from "../lists/badges";
+import { formatDay } from "../words/formats";
 
 type Item = Published & { id: number; title: string; to: string; image: string; at: string };
 

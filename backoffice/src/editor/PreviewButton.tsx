@@ -2,9 +2,9 @@ import type { Asked } from "@estudio/contract/client";
 import { type Language, languageNames, languages, localizedPath } from "@estudio/contract/paths";
 import { Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
-import { call, serverMessage } from "../api";
-import { formatMoment } from "../formats";
-import { useToast } from "../layout/useToast";
+import { call, serverMessage } from "../data/api";
+import { useToast } from "../layout/toasts/useToast";
+import { formatMoment } from "../words/formats";
 
 /** An open menu hangs outside of the page's landmarks: it is one itself. */
 const landmark = { role: "region", "aria-label": "Opciones de vista previa" };

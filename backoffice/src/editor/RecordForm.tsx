@@ -1,19 +1,19 @@
-import { slugify } from "@estudio/contract/slug";
+import { slugify } from "@estudio/contract/rules/slug";
 import { Stack } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
-import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/uploadsUnderWay";
-import { useToast } from "../layout/useToast";
-import { queryClient, refreshLists } from "../queryClient";
-import { leavingForLogin } from "../session";
-import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./afterSubmit";
-import type { Stored } from "./ConflictDialog";
-import { dropDraft } from "./draft";
+import { queryClient, refreshLists } from "../data/queryClient";
+import { leavingForLogin } from "../data/session";
+import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
+import { useToast } from "../layout/toasts/useToast";
 import { editMeta } from "./EditScreen";
-import { type DraftTarget, LocalDraft } from "./LocalDraft";
-import { RecordConflict } from "./RecordConflict";
-import { useSaving } from "./useSaving";
+import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
+import type { Stored } from "./saving/ConflictDialog";
+import { dropDraft } from "./saving/draft";
+import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
+import { RecordConflict } from "./saving/RecordConflict";
+import { useSaving } from "./saving/useSaving";
 import { changedFields, type Values, writable } from "./values";
 
 /** The sentences of one kind of record. */

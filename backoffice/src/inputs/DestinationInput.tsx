@@ -1,5 +1,5 @@
 import type { Page } from "@estudio/contract";
-import { plain } from "@estudio/contract/slug";
+import { plain } from "@estudio/contract/rules/slug";
 import { Autocomplete, TextField, Typography } from "@mui/material";
 import { useDeferredValue } from "react";
 import { useInput } from "react-admin";

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from "react-admin";
-import { fieldToMoment, momentToField } from "../formats";
+import { fieldToMoment, momentToField } from "../words/formats";
 
 /** Day and time, as in Madrid; stored in UTC. Empty is null. */
 export const MomentInput = (props: TextInputProps) => (

@@ -1,4 +1,4 @@
-import { slugify } from "@estudio/contract/slug";
+import { slugify } from "@estudio/contract/rules/slug";
 import { InputAdornment } from "@mui/material";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { isBlank } from "@estudio/contract/missing";
+import { isBlank } from "@estudio/contract/content/missing";
 import { type Language, languageNames } from "@estudio/contract/paths";
 import type { ReactElement } from "react";
 import { type TextInputProps, useTranslateLabel, useWrappedSource } from "react-admin";

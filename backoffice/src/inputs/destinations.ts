@@ -1,8 +1,8 @@
 import type { Page, Post, Project } from "@estudio/contract";
-import { anchorsOf, readDestination, routeNames } from "@estudio/contract/destinations";
+import { anchorsOf, readDestination, routeNames } from "@estudio/contract/content/destinations";
 import { type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { call } from "../api";
+import { call } from "../data/api";
 
 /** One place that a button may lead to. */
 export type Choice = { url: string; name: string; group: string };

@@ -1,5 +1,5 @@
 import { CircularProgress, Typography } from "@mui/material";
-import { unanswered } from "../session";
+import { unanswered } from "../data/session";
 import { Centered } from "./parts";
 
 /** While something is on its way: says what. */

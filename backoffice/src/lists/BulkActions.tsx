@@ -1,11 +1,11 @@
 import { Button, Paper, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDeleteMany, useListContext, useUpdateMany } from "react-admin";
-import { failureText } from "../api";
-import { plural } from "../formats";
+import { failureText } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Row } from "../layout/parts";
-import { useToast } from "../layout/useToast";
+import { useToast } from "../layout/toasts/useToast";
+import { plural } from "../words/formats";
 
 export type BulkWords = {
   one: string;

@@ -1,12 +1,12 @@
-import { publicationOf } from "@estudio/contract/publication";
+import { publicationOf } from "@estudio/contract/content/publication";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { Typography } from "@mui/material";
 import { useState } from "react";
 import { useDelete, useRecordContext, useResourceContext } from "react-admin";
-import { failureText, serverMessage } from "../api";
+import { failureText, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { IconAction } from "../layout/IconAction";
-import { useToast } from "../layout/useToast";
+import { useToast } from "../layout/toasts/useToast";
 
 type Props = {
   label: string;

@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Stack } from "@mui/material";
 import type { ReactNode } from "react";
 import { Pagination, useListContext, useRemoveFromStore } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import { isApiError, serverMessage } from "../api";
+import { isApiError, serverMessage } from "../data/api";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 

@@ -1,7 +1,7 @@
-import { type Category, categoryBadges } from "@estudio/contract/options";
-import { type Publication, type Published, publicationOf, publications } from "@estudio/contract/publication";
+import { type Publication, type Published, publicationOf, publications } from "@estudio/contract/content/publication";
+import { type Category, categoryBadges } from "@estudio/contract/enquiries/options";
 import { Chip, type ChipProps } from "@mui/material";
-import { formatMoment } from "../formats";
+import { formatMoment } from "../words/formats";
 
 const colors: Record<Publication, ChipProps["color"]> = {
   published: "done",

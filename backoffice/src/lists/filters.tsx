@@ -1,10 +1,10 @@
-import { categoryBadges, keysOf } from "@estudio/contract/options";
+import { categoryBadges, keysOf } from "@estudio/contract/enquiries/options";
 import { Button, MenuItem, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
-import { call } from "../api";
-import { formatNumber } from "../formats";
+import { call } from "../data/api";
 import { Row } from "../layout/parts";
+import { formatNumber } from "../words/formats";
 
 /** @returns a function that sets one filter and leaves the others; nothing takes it away. */
 export function useSetFilter() {

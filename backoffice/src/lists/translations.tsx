@@ -1,4 +1,4 @@
-import { missingIn } from "@estudio/contract/missing";
+import { missingIn } from "@estudio/contract/content/missing";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 import { Chip, Stack } from "@mui/material";
 import { Tip } from "../layout/Tip";

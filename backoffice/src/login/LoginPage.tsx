@@ -1,10 +1,10 @@
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { leaveFlash } from "../layout/flash";
+import { leavingForLogin, signIn, whoAmI } from "../data/session";
 import { Centered } from "../layout/parts";
-import { useToast } from "../layout/useToast";
-import { leavingForLogin, signIn, whoAmI } from "../session";
+import { leaveFlash } from "../layout/toasts/flash";
+import { useToast } from "../layout/toasts/useToast";
 
 type Wanted = { nextPathname?: string; nextSearch?: string } | null;
 

@@ -1,6 +1,6 @@
+import { type ItemsDefinition, services } from "@estudio/contract/pages/sections";
+import { isTranslatable, itemTexts } from "@estudio/contract/pages/sectionTexts";
 import type { Language } from "@estudio/contract/paths";
-import { type ItemsDefinition, services } from "@estudio/contract/sections";
-import { isTranslatable, itemTexts } from "@estudio/contract/sectionTexts";
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
@@ -15,7 +15,7 @@ import {
   useSimpleFormIteratorItem,
 } from "react-admin";
 import { Choice } from "../inputs/Choice";
-import { PictureInput } from "../inputs/PictureInput";
+import { PictureInput } from "../inputs/pictures/PictureInput";
 import { TextIn, Translated, type TranslatedInputProps } from "../inputs/Translated";
 import { IconAction } from "../layout/IconAction";
 import { Grow, Row } from "../layout/parts";

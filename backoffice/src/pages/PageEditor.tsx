@@ -1,12 +1,12 @@
 import type { Page } from "@estudio/contract";
-import { pageSections } from "@estudio/contract/page";
+import { pageSections } from "@estudio/contract/pages/page";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Stack } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { editMeta } from "../editor/EditScreen";
-import { SaveReceipt } from "../editor/SaveReceipt";
+import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
 import { Row } from "../layout/parts";
 import { ViewOnSite } from "../layout/ViewOnSite";

@@ -1,7 +1,7 @@
 import type { Page } from "@estudio/contract";
-import { sectionDefinition } from "@estudio/contract/sections";
+import { sectionDefinition } from "@estudio/contract/pages/sections";
 import { DestinationInput } from "../inputs/DestinationInput";
-import { PictureInput } from "../inputs/PictureInput";
+import { PictureInput } from "../inputs/pictures/PictureInput";
 import { Translated } from "../inputs/Translated";
 import { ItemsInput } from "./ItemsInput";
 

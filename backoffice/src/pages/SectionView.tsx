@@ -1,15 +1,15 @@
 import type { Page, Section } from "@estudio/contract";
-import { hasImage } from "@estudio/contract/image";
-import { sectionDefinition } from "@estudio/contract/sections";
-import { untranslated } from "@estudio/contract/sectionTexts";
+import { hasImage } from "@estudio/contract/content/image";
+import { sectionDefinition } from "@estudio/contract/pages/sections";
+import { untranslated } from "@estudio/contract/pages/sectionTexts";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
-import { plural } from "../formats";
 import { useWhereItLeads } from "../inputs/destinations";
-import { Thumb } from "../inputs/Thumb";
+import { Thumb } from "../inputs/pictures/Thumb";
 import { Columns, Row } from "../layout/parts";
 import { Marks } from "../lists/translations";
 import { useBrokenLinks } from "../publishing/BrokenLinks";
+import { plural } from "../words/formats";
 import { sectionNames } from "./sections";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Page, Section } from "@estudio/contract";
-import { blankSection } from "@estudio/contract/blank";
+import { blankSection } from "@estudio/contract/content/blank";
 import { emptyItem, fromForm, mergeSections, toForm } from "./sections";
 
 const hero: Section = { ...blankSection("hero"), title: "Hola" };

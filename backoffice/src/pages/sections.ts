@@ -1,8 +1,8 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
-import { blankSection } from "@estudio/contract/blank";
-import { pageSections } from "@estudio/contract/page";
+import { blankSection } from "@estudio/contract/content/blank";
+import { pageSections } from "@estudio/contract/pages/page";
+import { type Service, sections, services } from "@estudio/contract/pages/sections";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
-import { type Service, sections, services } from "@estudio/contract/sections";
 
 /** The names of the sections in the panel. */
 export const sectionNames: Record<string, string> = Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Page, Section } from "@estudio/contract";
-import { pageSections } from "@estudio/contract/page";
+import { pageSections } from "@estudio/contract/pages/page";
 import { useState } from "react";
-import { call } from "../api";
-import { useSaving } from "../editor/useSaving";
-import { useToast } from "../layout/useToast";
-import { refreshLists } from "../queryClient";
+import { call } from "../data/api";
+import { refreshLists } from "../data/queryClient";
+import { useSaving } from "../editor/saving/useSaving";
+import { useToast } from "../layout/toasts/useToast";
 import { errorsInForm, mergeSections } from "./sections";
 
 type Conflict = { current: Page; mine: Section };

@@ -1,13 +1,13 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { PasswordInput, useGetIdentity } from "react-admin";
-import { call } from "../api";
+import { call } from "../data/api";
+import { forgetSession } from "../data/session";
 import { Field } from "../inputs/Field";
 import { PageHeader } from "../layout/PageHeader";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
-import { forgetSession } from "../session";
 import { FormDialog } from "../users/FormDialog";
 import { checkPassword } from "../users/validation";
 

@@ -1,14 +1,14 @@
 import type { Project } from "@estudio/contract";
-import { projectTranslatable } from "@estudio/contract/project";
+import { projectTranslatable } from "@estudio/contract/content/project";
 import { Card, Stack, Typography } from "@mui/material";
 import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
-import { formatDay } from "../formats";
-import { Thumb } from "../inputs/Thumb";
+import { Thumb } from "../inputs/pictures/Thumb";
 import { Beginning, Columns, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
+import { formatDay } from "../words/formats";
 import * as css from "./ProjectCards.module.css";
 import { RowActions } from "./RowActions";
 

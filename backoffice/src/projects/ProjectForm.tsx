@@ -1,17 +1,17 @@
-import { blankProject } from "@estudio/contract/blank";
-import { categories, statuses } from "@estudio/contract/options";
+import { blankProject } from "@estudio/contract/content/blank";
+import { categories, statuses } from "@estudio/contract/enquiries/options";
 import { projectPath } from "@estudio/contract/routes";
 import { lazy, Suspense } from "react";
 import { BooleanInput, required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
-import { SaveBar } from "../editor/SaveBar";
+import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";
 import { LinesInput } from "../inputs/LinesInput";
 import { MomentInput } from "../inputs/MomentInput";
-import { PictureInput } from "../inputs/PictureInput";
+import { PictureInput } from "../inputs/pictures/PictureInput";
 import { SlugInput } from "../inputs/SlugInput";
 import { Translated } from "../inputs/Translated";
 import { PageHeader } from "../layout/PageHeader";
@@ -21,7 +21,7 @@ import { Waiting } from "../layout/Waiting";
 import { ProjectActions } from "./ProjectActions";
 import { projectWords } from "./words";
 
-const GalleryInput = lazy(() => import("../inputs/GalleryInput"));
+const GalleryInput = lazy(() => import("../inputs/pictures/GalleryInput"));
 const bar = (savedAt?: string) => <SaveBar kind="project" publicPath={projectPath} savedAt={savedAt} />;
 const titleRequired = required("El título es obligatorio");
 

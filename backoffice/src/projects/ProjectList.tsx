@@ -1,4 +1,4 @@
-import { statuses } from "@estudio/contract/options";
+import { statuses } from "@estudio/contract/enquiries/options";
 import Add from "@mui/icons-material/Add";
 import GridView from "@mui/icons-material/GridView";
 import TableRows from "@mui/icons-material/TableRows";

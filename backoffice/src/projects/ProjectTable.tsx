@@ -1,14 +1,14 @@
 import type { Project } from "@estudio/contract";
-import { projectTranslatable } from "@estudio/contract/project";
+import { projectTranslatable } from "@estudio/contract/content/project";
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
-import { formatDay } from "../formats";
-import { Thumb } from "../inputs/Thumb";
+import { Thumb } from "../inputs/pictures/Thumb";
 import { Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox, SelectPageBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
+import { formatDay } from "../words/formats";
 import { RowActions } from "./RowActions";
 
 /** The projects as a table, for many at once. */

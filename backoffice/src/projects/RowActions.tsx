@@ -1,5 +1,5 @@
 import type { Project } from "@estudio/contract";
-import { publicationOf } from "@estudio/contract/publication";
+import { publicationOf } from "@estudio/contract/content/publication";
 import { projectPath } from "@estudio/contract/routes";
 import ContentCopy from "@mui/icons-material/ContentCopy";
 import EditOutlined from "@mui/icons-material/EditOutlined";

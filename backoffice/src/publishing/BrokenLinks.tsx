@@ -1,11 +1,11 @@
 import type { BrokenLink } from "@estudio/contract";
-import { pageNames } from "@estudio/contract/page";
-import { sectionDefinition } from "@estudio/contract/sections";
+import { pageNames } from "@estudio/contract/pages/page";
+import { sectionDefinition } from "@estudio/contract/pages/sections";
 import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { call } from "../api";
-import { plural } from "../formats";
+import { call } from "../data/api";
+import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 
 /** @returns the buttons that lead nowhere any more; read again with every change and every publication. */

@@ -1,4 +1,4 @@
-import { buildPhases } from "@estudio/contract/options";
+import { buildPhases } from "@estudio/contract/enquiries/options";
 import { Alert, Button, LinearProgress, Paper, Stack, Typography } from "@mui/material";
 import { useLatestBuild, usePinned } from "./PublishingProvider";
 

@@ -1,9 +1,9 @@
 import type { SiteBuild } from "@estudio/contract";
-import { buildStatuses } from "@estudio/contract/options";
+import { buildStatuses } from "@estudio/contract/enquiries/options";
 import { Button, Card, Chip, type ChipProps, Stack, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
-import { buildDuration, formatMoment, plural } from "../formats";
 import { Grow, PlainList, Row } from "../layout/parts";
+import { buildDuration, formatMoment, plural } from "../words/formats";
 import * as css from "./History.module.css";
 
 const colors: Record<SiteBuild["status"], ChipProps["color"]> = {

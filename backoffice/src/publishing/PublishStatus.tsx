@@ -1,8 +1,8 @@
 import type { SiteBuild } from "@estudio/contract";
-import { buildPhases } from "@estudio/contract/options";
+import { buildPhases } from "@estudio/contract/enquiries/options";
 import { LinearProgress, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
-import { formatMoment } from "../formats";
+import { formatMoment } from "../words/formats";
 import { useLatestBuild, usePinned } from "./PublishingProvider";
 import * as css from "./PublishStatus.module.css";
 

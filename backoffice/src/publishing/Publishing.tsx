@@ -1,13 +1,13 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { ListBase } from "react-admin";
-import { call, serverMessage } from "../api";
+import { call, serverMessage } from "../data/api";
+import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
-import { useToast } from "../layout/useToast";
+import { useToast } from "../layout/toasts/useToast";
 import { ListFrame } from "../lists/ListFrame";
-import { refreshLists } from "../queryClient";
 import { BrokenLinks } from "./BrokenLinks";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
 import { History } from "./History";

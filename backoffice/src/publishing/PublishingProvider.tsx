@@ -1,8 +1,8 @@
 import type { SiteBuild } from "@estudio/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { call } from "../api";
-import { refreshLists } from "../queryClient";
+import { call } from "../data/api";
+import { refreshLists } from "../data/queryClient";
 import { followBuild } from "./followBuild";
 
 const PublishingContext = createContext<SiteBuild | null>(null);

@@ -2,7 +2,7 @@ import { EditBase, NumberInput, ResourceContextProvider, SaveButton } from "reac
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
-import { SaveReceipt } from "../editor/SaveReceipt";
+import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { Field } from "../inputs/Field";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";

@@ -2,10 +2,10 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type MutableRefObject, type ReactNode, useRef } from "react";
 import { Form } from "react-admin";
 import { type FieldValues, useFormState } from "react-hook-form";
+import { useSaving } from "../editor/saving/useSaving";
 import { useDirty } from "../editor/useDirty";
-import { useSaving } from "../editor/useSaving";
+import { useToast } from "../layout/toasts/useToast";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
-import { useToast } from "../layout/useToast";
 
 type Props<Values extends FieldValues> = {
   title: string;

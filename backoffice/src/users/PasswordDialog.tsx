@@ -1,8 +1,8 @@
 import type { User } from "@estudio/contract";
 import { Typography } from "@mui/material";
 import { PasswordInput, useGetIdentity } from "react-admin";
-import { call } from "../api";
-import { refreshLists } from "../queryClient";
+import { call } from "../data/api";
+import { refreshLists } from "../data/queryClient";
 import { FormDialog } from "./FormDialog";
 import { checkPassword } from "./validation";
 

@@ -1,5 +1,5 @@
 import type { User } from "@estudio/contract";
-import { roles } from "@estudio/contract/options";
+import { roles } from "@estudio/contract/enquiries/options";
 import { BooleanInput, PasswordInput, useCreate, useUpdate } from "react-admin";
 import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";

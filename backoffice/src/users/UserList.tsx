@@ -1,12 +1,11 @@
 import type { User } from "@estudio/contract";
-import { roles } from "@estudio/contract/options";
+import { roles } from "@estudio/contract/enquiries/options";
 import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import KeyOutlined from "@mui/icons-material/KeyOutlined";
 import { Avatar, Button, Card, Chip, Typography } from "@mui/material";
 import { useState } from "react";
 import { ListBase, RecordContextProvider, useGetIdentity, useListContext } from "react-admin";
-import { formatDay } from "../formats";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly, Problem } from "../layout/Problem";
@@ -14,6 +13,7 @@ import { Grow, PlainList, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
+import { formatDay } from "../words/formats";
 import { PasswordDialog } from "./PasswordDialog";
 import { UserDialog } from "./UserDialog";
 

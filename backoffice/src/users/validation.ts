@@ -1,4 +1,4 @@
-import { messages } from "@estudio/contract/messages";
+import { messages } from "@estudio/contract/rules/messages";
 import { minimumPasswordLength } from "@estudio/contract/user";
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contact, contactMark } from "../contact";
+import { contact, contactMark } from "../enquiries/contact";
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { count } from "../fields";
-import { brokenLink, page, pageInput } from "../page";
-import { post, postCreate, postInput } from "../post";
-import { project, projectCreate, projectInput } from "../project";
-import { siteBuild } from "../siteBuild";
+import { post, postCreate, postInput } from "../content/post";
+import { project, projectCreate, projectInput } from "../content/project";
+import { brokenLink, page, pageInput } from "../pages/page";
+import { siteBuild } from "../publishing/siteBuild";
+import { count } from "../rules/fields";
 import { projectCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 

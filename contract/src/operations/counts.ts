@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count } from "../fields";
+import { count } from "../rules/fields";
 
 /** Counters of the enquiries screen: all, and per category. */
 export const contactCounts = z.object({ total: count, empresarial: count, residencial: count, constructora: count });

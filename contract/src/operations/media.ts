@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { media, mediaInput, setAclAnswer, setAclInput, uploadTicket } from "../media";
+import { media, mediaInput, setAclAnswer, setAclInput, uploadTicket } from "../content/media";
 import { listQuery, type Operation } from "./operation";
 
 /** Pictures: three steps to upload one, then its text and focus. */

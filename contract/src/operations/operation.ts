@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { language } from "../languages";
-import { pageKeys } from "../sections";
+import { pageKeys } from "../pages/sections";
 
 /** Who may call: anybody; any signed-in user; owners only; the builder with its token. */
 export type Access = "public" | "editor" | "owner" | "builder";

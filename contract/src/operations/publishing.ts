@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { preview, previewInput, previewLink } from "../preview";
+import { preview, previewInput, previewLink } from "../content/preview";
+import { siteBuild, siteBuildInput, siteRevision } from "../publishing/siteBuild";
+import { snapshot } from "../publishing/snapshot";
 import { settings, settingsInput } from "../settings";
-import { siteBuild, siteBuildInput, siteRevision } from "../siteBuild";
-import { snapshot } from "../snapshot";
 import { listQuery, type Operation } from "./operation";
 
 /** The studio's own data, and the way of what is written to the public site. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contactAnswer, contactInput } from "../contact";
-import { publicPage } from "../page";
-import { publicPost, publicPostCard } from "../post";
-import { publicProject, publicProjectCard } from "../project";
+import { publicPost, publicPostCard } from "../content/post";
+import { publicProject, publicProjectCard } from "../content/project";
+import { contactAnswer, contactInput } from "../enquiries/contact";
+import { publicPage } from "../pages/page";
 import { type Operation, publicList } from "./operation";
 
 /** Whole records, or with `fields=card` their cards. */

@@ -1,7 +1,7 @@
+import type { PublicPost } from "../content/post";
 import { type Language, languages, localizedPath } from "../paths";
-import type { PublicPost } from "../post";
+import type { Snapshot } from "../publishing/snapshot";
 import { postPath, previewPath, projectPath, siteRoutes } from "../routes";
-import type { Snapshot } from "../snapshot";
 import { writtenIn } from "./writtenIn";
 
 /** The file that says what was built, for who looks at the site from outside. */

@@ -1,7 +1,7 @@
-import type { PublicPage } from "../page";
-import type { PublicPost } from "../post";
-import type { PublicProject } from "../project";
-import type { Snapshot } from "../snapshot";
+import type { PublicPost } from "../content/post";
+import type { PublicProject } from "../content/project";
+import type { PublicPage } from "../pages/page";
+import type { Snapshot } from "../publishing/snapshot";
 import { type Component, type ContextOf, pagesOf } from "./pages";
 
 const moment = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;

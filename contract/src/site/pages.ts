@@ -1,11 +1,11 @@
-import type { PublicPage } from "../page";
+import type { PublicPost, PublicPostCard } from "../content/post";
+import type { PublicProject, PublicProjectCard } from "../content/project";
+import type { PublicPage } from "../pages/page";
+import type { PageKey } from "../pages/sections";
 import { type Language, languages, localizedPath } from "../paths";
-import type { PublicPost, PublicPostCard } from "../post";
-import type { PublicProject, PublicProjectCard } from "../project";
+import type { Snapshot } from "../publishing/snapshot";
 import { postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
-import type { PageKey } from "../sections";
 import type { PublicSettings } from "../settings";
-import type { Snapshot } from "../snapshot";
 import { writtenIn } from "./writtenIn";
 
 /** A project by its pictures: what makes of a picture on a service page the way to its project. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../paths";
+import type { Snapshot } from "../publishing/snapshot";
 import { postPath, projectPath } from "../routes";
-import type { Snapshot } from "../snapshot";
 
 type Written = { title: string; fallback: string[] };
 

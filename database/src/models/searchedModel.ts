@@ -1,6 +1,6 @@
 import type { Model, StaticHookArguments } from "objection";
-import { listWritten } from "../listVersions";
-import { indexSearchText } from "../searchWords";
+import { listWritten } from "../lists/listVersions";
+import { indexSearchText } from "../lists/searchWords";
 import { type Options, type RecordModelClass, recordModel, type Shape } from "./recordModel";
 
 type Row = Model & { id: number; searchText: string; settled?: boolean };

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { MediaModel, RedirectModel, SiteBuildModel, SiteStateModel, transaction } from "../../src";
+import { contentChanged } from "../../src/content/publication";
 import {
   createContact,
   createLead,
@@ -9,7 +10,6 @@ import {
   createSettings,
   createUser,
 } from "../../src/factories";
-import { contentChanged } from "../../src/publication";
 
 const picture = "/media/0123456789abcdef0123456789abcdef";
 const moment = (day: number) => `2026-10-${String(day).padStart(2, "0")}T09:30:00.000Z`;

@@ -1,4 +1,4 @@
-import type { Category } from "@estudio/contract/options";
+import type { Category } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { spanishIf } from "../content/fallback";
 import type { Section } from "../content/records";

@@ -1,4 +1,4 @@
-import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/options";
+import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";

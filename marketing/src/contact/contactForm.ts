@@ -1,4 +1,4 @@
-import type { ContactMethod } from "@estudio/contract/options";
+import type { ContactMethod } from "@estudio/contract/enquiries/options";
 import type { Language } from "@estudio/contract/paths";
 import type { Words } from "../content/words";
 import { showToast } from "../notices/toasts";

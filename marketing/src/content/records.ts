@@ -9,7 +9,7 @@ import type {
   PublicSection,
   PublicSettings,
 } from "@estudio/contract";
-import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/sections";
+import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/pages/sections";
 import type { Component, ContextOf } from "@estudio/contract/site/pages";
 
 /** What the views take: the contract's public records, without what a preview's have not. */

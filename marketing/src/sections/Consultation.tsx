@@ -1,5 +1,5 @@
-import { anchors } from "@estudio/contract/anchors";
-import type { ContactMethod } from "@estudio/contract/options";
+import type { ContactMethod } from "@estudio/contract/enquiries/options";
+import { anchors } from "@estudio/contract/pages/anchors";
 import { ContactForm } from "../contact/ContactForm";
 import { useSettings } from "../content/settings";
 import * as css from "./Consultation.module.css";

@@ -1,4 +1,4 @@
-import { anchors } from "@estudio/contract/anchors";
+import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
 import { useWords } from "../content/words";
 import * as css from "./Process.module.css";

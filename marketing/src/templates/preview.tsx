@@ -7,7 +7,7 @@ import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { Loading } from "../states/Loading";
 import { NotFound } from "../states/NotFound";
-import { PreviewView } from "./PreviewView";
+import { PreviewView } from "../views/PreviewView";
 import * as css from "./preview.module.css";
 
 /** An unpublished record on the real design. */

@@ -1,5 +1,5 @@
 import type { Language } from "@estudio/contract/paths";
-import { slugify } from "@estudio/contract/slug";
+import { slugify } from "@estudio/contract/rules/slug";
 
 export type Block = { kind: "h2" | "h3"; text: string; id: string } | { kind: "p"; text: string };
 

@@ -1,4 +1,4 @@
-import { anchors } from "@estudio/contract/anchors";
+import { anchors } from "@estudio/contract/pages/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
 import { ContactForm } from "../contact/ContactForm";
 import { spanishIf } from "../content/fallback";

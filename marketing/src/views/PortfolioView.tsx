@@ -1,4 +1,4 @@
-import { type Category, categories } from "@estudio/contract/options";
+import { type Category, categories } from "@estudio/contract/enquiries/options";
 import { localizedPath } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
 import { type MouseEvent, useEffect, useState } from "react";

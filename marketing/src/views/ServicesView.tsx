@@ -1,4 +1,4 @@
-import { categoryOfMethod } from "@estudio/contract/options";
+import { categoryOfMethod } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import type { Audience, ShownProject } from "@estudio/contract/site/pages";
 import type { FreshState } from "../content/fresh";

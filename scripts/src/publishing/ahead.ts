@@ -1,6 +1,6 @@
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
-import type { BuildQueue } from "./queue";
+import type { BuildQueue } from "./queue/queue";
 import type { SiteCheck } from "./release/checkSite";
 import type { MadeSite } from "./release/madeSite";
 import { complete, currentRelease, dropHidden, type MadeRelease, makeHidden, servedRelease } from "./release/releases";

@@ -10,7 +10,7 @@ import { testEnv, write } from "../../testing/site";
 import { Builder } from "./builder";
 import { buildFailure, GatsbyFailed } from "./failures";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
-import { BuildQueue } from "./queue";
+import { BuildQueue } from "./queue/queue";
 import { fetchSnapshot } from "./snapshot";
 
 describe.each(engines)("a build that fails, on %s", (engine) => {

@@ -3,7 +3,7 @@ import { Ahead } from "./ahead";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
 import { Invariant, unreadable } from "./invariant";
-import type { BuildQueue } from "./queue";
+import type { BuildQueue } from "./queue/queue";
 import { SiteCheck } from "./release/checkSite";
 import type { MadeSite, Release } from "./release/madeSite";
 import {

@@ -5,7 +5,7 @@ import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
-import type { BuildQueue } from "./queue";
+import type { BuildQueue } from "./queue/queue";
 import { currentRelease, releasesDir } from "./release/releases";
 import { wholeRelease } from "./release/wholeRelease";
 

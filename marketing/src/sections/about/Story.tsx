@@ -1,4 +1,4 @@
-import { anchors } from "@estudio/contract/anchors";
+import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";

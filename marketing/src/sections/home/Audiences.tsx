@@ -1,6 +1,6 @@
-import { anchors } from "@estudio/contract/anchors";
+import { anchors } from "@estudio/contract/pages/anchors";
+import type { Service } from "@estudio/contract/pages/sections";
 import { siteRoutes } from "@estudio/contract/routes";
-import type { Service } from "@estudio/contract/sections";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { useWords } from "../../content/words";

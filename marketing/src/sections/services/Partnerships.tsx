@@ -1,5 +1,5 @@
-import { anchors } from "@estudio/contract/anchors";
-import type { Category } from "@estudio/contract/options";
+import type { Category } from "@estudio/contract/enquiries/options";
+import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";

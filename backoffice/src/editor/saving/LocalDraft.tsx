@@ -1,0 +1,101 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
+import { type MutableRefObject, useEffect, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useLocation } from "react-router-dom";
+import { holdUnsavedWork } from "../../data/session";
+import { formatMoment } from "../../words/formats";
+import { useDirty } from "../useDirty";
+import { changedFields, type Values } from "../values";
+import { dropFound, type FoundDraft, leftDraft, ownDraft, writeDraft } from "./draft";
+
+/** Where the draft of a form is kept, and the stored values it is compared with. */
+export type DraftTarget = { key: string; base: Values; version?: number };
+
+type Props = {
+  storageKey: string;
+  /** Changes with every save; undefined when what the form holds is no draft any more. */
+  target: MutableRefObject<DraftTarget | undefined>;
+  /** The draft was made from this version: saving must be compared with it, not with the newer one. */
+  onRestore: (version: number | undefined) => void;
+};
+
+const pause = 400;
+
+/** Keeps what is being typed as a local draft, and offers an earlier one back before anything else is typed. */
+export function LocalDraft({ storageKey, target, onRestore }: Props) {
+  const { watch, getValues, setValue, reset } = useFormContext();
+  const dirty = useDirty();
+  const resuming = (useLocation().state as { resume?: boolean } | null)?.resume === true;
+  // Typed while a new record was being created: the form of the stored one goes on with it unasked.
+  const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>(() =>
+    resuming ? ownDraft(storageKey) : "searching",
+  );
+
+  useEffect(() => {
+    if (resuming) return;
+    let open = true;
+    void leftDraft(storageKey).then((found) => open && setOffered(found));
+    return () => {
+      open = false;
+    };
+  }, [storageKey, resuming]);
+
+  useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
+
+  useEffect(() => {
+    if (offered) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      const { current } = target;
+      if (current) writeDraft(current.key, changedFields(current.base, getValues()), current.version);
+    };
+    const { unsubscribe } = watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    });
+    window.addEventListener("pagehide", keep);
+    return () => {
+      keep();
+      unsubscribe();
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [offered, target, watch, getValues]);
+
+  const restore = (draft: FoundDraft) => {
+    dropFound(draft);
+    reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
+    for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
+    onRestore(draft.version);
+    setOffered(undefined);
+  };
+  const latest = useRef(restore);
+  latest.current = restore;
+  useEffect(() => {
+    if (offered && offered !== "searching" && resuming) latest.current(offered);
+  }, [offered, resuming]);
+
+  if (!offered || offered === "searching" || resuming) return null;
+  const discard = () => {
+    dropFound(offered);
+    setOffered(undefined);
+  };
+  return <Offer at={offered.at} onRestore={() => restore(offered)} onDiscard={discard} />;
+}
+
+const Offer = ({ at, onRestore, onDiscard }: { at: string; onRestore: () => void; onDiscard: () => void }) => (
+  <Dialog open aria-labelledby="draft-offer" maxWidth="xs" fullWidth>
+    <DialogTitle id="draft-offer">Hay cambios tuyos sin guardar</DialogTitle>
+    <DialogContent>
+      <Typography>Este navegador guardó lo que escribiste el {formatMoment(at)}. ¿Quieres seguir con ello?</Typography>
+    </DialogContent>
+    <DialogActions>
+      <Button color="inherit" onClick={onDiscard}>
+        Descartar
+      </Button>
+      <Button variant="contained" onClick={onRestore} autoFocus>
+        Recuperar mis cambios
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

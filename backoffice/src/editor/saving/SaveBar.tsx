@@ -1,0 +1,37 @@
+import type { Published } from "@estudio/contract/content/publication";
+import { type RaRecord, SaveButton, useRecordContext } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import { LanguageSwitch } from "../../inputs/languages";
+import { useUploadsUnderWay, waitingWords } from "../../inputs/pictures/uploadsUnderWay";
+import { BottomBar } from "../BottomBar";
+import { PreviewButton } from "../PreviewButton";
+import { writable } from "../values";
+import { SaveReceipt } from "./SaveReceipt";
+
+type Props = { kind: "project" | "post"; publicPath: (slug: string) => string; savedAt: string | undefined };
+type Stored = RaRecord & Published & { slug: string };
+
+/** Where a visitor's browser reads the record. */
+const readAt = { project: "/api/projects", post: "/api/blog" };
+
+/** Under the form of what visitors see: which languages are shown, preview and save. */
+export function SaveBar({ kind, publicPath, savedAt }: Props) {
+  const record = useRecordContext<Stored>();
+  const { getValues } = useFormContext();
+  const { waiting } = useUploadsUnderWay();
+  const receipt = savedAt && record && (
+    <SaveReceipt
+      savedAt={savedAt}
+      path={publicPath(record.slug)}
+      record={record}
+      readAt={`${readAt[kind]}/${record.slug}`}
+    />
+  );
+  return (
+    <BottomBar receipt={receipt}>
+      <LanguageSwitch />
+      <PreviewButton request={() => ({ kind, id: record && Number(record.id), values: writable(getValues()) })} />
+      <SaveButton label={waiting ? waitingWords : "Guardar"} alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+    </BottomBar>
+  );
+}

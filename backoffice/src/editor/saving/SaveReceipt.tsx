@@ -1,0 +1,65 @@
+import type { SiteBuild } from "@estudio/contract";
+import type { Publication, Published } from "@estudio/contract/content/publication";
+import { Link, Typography } from "@mui/material";
+import { Row } from "../../layout/parts";
+import { buildDuration, formatMoment } from "../../words/formats";
+import { useCarried, usePublication, useSeen } from "./useReceipt";
+
+type Props = {
+  savedAt: string;
+  /** Where visitors see it. */
+  path: string;
+  /** What decides whether they do; undefined for what is always published. */
+  record?: Published;
+  /** Where their browsers read it at once; undefined for what they see with the next publication only. */
+  readAt?: string;
+};
+type Step = { text: string; done: boolean };
+
+const notPublished: Record<Exclude<Publication, "published">, (record: Published | undefined) => string> = {
+  draft: () => "Borrador: solo se ve en el panel",
+  withdrawn: () => "Retirado: ya solo se ve en el panel",
+  scheduled: (record) => `Programado: se verá el ${formatMoment(record?.publishAt)}`,
+};
+
+/** What became of a save: stored, seen by visitors, in the built site, found there. Ticked is only what is so. */
+export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
+  const publication = usePublication(record);
+  const isPublic = publication === "published";
+  const { build, carriedBy, verified, pinned } = useCarried(savedAt);
+  const read = useSeen(readAt, savedAt, isPublic && !pinned);
+  const seen = !pinned && (readAt ? read : carriedBy !== undefined);
+  const steps: Step[] = [
+    { text: `Guardado ${formatMoment(savedAt)}`, done: true },
+    ...(isPublic
+      ? [
+          { text: pinned ? "La web muestra una versión anterior" : "Visible para visitantes", done: seen },
+          { text: carriedBy ? inSite(carriedBy) : onItsWay(build), done: carriedBy !== undefined },
+          { text: "Verificado", done: verified },
+        ]
+      : [{ text: notPublished[publication](record), done: publication !== "scheduled" }]),
+  ];
+  return (
+    <Row role="status" spacing={1.5} lines={0}>
+      {steps.map(({ text, done }) => (
+        <Typography key={text} component="span" variant="small" color={done ? "secondary" : "textSecondary"}>
+          {done ? "✓" : "…"} {text}
+        </Typography>
+      ))}
+      {isPublic && (
+        <Link href={path} target="_blank" rel="noopener" variant="small">
+          Ver
+        </Link>
+      )}
+    </Row>
+  );
+}
+
+const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
+
+/** How far the publication is that will carry it. */
+function onItsWay(build: SiteBuild | null): string {
+  if (build?.status === "queued") return "En cola";
+  if (build?.status === "running") return `Publicándose (${build.progress} %)`;
+  return build?.status === "failed" ? "La publicación falló" : "En la web";
+}

@@ -1,0 +1,60 @@
+import { currentPersonId } from "../../data/session";
+import type { Values } from "../values";
+
+/** What was typed and not yet saved, kept in this browser so that a closed tab or a dead battery loses nothing. */
+export type Draft = { values: Values; at: string; version?: number };
+
+/** A draft found for a form, and the place it is kept in. */
+export type FoundDraft = Draft & { place: string };
+
+const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
+const lockOf = (ofTab: string) => `estudio:tab:${ofTab}`;
+// Held as long as this tab is open: so others know that its drafts are being written.
+void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}));
+
+/** Each person's own, for two may share a computer; each tab's own, for two may hold the same form. */
+const prefixOf = (record: string) => `estudio:draft:${currentPersonId()}:${record}:`;
+
+function readAt(place: string): FoundDraft | undefined {
+  try {
+    return { ...(JSON.parse(localStorage.getItem(place) ?? "") as Draft), place };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns what this tab kept for a form. */
+export const ownDraft = (record: string) => readAt(prefixOf(record) + tab);
+
+/** @returns the newest draft kept for a form that nobody is writing: this tab's, or one of a tab that is gone. */
+export async function leftDraft(record: string): Promise<FoundDraft | undefined> {
+  const prefix = prefixOf(record);
+  const live = await liveTabs();
+  return Object.keys(localStorage)
+    .filter((place) => place.startsWith(prefix) && !live.has(lockOf(place.slice(prefix.length))))
+    .flatMap((place) => readAt(place) ?? [])
+    .sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+}
+
+/** The locks of the other tabs that are open; a browser without locks (plain http) names none. */
+async function liveTabs(): Promise<Set<string | undefined>> {
+  const held = (await navigator.locks?.query())?.held ?? [];
+  return new Set(held.map(({ name }) => name).filter((name) => name !== lockOf(tab)));
+}
+
+/** Keeps the draft; nothing to keep removes it. A full or forbidden storage is no reason to disturb the writing. */
+export function writeDraft(record: string, values: Values, version?: number) {
+  const place = prefixOf(record) + tab;
+  try {
+    if (Object.keys(values).length === 0) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify({ values, version, at: new Date().toISOString() }));
+  } catch {
+    // Private mode or quota: the warning on leaving remains.
+  }
+}
+
+/** Forgets what this tab kept for a form. */
+export const dropDraft = (record: string) => writeDraft(record, {});
+
+/** Forgets a draft that was taken up or thrown away. */
+export const dropFound = ({ place }: FoundDraft) => localStorage.removeItem(place);

@@ -1,0 +1,68 @@
+import type { SiteBuild } from "@estudio/contract";
+import { nextChange, type Publication, type Published, publicationOf } from "@estudio/contract/content/publication";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { call } from "../../data/api";
+import { useLatestBuild } from "../../publishing/PublishingProvider";
+
+const longestTimer = 2 ** 31 - 1;
+const askAgainMs = 2000;
+
+/** @returns how the record stands for visitors, also when a moment that was set comes while one looks. */
+export function usePublication(record: Published | undefined): Publication {
+  const [now, setNow] = useState(() => new Date());
+  const change = record && nextChange(record, now);
+  useEffect(() => {
+    if (!change) return;
+    const wait = Math.min(Math.max(0, Date.parse(change) - Date.now()) + 1, longestTimer);
+    const timer = setTimeout(() => setNow(new Date()), wait);
+    return () => clearTimeout(timer);
+  }, [change]);
+  return record ? publicationOf(record, now) : "published";
+}
+
+/**
+ * Asks what a visitor's browser asks.
+ * @param readAt the public address of the content @returns whether it answers with what was saved
+ */
+export function useSeen(readAt: string | undefined, savedAt: string, expected: boolean): boolean {
+  const { data } = useQuery({
+    // `getOne`: like an open record, not asked again because a list changed.
+    queryKey: ["seen", "getOne", readAt, savedAt, expected],
+    queryFn: async () => {
+      const answer = await fetch(readAt ?? "", { cache: "no-store", credentials: "omit" });
+      return answer.ok && ((await answer.json()) as { updatedAt: string }).updatedAt >= savedAt;
+    },
+    enabled: expected && readAt !== undefined,
+    refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
+  });
+  return expected && data === true;
+}
+
+type Revision = { savedAt: string; revision: number; pinned: boolean };
+
+/** @returns the publication that carries what was saved, once there is one; whether it was found there; and what is under way */
+export function useCarried(savedAt: string) {
+  const build = useLatestBuild();
+  const [asked, setAsked] = useState<Revision>();
+  const [carriedBy, setCarriedBy] = useState<SiteBuild>();
+  const [verified, setVerified] = useState(false);
+
+  useEffect(() => {
+    setCarriedBy(undefined);
+    setVerified(false);
+    call("GET /api/site/revision").then(
+      (answer) => setAsked({ ...answer, savedAt }),
+      () => {},
+    );
+  }, [savedAt]);
+
+  const revision = asked?.savedAt === savedAt ? asked.revision : undefined;
+  useEffect(() => {
+    if (revision === undefined || build?.status !== "succeeded" || (build.revision ?? 0) < revision) return;
+    setCarriedBy((first) => first ?? build);
+    if (build.verifiedAt) setVerified(true);
+  }, [build, revision]);
+
+  return { build, carriedBy, verified, pinned: asked?.pinned ?? false };
+}

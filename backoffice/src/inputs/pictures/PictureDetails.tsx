@@ -1,0 +1,90 @@
+import type { Media } from "@estudio/contract";
+import { type Language, languageNames, languages } from "@estudio/contract/paths";
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type MutableRefObject, useRef, useState } from "react";
+import { call } from "../../data/api";
+import { useSaving } from "../../editor/saving/useSaving";
+import { sameValue } from "../../editor/values";
+import { useToast } from "../../layout/toasts/useToast";
+import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
+import { Waiting } from "../../layout/Waiting";
+import { FocalPoint } from "./FocalPoint";
+
+type Props = { path: string; onClose: () => void };
+
+/** What belongs to the picture itself, wherever it is shown: its alternative texts, its focal point, who made it. */
+export function PictureDetails({ path, onClose }: Props) {
+  const { data, isPending } = useQuery({
+    queryKey: ["media", "byPath", path],
+    queryFn: () => call("GET /api/admin/media", { query: { filter: { path } } }),
+    staleTime: 0,
+  });
+  const found = data?.[0];
+  const typed = useRef(false);
+  const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
+  return (
+    <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby="picture-details">
+      <DialogTitle id="picture-details">Texto y encuadre de la imagen</DialogTitle>
+      {found ? (
+        <Details media={found} typed={typed} onLeave={leave} onClose={onClose} />
+      ) : (
+        <DialogContent>
+          {isPending ? <Waiting /> : <Typography>Esta imagen no está en la biblioteca: súbela de nuevo.</Typography>}
+        </DialogContent>
+      )}
+      {question}
+    </Dialog>
+  );
+}
+
+type DetailsProps = { media: Media; typed: MutableRefObject<boolean>; onLeave: () => void; onClose: () => void };
+
+function Details({ media, typed, onLeave, onClose }: DetailsProps) {
+  const toast = useToast();
+  const cache = useQueryClient();
+  const [alts, setAlts] = useState(media.alts);
+  const [credit, setCredit] = useState(media.credit);
+  const [focal, setFocal] = useState(media.focal);
+  const { save, saving } = useSaving({ failed: "No se pudo guardar la imagen", serverSays: true });
+  typed.current = !sameValue({ alts, credit, focal }, { alts: media.alts, credit: media.credit, focal: media.focal });
+
+  const submit = () =>
+    save(async () => {
+      await call("PUT /api/admin/media/{id}", {
+        params: { id: media.id },
+        body: { alts, credit, focal, version: media.version },
+      });
+      await cache.invalidateQueries({ queryKey: ["media"] });
+      toast.done("Imagen actualizada");
+      onClose();
+    });
+
+  return (
+    <>
+      <DialogContent>
+        <FocalPoint media={media} focal={focal} onChange={setFocal} />
+        {languages.map((lang: Language) => (
+          <TextField
+            key={lang}
+            multiline
+            label={`Texto alternativo · ${languageNames[lang]}`}
+            value={alts[lang] ?? ""}
+            onChange={({ target }) => setAlts({ ...alts, [lang]: target.value })}
+            helperText={lang === "es" ? "Qué se ve, en una frase, para quien no puede verla." : undefined}
+            slotProps={{ htmlInput: { lang, maxLength: 300 } }}
+          />
+        ))}
+        <TextField label="Autoría" value={credit} onChange={({ target }) => setCredit(target.value)} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onLeave}>
+          Cancelar
+        </Button>
+        <Button variant="contained" onClick={submit} disabled={saving}>
+          Guardar
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import HelpOutlined from "@mui/icons-material/HelpOutlined";
+import Logout from "@mui/icons-material/Logout";
+import OpenInNew from "@mui/icons-material/OpenInNew";
+import { Avatar, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from "@mui/material";
+import type { ComponentType, MouseEvent } from "react";
+import { useGetIdentity, useLogout, usePermissions } from "react-admin";
+import { Link, useLocation } from "react-router-dom";
+import { workWouldBeLost } from "../../data/session";
+import { helpFor } from "../../help/address";
+import { PublishStatus } from "../../publishing/PublishStatus";
+import { Grow } from "../parts";
+import { useToast } from "../toasts/useToast";
+import * as css from "./Menu.module.css";
+import { navigation } from "./navigation";
+
+/** The side menu: where one can go, who one is, and the way out. */
+export function Menu({ onNavigate }: { onNavigate?: () => void }) {
+  const { permissions } = usePermissions<string>();
+  const { pathname } = useLocation();
+  const items = navigation.filter((item) => !item.ownersOnly || permissions === "owner");
+  return (
+    <div className={css.menu}>
+      <WhoAmI onNavigate={onNavigate} />
+      <nav aria-label="Principal">
+        <List dense disablePadding>
+          {items.map(({ path, label, icon }) => (
+            <Entry
+              key={path}
+              label={label}
+              icon={icon}
+              to={path}
+              selected={pathname === path || pathname.startsWith(`${path}/`)}
+              onClick={onNavigate}
+            />
+          ))}
+        </List>
+      </nav>
+      <div className={css.state}>
+        <PublishStatus onNavigate={onNavigate} />
+      </div>
+      <List dense disablePadding>
+        <Help onNavigate={onNavigate} />
+        <Entry label="Ver sitio web" icon={OpenInNew} href="/" />
+        <SignOut />
+      </List>
+    </div>
+  );
+}
+
+function WhoAmI({ onNavigate }: { onNavigate?: () => void }) {
+  const { data } = useGetIdentity();
+  const name = data?.fullName ?? "";
+  return (
+    <ListItemButton component={Link} to="/profile" onClick={onNavigate} className={`${css.entry} ${css.person}`}>
+      <Avatar className={css.initial} aria-hidden>
+        {name.charAt(0).toUpperCase()}
+      </Avatar>
+      <Grow>
+        <Typography noWrap variant="strong">
+          {name}
+        </Typography>
+        <Chip label="Admin" size="small" className={css.role} />
+      </Grow>
+    </ListItemButton>
+  );
+}
+
+/** The guide, at the chapter of this screen; beside it, in a tab of its own, when going there would lose something typed. */
+function Help({ onNavigate }: { onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  const to = helpFor(pathname);
+  const open = (event: MouseEvent) => {
+    onNavigate?.();
+    if (!workWouldBeLost()) return;
+    event.preventDefault();
+    window.open(`/admin${to}`, "_blank", "noopener");
+  };
+  return <Entry label="Ayuda" icon={HelpOutlined} to={to} selected={pathname.startsWith("/ayuda")} onClick={open} />;
+}
+
+function SignOut() {
+  const logout = useLogout();
+  const toast = useToast();
+  const leave = async () => {
+    await logout({}, undefined, false);
+    toast.done("Sesión cerrada");
+  };
+  return <Entry label="Cerrar Sesión" icon={Logout} onClick={leave} />;
+}
+
+type EntryProps = {
+  label: string;
+  icon: ComponentType<{ fontSize?: "small" }>;
+  to?: string;
+  href?: string;
+  selected?: boolean;
+  onClick?: (event: MouseEvent) => void;
+};
+
+function Entry({ label, icon: Icon, to, href, selected, onClick }: EntryProps) {
+  const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...link}
+        className={css.entry}
+        selected={selected}
+        onClick={onClick}
+        aria-current={selected ? "page" : undefined}
+      >
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+      </ListItemButton>
+    </ListItem>
+  );
+}

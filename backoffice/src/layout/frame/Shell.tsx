@@ -1,0 +1,65 @@
+import MenuIcon from "@mui/icons-material/Menu";
+import { Drawer, IconButton, Typography } from "@mui/material";
+import { type ReactNode, Suspense, useState } from "react";
+import { useAuthenticated } from "react-admin";
+import { ErrorBoundary } from "react-error-boundary";
+import { useLocation } from "react-router-dom";
+import { PublishingProvider } from "../../publishing/PublishingProvider";
+import { Broken } from "../Problem";
+import { useFlash } from "../toasts/flash";
+import { CheckingAccess, Waiting } from "../Waiting";
+import { Menu } from "./Menu";
+import * as css from "./Shell.module.css";
+import { SignInAgain } from "./SignInAgain";
+
+/** The frame of every screen but the login: nothing of it is seen before the session is checked. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { isPending } = useAuthenticated();
+  if (isPending) return <CheckingAccess />;
+  return (
+    <PublishingProvider>
+      <Frame>{children}</Frame>
+      <SignInAgain />
+    </PublishingProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useFlash();
+  return (
+    <div className={css.frame}>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <aside className={css.side}>
+        <Menu />
+      </aside>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { className: css.drawer, "aria-label": "Menú" } }}
+      >
+        <Menu onNavigate={() => setOpen(false)} />
+      </Drawer>
+      <div className={css.screen}>
+        <TopBar onOpen={() => setOpen(true)} />
+        <main id="contenido" tabIndex={-1} className={css.main}>
+          <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const TopBar = ({ onOpen }: { onOpen: () => void }) => (
+  <header className={css.topBar}>
+    <IconButton color="inherit" aria-label="Abrir el menú" onClick={onOpen}>
+      <MenuIcon />
+    </IconButton>
+    <Typography variant="strong">Panel de Administración</Typography>
+  </header>
+);

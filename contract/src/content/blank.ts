@@ -1,0 +1,66 @@
+import type { Section } from "../pages/page";
+import type { Post } from "./post";
+import type { Project } from "./project";
+
+/** What the API keeps of a record by itself. */
+type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version";
+
+/** A project in which nobody has written yet; published, because that is what a call means that leaves the status out. */
+export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
+  title: "",
+  slug: "",
+  description: "",
+  category: "empresarial",
+  location: "",
+  surface: "",
+  duration: "",
+  year: String(now.getFullYear()),
+  clientName: "",
+  mainImage: "",
+  galleryImages: [],
+  challenges: "",
+  results: [],
+  awards: "",
+  beforeImage: "",
+  afterImage: "",
+  featured: false,
+  status: "published",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+});
+
+/** An article in which nobody has written yet. */
+export const blankPost = (now = new Date()): Omit<Post, Kept> => ({
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  category: "",
+  imageUrl: "",
+  publishedAt: now.toISOString(),
+  readTime: 1,
+  status: "published",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+});
+
+/** @returns the title a section has before anybody writes one: its key, capitalised (specification section 3). */
+function defaultSectionTitle(sectionKey: string): string {
+  return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
+}
+
+/** @returns a section before anybody wrote in it */
+export const blankSection = (sectionKey: string): Section => ({
+  sectionKey,
+  type: sectionKey,
+  title: defaultSectionTitle(sectionKey),
+  subtitle: "",
+  description: "",
+  image: "",
+  ctaText: "",
+  ctaUrl: "",
+  items: [],
+  translations: {},
+});

@@ -1,0 +1,55 @@
+import { type PageKey, pageAnchors, sections } from "../pages/sections";
+import { type SiteRouteName, siteRoutes } from "../routes";
+
+/** Where buttons lead. No schema here: the panel takes it in without zod. */
+
+/** What the pages of the site are called where one chooses between them. */
+export const routeNames: Record<SiteRouteName, string> = {
+  home: "Inicio",
+  about: "Sobre mí",
+  portfolio: "Portfolio",
+  business: "Empresas",
+  construction: "Constructoras",
+  residential: "Particulares",
+  blog: "Blog",
+  contact: "Contacto",
+  thanks: "Gracias por tu consulta",
+  privacy: "Política de privacidad",
+  terms: "Términos",
+  cookies: "Cookies",
+};
+
+export type Destination =
+  | { kind: "none" | "outside" | "unknown" | "prefixed" }
+  | { kind: "anchor"; anchor: string }
+  | { kind: "page"; route: SiteRouteName; anchor: string }
+  | { kind: "project" | "post"; slug: string };
+
+/** @returns what kind of place an address means; whether a project or an article is there at present is another question. */
+export function readDestination(url: string): Destination {
+  if (url === "") return { kind: "none" };
+  if (/^[a-z]+:/i.test(url)) return { kind: "outside" };
+  if (url.startsWith("#")) return { kind: "anchor", anchor: url.slice(1) };
+  const [, written = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  const path = written.replace(/(?<=.)\/+$/, "");
+  for (const [route, { path: known }] of Object.entries(siteRoutes))
+    if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
+  if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };
+  const [, family, slug = ""] = /^\/(proyecto|blog)\/([^/]+)$/.exec(path) ?? [];
+  return family ? { kind: family === "blog" ? "post" : "project", slug } : { kind: "unknown" };
+}
+
+type Written = { sectionKey: string; items?: readonly unknown[] };
+
+/** @returns the fragments of a page as it is written at present: fragment -> what stands there. */
+export function anchorsOf(page: PageKey, written: readonly Written[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [key, section] of Object.entries(sections[page])) {
+    if (!("anchor" in section)) continue;
+    const own = written.find(({ sectionKey }) => sectionKey === key);
+    const needsItems = "needsItems" in section && section.needsItems;
+    const isShown = "always" in section || (needsItems ? own?.items?.length : own);
+    if (isShown) found[section.anchor] = section.name;
+  }
+  return { ...found, ...pageAnchors[page] };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { id, moment, requiredText, text } from "../rules/fields";
+
+/** Widths, in pixels, that a picture may be prepared in; `/media/<hash>/<width>.<avif|webp|jpg>`. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+/** Upload limit in bytes (specification section 5). */
+export const maximumUploadBytes = 10_485_760;
+
+const alts = z.strictObject({ es: text(300).optional(), ca: text(300).optional(), en: text(300).optional() });
+const focal = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
+/** What a page needs to show a picture well. Sizes in pixels of the upright JPEG at `path`; focal as fractions from the top left. */
+export const picture = z.object({
+  width: z.int(),
+  height: z.int(),
+  color: z.string(),
+  focal,
+  alt: z.string(),
+  credit: z.string(),
+  widths: z.array(z.int()),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** The pictures of a public record by their path. */
+export const pictures = z.record(z.string(), picture);
+
+export const media = z.object({
+  id,
+  path: z.string(),
+  hash: z.string(),
+  width: z.int(),
+  height: z.int(),
+  color: z.string(),
+  focal,
+  alts,
+  credit: z.string(),
+  widths: z.array(z.int()),
+  bytes: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  version: z.int(),
+});
+export type Media = z.infer<typeof media>;
+
+export const mediaInput = z.strictObject({ alts, focal, credit: text(200) }).partial();
+
+export const uploadTicket = z.object({ uploadURL: z.string() });
+export const setAclInput = z.strictObject({ imageURL: requiredText(4000) });
+export const setAclAnswer = z.object({ objectPath: z.string() });

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { keysOf, statuses } from "../enquiries/options";
+import { translationsOf } from "../languages";
+import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { messages } from "../rules/messages";
+import { pictures } from "./media";
+
+const translatable = { title: text(200), excerpt: text(1000), content: text(100_000) };
+export const postTranslatable = keysOf(translatable);
+
+const writable = {
+  ...translatable,
+  title: requiredText(200, messages.titleRequired),
+  slug,
+  category: text(100),
+  imageUrl: imagePath,
+  publishedAt: momentInput,
+  readTime: z.int().min(0).max(600),
+  status: z.enum(keysOf(statuses)),
+  publishAt: momentInput.nullable(),
+  unpublishAt: momentInput.nullable(),
+  translations: translationsOf(z.strictObject(translatable).partial()),
+};
+
+export const postInput = z.strictObject(writable).partial();
+export type PostInput = z.infer<typeof postInput>;
+export const postCreate = postInput.extend({ title: writable.title });
+
+export const post = z.object({
+  id,
+  ...writable,
+  publishedAt: moment,
+  publishAt: moment.nullable(),
+  unpublishAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: z.string(),
+  version: z.int(),
+});
+export type Post = z.infer<typeof post>;
+
+/** What a visitor reads. `content`: lines starting with ## or ### are headings, blank lines part paragraphs. */
+export const publicPost = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  category: z.string(),
+  imageUrl: z.string(),
+  publishedAt: moment,
+  readTime: z.int(),
+  status: z.literal("published"),
+  updatedAt: moment,
+  media: pictures,
+  fallback: z.array(z.string()),
+});
+export type PublicPost = z.infer<typeof publicPost>;
+
+/** What a list shows of an article: all but its text. */
+export const publicPostCard = publicPost.omit({ content: true, status: true, updatedAt: true });
+export type PublicPostCard = z.infer<typeof publicPostCard>;
+
+/** Minutes to read a text, at 200 words a minute; at least 1. */
+export function suggestedReadTime(content: string): number {
+  return Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / 200));
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { pageKeys, publicSection, sectionInput } from "../pages/page";
+import { id, moment } from "../rules/fields";
+import { postInput, publicPost } from "./post";
+import { projectInput, publicProject } from "./project";
+
+/**
+ * Ask for a preview of a stored record, or of its unsaved values (`values`, merged over the stored record; without `id`
+ * a record not yet created). `shared`: the link opens without signing in, until it expires.
+ */
+export const previewInput = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("project"),
+    id: id.optional(),
+    values: projectInput.optional(),
+    shared: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal("post"),
+    id: id.optional(),
+    values: postInput.optional(),
+    shared: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal("page"),
+    id: z.enum(pageKeys),
+    values: z.strictObject({ sections: z.array(sectionInput).max(20) }).optional(),
+    shared: z.boolean().default(false),
+  }),
+]);
+export type PreviewInput = z.infer<typeof previewInput>;
+
+/** `url`: a path of the site (Spanish; prefix it for the other languages). */
+export const previewLink = z.object({ url: z.string(), expiresAt: moment });
+
+/** What the preview page shows: the record as a visitor would get it in that language. */
+export const preview = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("project"), record: publicProject.extend({ status: z.string() }) }),
+  z.object({ kind: z.literal("post"), record: publicPost.extend({ status: z.string() }) }),
+  z.object({
+    kind: z.literal("page"),
+    record: z.object({ pageKey: z.enum(pageKeys), sections: z.array(publicSection) }),
+  }),
+]);
+export type Preview = z.infer<typeof preview>;

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { categories, keysOf, statuses } from "../enquiries/options";
+import { translationsOf } from "../languages";
+import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { messages } from "../rules/messages";
+import { pictures } from "./media";
+
+/** What a visitor reads in their own language. */
+const translatable = {
+  title: text(200),
+  description: text(5000),
+  challenges: text(10000),
+  results: z.array(text(500)).max(50),
+  duration: text(100),
+  awards: text(500),
+};
+export const projectTranslatable = keysOf(translatable);
+
+const writable = {
+  ...translatable,
+  title: requiredText(200, messages.titleRequired),
+  slug,
+  category: z.enum(keysOf(categories)),
+  location: text(200),
+  surface: text(100),
+  year: text(20),
+  clientName: text(200),
+  mainImage: imagePath,
+  galleryImages: z.array(imagePath).max(100),
+  beforeImage: imagePath,
+  afterImage: imagePath,
+  featured: z.boolean(),
+  status: z.enum(keysOf(statuses)),
+  publishAt: momentInput.nullable(),
+  unpublishAt: momentInput.nullable(),
+  translations: translationsOf(z.strictObject(translatable).partial()),
+};
+
+/** What may be written. On update every field is optional: a field left out stays as it is. */
+export const projectInput = z.strictObject(writable).partial();
+export type ProjectInput = z.infer<typeof projectInput>;
+/** On creation only the title is required. */
+export const projectCreate = projectInput.extend({ title: writable.title });
+
+/** What the panel reads: Spanish base fields and the translations beside them. */
+export const project = z.object({
+  id,
+  ...writable,
+  publishAt: moment.nullable(),
+  unpublishAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: z.string(),
+  version: z.int(),
+});
+export type Project = z.infer<typeof project>;
+
+/** What a visitor reads, in one language; `fallback` names the fields that fell back to Spanish. */
+export const publicProject = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category: z.enum(keysOf(categories)),
+  location: z.string(),
+  surface: z.string(),
+  duration: z.string(),
+  year: z.string(),
+  clientName: z.string(),
+  mainImage: z.string(),
+  galleryImages: z.array(z.string()),
+  challenges: z.string(),
+  results: z.array(z.string()),
+  awards: z.string(),
+  beforeImage: z.string(),
+  afterImage: z.string(),
+  featured: z.boolean(),
+  status: z.literal("published"),
+  createdAt: moment,
+  updatedAt: moment,
+  media: pictures,
+  fallback: z.array(z.string()),
+});
+export type PublicProject = z.infer<typeof publicProject>;
+
+/** What a list shows of a project: `media` holds its main picture only. */
+export const publicProjectCard = publicProject.pick({
+  id: true,
+  slug: true,
+  title: true,
+  category: true,
+  location: true,
+  year: true,
+  mainImage: true,
+  media: true,
+  fallback: true,
+});
+export type PublicProjectCard = z.infer<typeof publicProjectCard>;

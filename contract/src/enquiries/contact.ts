@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { language } from "../languages";
+import { email, id, moment, requiredText, text } from "../rules/fields";
+import { messages } from "../rules/messages";
+import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
+
+/** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
+export const privacyVersion = "2026-11";
+
+const optionalChoice = <T extends [string, ...string[]]>(keys: T) => z.union([z.enum(keys), z.literal("")]).nullish();
+
+/** What the public form sends. The privacy flag stays in the browser (specification section 5). */
+export const contactInput = z
+  .strictObject({
+    name: requiredText(200, messages.nameRequired),
+    email,
+    phone: text(50).nullish(),
+    company: text(200).nullish(),
+    projectType: requiredText(100),
+    budget: optionalChoice(keysOf(budgets)),
+    timeline: optionalChoice(keysOf(timelines)),
+    message: requiredText(5000, messages.messageRequired),
+    contactMethod: z.enum(keysOf(contactMethods)).default("general"),
+    lang: language.optional(),
+    page: text(300).optional(),
+    project: text(190).optional(),
+    website: text(500).optional(),
+    elapsedMs: z.number().min(0).max(1e12).optional(),
+  })
+  .superRefine((value, check) => {
+    if (Object.hasOwn(projectTypes[value.contactMethod], value.projectType)) return;
+    check.addIssue({ code: "custom", path: ["projectType"], message: messages.projectTypeOfMethod });
+  });
+export type ContactInput = z.infer<typeof contactInput>;
+export const contactAnswer = z.object({ ok: z.literal(true) });
+
+/** One enquiry as the panel reads it. `category` is derived from method and type; `doubtful` marks what looks like a robot's. */
+export const contact = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  projectType: z.string(),
+  budget: z.string(),
+  timeline: z.string(),
+  message: z.string(),
+  contactMethod: z.enum(keysOf(contactMethods)),
+  category: z.enum(keysOf(categories)),
+  lang: language,
+  page: z.string(),
+  project: z.string(),
+  state: z.enum(keysOf(enquiryStates)),
+  doubtful: z.boolean(),
+  /** The e-mail that tells the studio: not wanted, on its way, sent, or failed (the enquiry itself is safe). */
+  notice: z.enum(["none", "pending", "sent", "failed"]),
+  privacyVersion: z.string(),
+  privacyAcceptedAt: moment,
+  createdAt: moment,
+});
+export type Contact = z.infer<typeof contact>;
+
+const state = z.enum(keysOf(enquiryStates));
+/**
+ * What the people who answer may mark. `ifState`: only while it still stands as it was seen; otherwise nothing is written,
+ * and the answer says how it stands.
+ */
+export const contactMark = z.strictObject({ state, doubtful: z.boolean(), ifState: state }).partial();
+
+/** Table and model until something fills it (specification section 3, leads). */
+export const lead = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  projectType: z.string(),
+  budget: z.string(),
+  timeline: z.string(),
+  message: z.string(),
+  leadSource: z.string(),
+  createdAt: moment,
+});

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { pictures } from "../content/media";
+import { keysOf } from "../enquiries/options";
+import { translationsOf } from "../languages";
+import { id, imagePath, link, moment, text } from "../rules/fields";
+import { type PageKey, pageKeys, services } from "./sections";
+
+export { type PageKey, pageKeys, pageSections, type SectionKey } from "./sections";
+
+/** The names of the pages in the panel. */
+export const pageNames: Record<PageKey, string> = {
+  homepage: "Inicio",
+  about: "Sobre mí",
+  business: "Empresas",
+  construction: "Constructoras",
+  residential: "Particulares",
+  contact: "Contacto",
+};
+
+const itemTexts = { title: text(300), text: text(3000), value: text(200) };
+const item = z.strictObject({
+  ...itemTexts,
+  value: itemTexts.value.optional(),
+  image: imagePath.optional(),
+  service: z.enum(keysOf(services)).optional(),
+});
+export type SectionItem = z.infer<typeof item>;
+/** Of an item in another language only its texts, in the place of the Spanish one; what is empty is shown in Spanish. */
+const translatedItem = z.strictObject(itemTexts).partial();
+const most = 30;
+
+const translatable = { title: text(300), subtitle: text(500), description: text(5000), ctaText: text(100) };
+
+/** One section as the panel reads and writes it. Which of the fields it has, and its items, is said in `sections`. */
+export const section = z.strictObject({
+  sectionKey: text(100),
+  type: text(100),
+  ...translatable,
+  image: imagePath,
+  ctaUrl: link,
+  items: z.array(item).max(most),
+  translations: translationsOf(z.strictObject({ ...translatable, items: z.array(translatedItem).max(most) }).partial()),
+});
+export type Section = z.infer<typeof section>;
+export const sectionInput = section.partial().required({ sectionKey: true });
+export type SectionInput = z.infer<typeof sectionInput>;
+
+export const pageInput = z.strictObject({ sections: z.array(sectionInput).max(20) });
+
+/** The panel's record: its `id` is its `pageKey`. */
+export const page = z.object({
+  id: z.enum(pageKeys),
+  pageKey: z.enum(pageKeys),
+  sections: z.array(section),
+  updatedAt: moment,
+  updatedBy: z.string(),
+  version: z.int(),
+});
+export type Page = z.infer<typeof page>;
+
+/** `fallback`: the texts of this item that are shown in Spanish. */
+const publicItem = z.object({
+  title: z.string(),
+  text: z.string(),
+  image: z.string().optional(),
+  value: z.string().optional(),
+  service: z.enum(keysOf(services)).optional(),
+  fallback: z.array(z.string()),
+});
+export type PublicItem = z.infer<typeof publicItem>;
+
+/** A button that leads nowhere is left out: `ctaText` and `ctaUrl` are empty then. */
+export const publicSection = z.object({
+  sectionKey: z.string(),
+  type: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  image: z.string(),
+  ctaText: z.string(),
+  ctaUrl: z.string(),
+  items: z.array(publicItem),
+  media: pictures,
+  fallback: z.array(z.string()),
+});
+export type PublicSection = z.infer<typeof publicSection>;
+
+export const publicPage = z.object({
+  id,
+  pageKey: z.enum(pageKeys),
+  sections: z.array(publicSection),
+  updatedAt: moment,
+});
+export type PublicPage = z.infer<typeof publicPage>;
+
+/** A button of a section that leads nowhere any more: it is not shown, and somebody has to choose where it leads. */
+export const brokenLink = z.object({
+  pageKey: z.enum(pageKeys),
+  sectionKey: z.string(),
+  ctaText: z.string(),
+  ctaUrl: z.string(),
+  /** In words. */
+  reason: z.string(),
+});
+export type BrokenLink = z.infer<typeof brokenLink>;

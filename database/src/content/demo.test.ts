@@ -1,0 +1,89 @@
+import type { Knex } from "knex";
+import { photos, seedDemo } from "../../seeds";
+import { engines, freshDatabase } from "../../testing/engines";
+import {
+  ContactModel,
+  hasDemo,
+  MediaModel,
+  PageModel,
+  PostModel,
+  ProjectModel,
+  removeDemo,
+  SearchWordModel,
+  SettingsModel,
+  SiteStateModel,
+  transaction,
+  UserModel,
+} from "..";
+import { createContact, createProject, createUser } from "../factories";
+
+/** It waits for whole programs, or many publications, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+const moments = { createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z", version: 1 };
+
+/** The demo with its pictures in the library, though not on a disk. */
+async function seed(db: Knex): Promise<string[]> {
+  const paths = Object.fromEntries(
+    Object.keys(photos).map((file, n) => [file, `/media/${String(n).padStart(32, "0")}`]),
+  );
+  for (const [n, path] of Object.values(paths).entries())
+    await MediaModel.query(db).insert({
+      ...{ path, hash: String(n).padStart(64, "0"), width: 1, height: 1, color: "#000", focal: { x: 0.5, y: 0.5 } },
+      ...{ alts: { es: "", ca: "", en: "" }, credit: "", widths: [], bytes: 1, ready: true, ...moments },
+    });
+  await transaction(db, (trx) => seedDemo(trx, paths));
+  return Object.values(paths);
+}
+
+describe.each(engines)("the demo, on %s", (engine) => {
+  it("goes without a trace; people, and what is their own, stay", async () => {
+    const { db, drop } = await freshDatabase(engine);
+    await seed(db);
+    await createUser(db, { role: "owner" });
+    const [project, contact] = [await createProject(db, { title: "Obra propia" }), await createContact(db)];
+    const { revision } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
+
+    const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    expect(kept).toEqual([]);
+    expect((await ProjectModel.query(db)).map(({ id }) => id)).toEqual([project.id]);
+    expect((await ContactModel.query(db)).map(({ id }) => id)).toEqual([contact.id]);
+    for (const model of [PostModel, PageModel, MediaModel]) expect(await db(model.tableName).select("id")).toEqual([]);
+    expect(await SettingsModel.query(db)).toMatchObject([{ brand: "Estudio", email: "", statProjects: 0 }]);
+    expect(await UserModel.query(db).resultSize()).toBe(1);
+    const found = await SearchWordModel.query(db).where({ listName: "projects" }).distinct("recordId");
+    expect(found.map(({ recordId }) => recordId)).toEqual([project.id]);
+    expect((await SiteStateModel.query(db).findById(1))?.revision).toBe(revision + 1);
+    expect(await hasDemo(db)).toBe(false);
+    await drop();
+  });
+
+  it("leaves what somebody has changed, with its pictures, and says what that is", async () => {
+    const { db, drop } = await freshDatabase(engine);
+    const paths = await seed(db);
+    const project = await ProjectModel.query(db).where("mainImage", "<>", "").first().throwIfNotFound();
+    await ProjectModel.query(db).findById(project.id).patch({ version: 2, clientName: "Familia Roca" });
+    await SettingsModel.query(db).findById(1).patch({ version: 2, brand: "Estudi Roca" });
+    const home = await PageModel.query(db).findOne({ pageKey: "homepage" }).throwIfNotFound();
+    const [hero, ...rest] = home.sections;
+    await PageModel.query(db)
+      .findById(home.id)
+      .patch({
+        version: 2,
+        history: [{ version: 1, sections: home.sections }],
+        sections: [{ ...hero, title: "Casas con luz" } as never, ...rest],
+      });
+
+    const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    expect(kept.sort()).toEqual(["Ajustes", "Casas con luz", project.title].sort());
+    expect((await ProjectModel.query(db)).map(({ id }) => id)).toEqual([project.id]);
+    expect((await PageModel.query(db)).flatMap(({ sections }) => sections.map(({ title }) => title))).toEqual([
+      "Casas con luz",
+    ]);
+    expect(await SettingsModel.query(db).findById(1)).toMatchObject({ brand: "Estudi Roca" });
+    const left = (await MediaModel.query(db)).map(({ path }) => path);
+    expect(left).toContain(project.mainImage);
+    expect(left.length).toBeLessThan(paths.length);
+    await drop();
+  });
+});

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Knex } from "knex";
+import {
+  ContactModel,
+  DemoRecordModel,
+  MediaModel,
+  PageModel,
+  PostModel,
+  ProjectModel,
+  RedirectModel,
+  SettingsModel,
+} from "../models";
+import { emptySettings } from "./emptySettings";
+import { contentChanged } from "./publication";
+
+export type DemoRemoval = { removed: number; kept: string[] };
+
+/** Marks what the demo brought into a table. */
+export async function markDemo(trx: Knex.Transaction, tableName: string, ids: number[]): Promise<void> {
+  for (const recordId of ids) await DemoRecordModel.query(trx).insert({ tableName, recordId });
+}
+
+/** @returns whether the demo is there, or what was left of it */
+export const hasDemo = async (db: Knex): Promise<boolean> => Boolean(await DemoRecordModel.query(db).first());
+
+/**
+ * Takes the demo away: its enquiries, and whatever else of it is still as it came. What somebody has changed since is
+ * theirs and stays, on a page section by section; so do pictures that are still shown. The site is published anew.
+ * @returns how much went, and what stayed, by name
+ */
+export async function removeDemo(trx: Knex.Transaction, who: string): Promise<DemoRemoval> {
+  const parts = [
+    await removeRecords(trx, "contacts"),
+    await removeRecords(trx, "projects"),
+    await removeRecords(trx, "blog_posts"),
+    await removePages(trx),
+    await resetSettings(trx),
+    await removePictures(trx),
+  ];
+  await DemoRecordModel.query(trx).delete();
+  await contentChanged(trx, { what: "Demostración retirada", who });
+  return {
+    removed: parts.reduce((sum, { removed }) => sum + removed, 0),
+    kept: parts.flatMap(({ kept }) => kept),
+  };
+}
+
+const marked = async (trx: Knex.Transaction, tableName: string): Promise<number[]> =>
+  (await DemoRecordModel.query(trx).where({ tableName })).map(({ recordId }) => recordId);
+
+/** By the models: they keep the search's words. */
+const remove = {
+  projects: (trx: Knex.Transaction, ids: number[]) => ProjectModel.query(trx).delete().whereIn("id", ids),
+  blog_posts: (trx: Knex.Transaction, ids: number[]) => PostModel.query(trx).delete().whereIn("id", ids),
+};
+const kinds = { projects: "project", blog_posts: "post" } as const;
+
+/** Enquiries are invented, whatever somebody did with them; a project or an article that was changed is somebody's. */
+async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof typeof kinds): Promise<DemoRemoval> {
+  const ids = await marked(trx, table);
+  if (table === "contacts") return { removed: await ContactModel.query(trx).delete().whereIn("id", ids), kept: [] };
+  const rows: { id: number; title: string; version: number }[] = await trx(table).whereIn("id", ids);
+  const untouched = rows.filter(({ version }) => version === 1).map(({ id }) => id);
+  await RedirectModel.query(trx).delete().where({ kind: kinds[table] }).whereIn("recordId", untouched);
+  const removed = await remove[table](trx, untouched);
+  return { removed, kept: rows.filter(({ version }) => version > 1).map(({ title }) => title) };
+}
+
+async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
+  const kept: string[] = [];
+  let removed = 0;
+  for (const page of await PageModel.query(trx).whereIn("id", await marked(trx, "page_content"))) {
+    const first =
+      page.history.find(({ version }) => version === 1)?.sections ?? (page.version === 1 ? page.sections : []);
+    const own = page.sections.filter((section) => !first.some((one) => isDeepStrictEqual(one, section)));
+    kept.push(...own.map(({ title, sectionKey }) => title || sectionKey));
+    if (own.length === 0) removed += await PageModel.query(trx).deleteById(page.id);
+    else
+      await PageModel.query(trx)
+        .findById(page.id)
+        .patch({ sections: own, version: page.version + 1 });
+  }
+  return { removed, kept };
+}
+
+/** The invented studio's name and address, unless somebody has saved the settings since. */
+async function resetSettings(trx: Knex.Transaction): Promise<DemoRemoval> {
+  const ids = await marked(trx, "settings");
+  const reset = { ...emptySettings, updatedBy: "", updatedAt: new Date().toISOString() };
+  const removed = await SettingsModel.query(trx).patch(reset).whereIn("id", ids).where({ version: 1 });
+  return { removed, kept: ids.length > removed ? ["Ajustes"] : [] };
+}
+
+/** Only from the library: releases one can return to still show the files. */
+async function removePictures(trx: Knex.Transaction): Promise<DemoRemoval> {
+  const shown = JSON.stringify([
+    await trx("projects"),
+    await trx("blogPosts"),
+    await trx("pageContent").select("sections"),
+  ]);
+  const pictures = await MediaModel.query(trx).whereIn("id", await marked(trx, "media"));
+  const unused = pictures.filter(({ path }) => !shown.includes(path)).map(({ id }) => id);
+  return { removed: await MediaModel.query(trx).delete().whereIn("id", unused), kept: [] };
+}

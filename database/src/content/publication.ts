@@ -1,0 +1,74 @@
+import type { Knex } from "knex";
+import { SiteBuildModel, SiteStateModel } from "../models";
+
+/** `path`: the public page that shows it, unprefixed, when there is one. */
+export type Change = { what: string; who: string; path?: string | undefined };
+
+/**
+ * Records, in the transaction of the change itself, that the public content is now another: the revision grows by one
+ * and a build is asked for. At most one build waits; further changes join it.
+ * @returns the new revision
+ */
+export async function contentChanged(trx: Knex.Transaction, change: Change): Promise<number> {
+  await SiteStateModel.query(trx).findById(1).increment("revision", 1);
+  const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
+  await requestBuild(trx, { change });
+  return state.revision;
+}
+
+type BuildRequest = {
+  change?: Change;
+  explicit?: { reason: string; release: string | null } | undefined;
+  /** The whole site is to be made anew. */
+  full?: boolean;
+};
+
+/**
+ * Asks for a build, or adds to the one that waits. A content change never ends a stay on an earlier release; an explicit
+ * request ("Publicar ahora", or a return to a release) replaces what waited.
+ * @returns the waiting build
+ */
+export async function requestBuild(
+  trx: Knex.Transaction,
+  { change, explicit, full }: BuildRequest,
+): Promise<SiteBuildModel> {
+  await SiteStateModel.query(trx).findById(1).forUpdate();
+  const now = new Date().toISOString();
+  const changes = change ? [{ ...change, at: now }] : [];
+  const wish = {
+    ...(explicit ? { reason: explicit.reason, requestedRelease: explicit.release } : {}),
+    ...(full ? { full } : {}),
+  };
+  const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" }).forUpdate();
+  if (!waiting) return SiteBuildModel.query(trx).insertAndFetch({ ...newBuild(now), changes, ...wish });
+  return SiteBuildModel.query(trx).patchAndFetchById(waiting.id, {
+    changes: [...waiting.changes, ...changes].slice(-50),
+    changedAt: now,
+    ...wish,
+  });
+}
+
+function newBuild(now: string) {
+  return {
+    status: "queued" as const,
+    phase: "waiting" as const,
+    progress: 0,
+    reason: "",
+    changes: [],
+    revision: null,
+    release: null,
+    requestedRelease: null,
+    pagesWritten: null,
+    full: false,
+    message: "",
+    log: "",
+    requestedAt: now,
+    changedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    verifiedAt: null,
+    claimedBy: null,
+    heartbeatAt: null,
+    slot: "queued" as const,
+  };
+}

@@ -1,0 +1,184 @@
+import { dirname } from "node:path";
+import knex, { type Knex } from "knex";
+import { knexSnakeCaseMappers } from "objection";
+import { privateDatabase, privateFolder } from "../files/privateFiles";
+import { Pulse } from "./pulse";
+
+/** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
+const BetterSqlite = require("knex/lib/dialects/better-sqlite3");
+class LibsqlClient extends BetterSqlite {
+  _driver() {
+    return require("libsql");
+  }
+
+  /**
+   * Transactions take the write lock when they begin: one that reads first and writes later would be refused at once when
+   * another process (the builder) wrote in between, however long the busy timeout. A connection on which a statement was
+   * refused for a lock, or a commit failed, is in no known state: the pool gets a new one.
+   */
+  async _query(connection: { __knex__disposed?: unknown }, query: { sql: string }) {
+    if (query.sql === "BEGIN;") query.sql = "BEGIN IMMEDIATE;";
+    try {
+      return await super._query(connection, query);
+    } catch (error) {
+      if (query.sql === "COMMIT;" || String((error as { code?: string }).code).startsWith("SQLITE_BUSY"))
+        connection.__knex__disposed = error;
+      throw error;
+    }
+  }
+}
+
+/** Knex would print statements with their values when a migration fails; who asked is told by the error. */
+const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
+
+/** For a free connection; then the request is told to come back. A server that says nothing is another matter: `Pulse`. */
+const longestWaitMs = 30_000;
+
+export type Engine = "sqlite" | "mysql";
+export type ConnectionOptions = {
+  /** `mysql://user:password@host:port/name`; empty = the embedded database. */
+  databaseUrl?: string;
+  /** The embedded database's file. */
+  file?: string;
+  /** Open connections to MySQL at most; the embedded database always has one. */
+  poolSize?: number;
+  /** Queries to a server that is frozen fail within three seconds, instead of waiting for it: for whoever serves people. */
+  failFast?: boolean;
+};
+
+/**
+ * Opens the database. This file is the only place that knows there are two engines.
+ * @throws when MySQL cannot be reached (at the first query) or the file cannot be created (at once)
+ */
+export function connect({ databaseUrl, file, poolSize = 10, failFast = false }: ConnectionOptions): Knex {
+  if (databaseUrl) return connectMysql(databaseUrl, poolSize, failFast);
+  if (!file) throw new Error("connect: se necesita databaseUrl o file");
+  privateFolder(dirname(file));
+  privateDatabase(file);
+  return connectSqlite(file);
+}
+
+function connectMysql(databaseUrl: string, poolSize: number, failFast: boolean): Knex {
+  const connection = mysqlSettings(new URL(databaseUrl));
+  const db = knex({
+    client: "mysql2",
+    log: silent,
+    ...knexSnakeCaseMappers(),
+    compileSqlOnError: false,
+    connection,
+    pool: {
+      min: 0,
+      max: poolSize,
+      // Strict on any server: a value too long is refused, never cut.
+      afterCreate: (
+        connection: { query(sql: string, done: (error: unknown) => void): void },
+        done: (e: unknown, c: unknown) => void,
+      ) =>
+        connection.query("SET SESSION sql_mode='STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'", (error) =>
+          done(error, connection),
+        ),
+    },
+    acquireConnectionTimeout: longestWaitMs,
+  });
+  if (failFast) new Pulse(connection).guard(db.client);
+  return db;
+}
+
+function mysqlSettings(url: URL): Knex.MySql2ConnectionConfig {
+  return {
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    charset: "utf8mb4",
+    timezone: "Z",
+    dateStrings: true,
+    jsonStrings: true,
+    ...(url.searchParams.get("ssl") === "true" ? { ssl: {} } : {}),
+  } as Knex.MySql2ConnectionConfig;
+}
+
+function connectSqlite(file: string): Knex {
+  return knex({
+    client: LibsqlClient as unknown as typeof Knex.Client,
+    log: silent,
+    ...knexSnakeCaseMappers(),
+    compileSqlOnError: false,
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: { exec(sql: string): void }, done: (error: unknown, connection: unknown) => void) => {
+        connection.exec(
+          "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
+        );
+        done(null, connection);
+      },
+    },
+    // One connection: a query outside the transaction it belongs to waits for itself. A test shows that before it ends.
+    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? longestWaitMs / 2 : longestWaitMs,
+  });
+}
+
+/** @returns which of the two engines this connection speaks. */
+export function engineOf(db: Knex): Engine {
+  return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
+}
+
+/** @returns the driver's own code of what went wrong */
+function codeOf(error: unknown): string {
+  const cause = (error as { nativeError?: unknown } | null)?.nativeError ?? error;
+  const { code, name } = (cause ?? {}) as { code?: unknown; name?: string };
+  return String(code ?? name ?? "");
+}
+
+/** @returns whether the error is a refused duplicate, on either engine. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  ["ER_DUP_ENTRY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"].includes(codeOf(error));
+
+/** @returns whether the transaction lost against another and may simply be tried again. */
+export const isRetryable = (error: unknown): boolean =>
+  ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes(codeOf(error));
+
+/** @returns whether the database could not be asked at all, or has no room: nothing is wrong with the question. */
+export const isUnavailable = (error: unknown): boolean =>
+  isRetryable(error) ||
+  /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND)|ENOSPC|PROTOCOL_.+|SQLITE_(FULL|IOERR.*)|ER_(CON_COUNT_ERROR|SERVER_SHUTDOWN|TOO_MANY_USER_CONNECTIONS|RECORD_FILE_FULL|DISK_FULL))$/.test(
+    codeOf(error),
+  );
+
+/**
+ * For a terminal or a log: what a driver says carries the statement and the values in it, also of passwords and people.
+ * @returns a sentence; of an error of ours its own words
+ */
+export function errorInWords(error: unknown): string {
+  if (isUnavailable(error)) return `La base de datos no responde, o no tiene sitio (${codeOf(error)})`;
+  if (isUniqueViolation(error)) return "Eso ya existe en la base de datos";
+  const { nativeError, sqlMessage, message } = error as {
+    nativeError?: unknown;
+    sqlMessage?: string;
+    message?: string;
+  };
+  if (nativeError || sqlMessage !== undefined || /^(ER_|SQLITE_)/.test(codeOf(error)))
+    return `La base de datos ha rechazado la operación (${codeOf(error)})`;
+  return message ?? String(error);
+}
+
+/** Runs what a lost deadlock left undone again, up to three times. */
+export async function retrying<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries > 1 && isRetryable(error)) return retrying(work, tries - 1);
+    throw error;
+  }
+}
+
+/**
+ * Runs `work` in a transaction; a lost deadlock is tried again, up to three times. What `work` throws rolls everything back.
+ */
+export function transaction<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  return retrying(() => db.transaction(work));
+}

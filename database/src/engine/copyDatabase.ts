@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { syncTree } from "../files/durable";
+import { engineOf } from "./connection";
+import { mysqlArguments, mysqlTool, toolFailed } from "./mysqlTools";
+
+/**
+ * Copies the database as it is at one moment into that folder, while everything goes on: `database.sqlite`, or with MySQL
+ * `database.sql`. Nobody else may read it.
+ * @throws when the folder's disk is full, or MySQL's dump program is missing or fails
+ */
+export async function copyDatabase(db: Knex, databaseUrl: string | undefined, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, engineOf(db) === "mysql" ? "database.sql" : "database.sqlite");
+  closeSync(openSync(file, "wx", 0o600));
+  try {
+    if (engineOf(db) === "mysql") dumpMysql(databaseUrl ?? "", file);
+    else await db.raw("VACUUM INTO ?", [file]);
+    await syncTree(folder);
+  } catch (error) {
+    // Nobody shall take half a copy for one.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function dumpMysql(url: string, file: string): void {
+  const { command, args, env } = mysqlArguments("dump", url);
+  const options = ["--single-transaction", "--default-character-set=utf8mb4"];
+  const output = openSync(file, "w", 0o600);
+  try {
+    execFileSync(command, [...args.slice(0, -1), ...options, ...args.slice(-1)], {
+      stdio: ["ignore", output, "pipe"],
+      env,
+    });
+  } catch (error) {
+    throw toolFailed(command, error);
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** Brings a dump into an empty MySQL database. */
+export function loadMysql(url: string, file: string): void {
+  const { command, args, env } = mysqlArguments("client", url);
+  const input = openSync(file, "r");
+  try {
+    execFileSync(command, args, { stdio: [input, "ignore", "pipe"], env });
+  } catch (error) {
+    throw toolFailed(command, error);
+  } finally {
+    closeSync(input);
+  }
+}
+
+/**
+ * Before migrations run on a database that is in use: the way back. Without MySQL's dump program it says so, and goes on.
+ * @returns the folder with the copy, to be named to `npm run restore`
+ */
+export async function copyBeforeMigrating(
+  db: Knex,
+  databaseUrl: string | undefined,
+  dataDir: string,
+): Promise<string | undefined> {
+  const folder = join(dataDir, "backups", `before-upgrade-${new Date().toISOString().replace(/[:.]/g, "-")}`);
+  if (engineOf(db) === "mysql" && !mysqlTool("dump")) {
+    console.error("Se actualiza la base de datos sin copia previa: falta mariadb-dump o mysqldump.");
+    return undefined;
+  }
+  await copyDatabase(db, databaseUrl, folder);
+  console.error(`Antes de actualizar la base de datos se ha guardado una copia en ${folder}`);
+  return folder;
+}

@@ -1,0 +1,23 @@
+import type { Preview } from "@estudio/contract";
+import type { Page } from "../content/records";
+import { AboutView } from "./AboutView";
+import { ContactView } from "./ContactView";
+import { HomeView } from "./HomeView";
+import { PostView } from "./PostView";
+import { ProjectView } from "./ProjectView";
+import { ServicesView } from "./ServicesView";
+
+/** The record in the very view that its own page uses. */
+export function PreviewView({ preview }: { preview: Preview }) {
+  if (preview.kind === "project") return <ProjectView project={preview.record} />;
+  if (preview.kind === "post") return <PostView post={preview.record} related={[]} />;
+  return <PagePreview page={preview.record} />;
+}
+
+function PagePreview({ page }: { page: Page }) {
+  const { pageKey } = page;
+  if (pageKey === "homepage") return <HomeView page={page} featured={[]} />;
+  if (pageKey === "about") return <AboutView page={page} />;
+  if (pageKey === "contact") return <ContactView page={page} />;
+  return <ServicesView audience={pageKey} page={page} state="ready" />;
+}
