@@ -84,8 +84,7 @@ export async function makeVariants(
 ): Promise<void> {
   for (const width of widths) {
     const lacking: (typeof pictureFormats)[number][] = [];
-    for (const format of pictureFormats)
-      if (!(await storage.has(`${hash}/${width}.${format}`))) lacking.push(format);
+    for (const format of pictureFormats) if (!(await storage.has(`${hash}/${width}.${format}`))) lacking.push(format);
     if (!lacking.length) continue;
     const resized = await sharp(original)
       .resize(width)
