@@ -23,5 +23,6 @@ export default {
   setupFiles: ["<rootDir>/database/testing/cheapPasswords.cjs"],
   // No test measures how busy the machine is: this only ends one that hangs.
   testTimeout: 240_000,
-  maxWorkers: 2,
+  // One more than processors: many tests wait for a mail, a lock or a whole program of ours.
+  maxWorkers: 3,
 };

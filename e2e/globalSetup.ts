@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mysqlDatabase } from "../database/testing/engines";
@@ -11,14 +11,11 @@ const readyWithinMs = 15 * 60_000;
 
 /**
  * Starts the product as its users do, on an empty data directory and a free port, and waits for its `ready` line. With
- * E2E_BASE_URL set, that running one is used instead (with E2E_OWNER_EMAIL and E2E_OWNER_PASSWORD). Pictures are prepared
- * once: E2E_MEDIA names the folder in which the first run leaves them for the next.
+ * E2E_BASE_URL set, that running one is used instead (with E2E_OWNER_EMAIL and E2E_OWNER_PASSWORD).
  */
 export default async function setup() {
   if (process.env.E2E_BASE_URL) return;
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-e2e-"));
-  const { E2E_MEDIA: kept } = process.env;
-  if (kept && existsSync(kept)) cpSync(kept, join(dataDir, "media"), { recursive: true });
   const server = process.env.E2E_ENGINE === "mysql" ? await startDatabase() : undefined;
   const port = await freePort();
   const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
@@ -46,7 +43,6 @@ export default async function setup() {
   });
   return async () => {
     await endProduct(dataDir);
-    if (kept && !existsSync(kept)) renameSync(join(dataDir, "media"), kept);
     await server?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -21,18 +21,18 @@ export default defineConfig({
   projects: [
     ...(mysql ? [] : [{ name: "looking", testMatch: onlyLook, fullyParallel: true }]),
     {
-      name: "with the demo",
+      name: mysql ? "on a server" : "with the demo",
       testMatch: mysql ? onBothEngines : ["{main,panel,publishing}/*.spec.ts"],
       testIgnore: [...onlyLook, ...long, last],
       workers: 1,
       dependencies: mysql ? [] : ["looking"],
     },
-    ...(mysql ? [{ name: "without the demo", testMatch: [last], dependencies: ["with the demo"] }] : []),
+    ...(mysql ? [{ name: "without the demo", testMatch: [last], dependencies: ["on a server"] }] : []),
   ],
   // Which screen an address opens is the panel's own matter.
   ...(mysql ? { grepInvert: /every address opens directly/ } : {}),
   globalSetup: "./globalSetup.ts",
-  outputDir: "../test-results",
+  outputDir: `../test-results/${mysql ? "server" : "embedded"}`,
   workers: 2,
   fullyParallel: false,
   // A shared machine may stall for seconds: what fails once is tried again, and reported as flaky.

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,29 +9,29 @@ const tally = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), "estudio-reports-"));
 
 /** One command that passes or fails as a whole. */
-export function step(name, command, args) {
+export async function step(name, command, args) {
   const began = announce(name);
-  const passed = call(command, args);
+  const passed = await call(command, args);
   tally[passed ? "passed" : "failed"]++;
   console.log(`${name}: ${passed ? "passed" : "FAILED"} (${seconds(began)} s)`);
 }
 
-export function jest(name, args = [], env = {}) {
+export async function jest(name, args = [], env = {}) {
   const file = join(reports, "jest.json");
   const reporters = ["--reporters=default", `--reporters=${join(root, "scripts/testing/countReporter.mjs")}`];
   const read = () => json(file) ?? { passed: 0, failed: 0 };
   // A test that fails before it could tidy up leaves something open: the run ends all the same. The reporters come last:
   // whatever follows them would be taken for another one.
-  suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, { JEST_COUNTS: file, ...env });
+  await suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, { JEST_COUNTS: file, ...env });
   rmSync(file, { force: true });
 }
 
-export function playwright(name, args = [], env = {}) {
-  const file = join(reports, "playwright.json");
+/** @param env `E2E_ENGINE` chooses the database */
+export async function playwright(name, args = [], env = {}) {
+  const file = join(reports, `playwright-${env.E2E_ENGINE ?? "embedded"}.json`);
   const command = ["playwright", "test", "-c", "e2e/playwright.config.ts", ...args];
-  // The first run prepares the demo's pictures (two minutes of a processor), the next ones find them.
-  const own = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_MEDIA: join(reports, "media"), ...env };
-  suite(name, "npx", command, () => readPlaywright(file), own);
+  const own = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env };
+  await suite(name, "npx", command, () => readPlaywright(file), own);
   rmSync(file, { force: true });
 }
 
@@ -43,9 +43,9 @@ export function finish() {
 }
 
 /** A run of many tests; one that ends badly without a failed test (or any test) is itself a failure. */
-function suite(name, command, args, read, env) {
+async function suite(name, command, args, read, env) {
   const began = announce(name);
-  const ended = call(command, args, env);
+  const ended = await call(command, args, env);
   const { passed, failed } = read();
   tally.passed += passed;
   tally.failed += failed || (ended && passed > 0 ? 0 : 1);
@@ -59,8 +59,12 @@ function announce(name) {
 
 const seconds = (began) => Math.round((Date.now() - began) / 1000);
 
+/** @returns whether it ended well */
 function call(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    child.on("error", () => resolve(false)).on("exit", (code) => resolve(code === 0));
+  });
 }
 
 function json(file) {

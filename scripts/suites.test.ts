@@ -20,8 +20,8 @@ test("however a test fails, all are counted", () => {
   writeFileSync(join(dir, "one.test.js"), tests);
   writeFileSync(join(dir, "two.test.js"), 'test("f", () => {});');
   writeFileSync(join(dir, "three.test.js"), "this is no program");
-  const program = `import(${JSON.stringify(join(__dirname, "suites.mjs"))}).then((suites) => {
-    suites.jest("prueba", ["one", "two", "three", "--config", ${JSON.stringify(config)}]);
+  const program = `import(${JSON.stringify(join(__dirname, "suites.mjs"))}).then(async (suites) => {
+    await suites.jest("prueba", ["one", "two", "three", "--config", ${JSON.stringify(config)}]);
     suites.finish();
   })`;
   const { stdout, status } = spawnSync(process.execPath, ["-e", program], { encoding: "utf8" });

@@ -20,9 +20,13 @@ const variables = {
 /** Whole paths: a folder above the project may have any name. */
 const withServer = ["api", "database", "scripts"].map((workspace) => join(__dirname, "..", workspace, "/"));
 const patient = "--testTimeout=180000";
-jest("API, database and commands on MySQL", [...withServer, patient], variables);
-playwright("the main job in a browser, on MySQL", ["e2e/main/mainJob"], variables);
-finish();
+void runAll();
+
+async function runAll(): Promise<void> {
+  await jest("API, database and commands on MySQL", [...withServer, patient], variables);
+  await playwright("the main job in a browser, on MySQL", ["e2e/main/mainJob"], variables);
+  finish();
+}
 
 /** Its version is said, so that the output tells what was tried. */
 function ownMysql(): string {

@@ -17,10 +17,13 @@ provideAll([
   ...(process.platform === "linux" ? [["systemd-analyze", "systemd", ["/usr/bin/systemd-analyze"]]] : []),
 ]);
 
-step("lint", "npm", ["run", "--silent", "lint"]);
-step("types", "npm", ["run", "--silent", "types"]);
-jest("unit and HTTP tests");
-step("panel", "npm", ["run", "--silent", "build", "--workspace", "@estudio/backoffice"]);
-playwright("browser tests, embedded database");
-playwright("browser tests, MariaDB", [], { E2E_ENGINE: "mysql" });
+await step("lint", "npm", ["run", "--silent", "lint"]);
+await step("types", "npm", ["run", "--silent", "types"]);
+await jest("unit and HTTP tests");
+await step("panel", "npm", ["run", "--silent", "build", "--workspace", "@estudio/backoffice"]);
+// Side by side: each waits now and then for a publication, and leaves a processor idle. Their lines mix; each names its errand.
+await Promise.all([
+  playwright("browser tests, embedded database"),
+  playwright("browser tests, MariaDB", [], { E2E_ENGINE: "mysql" }),
+]);
 finish();

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { programArguments } from "@estudio/database";
 import { readEnv } from "./env";
 
 describe("settings that cannot be used", () => {
@@ -17,7 +18,7 @@ describe("settings that cannot be used", () => {
 
   it("end the start with those words and nothing else", () => {
     const env = { ...process.env, REBUILD_AT: "ocho" };
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "api/src/server.ts"], {
+    const { status, stderr } = spawnSync(process.execPath, programArguments("api/src/server.ts", true), {
       cwd: join(__dirname, "../.."),
       env,
       encoding: "utf8",

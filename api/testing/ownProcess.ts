@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { programArguments } from "@estudio/database";
 import type { TestDatabase } from "../../database/testing/engines";
 
 const root = join(__dirname, "../..");
@@ -14,7 +15,7 @@ export async function startServer(
   { dataDir, options }: Pick<TestDatabase, "dataDir" | "options">,
   variables: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", join(root, "api/src/server.ts")], {
+  const child = spawn(process.execPath, programArguments("api/src/server.ts", true), {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {

@@ -15,9 +15,10 @@ const isWhole = process.execArgv.includes(wholeProgram);
 
 /**
  * @param file a program of ours, from the root, e.g. `scripts/src/build-site.ts`
- * @returns the arguments with which Node runs it in the way it runs this process
+ * @param whole in one piece, as `npm start` runs it; else in the way this process is run
+ * @returns the arguments with which Node runs it
  */
-export const programArguments = (file: string): string[] => [
-  ...(isWhole ? ["--require", wholeProgram] : ["--import", "tsx"]),
+export const programArguments = (file: string, whole = isWhole): string[] => [
+  ...(whole ? ["--require", wholeProgram] : ["--import", "tsx"]),
   join(root, file),
 ];

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe";
 import { api, expect, newProject, test } from "./support";
 
 /** Every screen and dialog: accessible, Spanish, and within its width on a phone, a tablet and a desk. */
@@ -20,11 +20,7 @@ const addresses = [
 ];
 
 async function check(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
-    name,
-  ).toEqual([]);
+  expect(await axeFindings(page), name).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, `${name}: too wide`).toBeLessThanOrEqual(0);
   expect(await englishWords(page), name).toEqual([]);

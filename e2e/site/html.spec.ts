@@ -13,7 +13,18 @@ type Message = { url: string; type: string; message: string; extract?: string };
 function validate(folder: string): string[] {
   const { stderr, error } = spawnSync(
     "java",
-    ["-jar", jar, "--errors-only", "--format", "json", "--skip-non-html", folder],
+    [
+      "-Xss2m",
+      "-XX:TieredStopAtLevel=1",
+      "-XX:+UseSerialGC",
+      "-jar",
+      jar,
+      "--errors-only",
+      "--format",
+      "json",
+      "--skip-non-html",
+      folder,
+    ],
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 840_000 },
   );
   if (error) throw error;

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe";
 import { desktop, expect, fillContactForm, firstOf, fixedPages, open, phone, tablet, test } from "./support";
 
 const everyPage = async (page: Page) => [
@@ -9,11 +9,6 @@ const everyPage = async (page: Page) => [
   "/no-existe",
 ];
 const prefixed = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, "$1");
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
-}
 
 for (const [name, prefix, size] of [
   ["Spanish, on a phone", "", phone],
@@ -25,7 +20,7 @@ for (const [name, prefix, size] of [
     await page.setViewportSize(size);
     for (const path of await everyPage(page)) {
       await open(page, prefixed(prefix, path));
-      expect(await violations(page), prefixed(prefix, path)).toEqual([]);
+      expect(await axeFindings(page), prefixed(prefix, path)).toEqual([]);
     }
   });
 
@@ -33,25 +28,25 @@ test("axe finds nothing in the menu, the dropdown, the lightbox, the form's erro
   await page.setViewportSize(phone);
   await open(page, "/");
   await page.locator("header summary:visible").click();
-  expect(await violations(page), "menu").toEqual([]);
+  expect(await axeFindings(page), "menu").toEqual([]);
   await page.setViewportSize(desktop);
   await open(page, "/portfolio");
   await page.locator("header summary:visible").click();
-  expect(await violations(page), "dropdown").toEqual([]);
+  expect(await axeFindings(page), "dropdown").toEqual([]);
   await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);
   await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await violations(page), "lightbox").toEqual([]);
+  expect(await axeFindings(page), "lightbox").toEqual([]);
   await page.route("**/api/contact", (route) => route.fulfill({ status: 500, json: {} }));
   await open(page, "/contacto");
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(page.getByText("Escribe tu nombre")).toBeVisible();
-  expect(await violations(page), "errors").toEqual([]);
+  expect(await axeFindings(page), "errors").toEqual([]);
   await fillContactForm(page);
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(page.locator("li[data-variant]")).toBeVisible();
   await page.waitForTimeout(400);
-  expect(await violations(page), "toast").toEqual([]);
+  expect(await axeFindings(page), "toast").toEqual([]);
 });
 
 /** What each kind of page tells search engines that it presents. */

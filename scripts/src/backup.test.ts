@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContactModel, connect, migrate, ProjectModel, SiteBuildModel } from "@estudio/database";
+import { ContactModel, connect, migrate, ProjectModel, programArguments, SiteBuildModel } from "@estudio/database";
 import { createContact, createProject, createSettings } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { loadOldStudio } from "../../database/testing/upgrade/load";
@@ -15,7 +15,7 @@ const root = join(__dirname, "../..");
 /** The command, as a person runs it. @returns what it said, also when it failed */
 function run(name: "backup" | "restore", folder: string, { options, dataDir }: TestDatabase): string {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "" };
-  const args = ["--import", "tsx", `scripts/src/${name}.ts`, folder];
+  const args = [...programArguments(`scripts/src/${name}.ts`, true), folder];
   try {
     return execFileSync(process.execPath, args, { cwd: root, env, stdio: "pipe", encoding: "utf8" });
   } catch (error) {

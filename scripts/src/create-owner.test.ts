@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { UserModel } from "@estudio/database";
+import { programArguments, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
@@ -14,7 +14,7 @@ const secrets = /insert into|select |update `|\$2[aby]\$|knex|node_modules/i;
 /** The command as `npm start` runs it. */
 function createOwner({ options, dataDir }: TestDatabase, variables: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...variables };
-  const args = ["--import", "tsx", "scripts/src/create-owner.ts"];
+  const args = programArguments("scripts/src/create-owner.ts", true);
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
 }
 
@@ -70,7 +70,8 @@ describe.each(engines)("the first owner, on %s", (engine) => {
 test("a database that cannot be reached is told in a sentence, by every command", () => {
   const databaseUrl = "mysql://estudio:secreto@127.0.0.1:9/estudio";
   for (const command of ["create-owner", "seed", "backup", "restore"]) {
-    const args = ["--import", "tsx", `scripts/src/${command}.ts`, command === "restore" ? __dirname : `${__dirname}/x`];
+    const folder = command === "restore" ? __dirname : `${__dirname}/x`;
+    const args = [...programArguments(`scripts/src/${command}.ts`, true), folder];
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,

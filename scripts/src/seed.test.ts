@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ProjectModel, UserModel } from "@estudio/database";
+import { ProjectModel, programArguments, UserModel } from "@estudio/database";
 import { engines, freshDatabase } from "../../database/testing/engines";
 import { freePort } from "../testing/machine";
 
@@ -19,7 +19,7 @@ test.each(engines)(
       SESSION_KEYS: "clave-de-prueba",
       SITE_URL: "https://estudio.example",
     };
-    const args = ["--import", "tsx", "scripts/src/seed.ts", "demo"];
+    const args = [...programArguments("scripts/src/seed.ts", true), "demo"];
     const { status, stderr } = spawnSync(process.execPath, args, {
       cwd: join(__dirname, "../.."),
       env,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { SettingsModel } from "@estudio/database";
+import { programArguments, SettingsModel } from "@estudio/database";
 import { createSettings } from "@estudio/database/factories";
 import { SMTPServer } from "smtp-server";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
@@ -30,7 +30,7 @@ async function refusingMail(): Promise<SMTPServer> {
 /** The server as it is run, and all that it ever says. */
 async function startServer({ dataDir, options }: TestDatabase, smtp: SMTPServer) {
   const root = join(__dirname, "../../..");
-  const child = spawn(process.execPath, ["--import", "tsx", join(root, "api/src/server.ts")], {
+  const child = spawn(process.execPath, programArguments("api/src/server.ts", true), {
     cwd: root,
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programArguments } from "@estudio/database";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
@@ -15,7 +16,7 @@ test.each([
 ])("the builder says in one sentence that %s cannot be «%s»", (name, value, said) => {
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-builder-"));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", BUILDER_TOKEN: "secreto", [name]: value };
-  const args = ["--import", "tsx", join(__dirname, "../build-site.ts"), "--watch"];
+  const args = [...programArguments("scripts/src/build-site.ts", true), "--watch"];
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(said)]);
