@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import type { Mailer } from "./enquiries/mail";
 import type { Settler } from "./enquiries/settler";
 import type { Env } from "./env";
+import type { Outbox } from "./mail/outbox";
 import type { Limits } from "./people/rateLimit";
 import type { Decoder } from "./pictures/decoder";
 import type { VariantsQueue } from "./pictures/variantsQueue";
@@ -19,6 +19,6 @@ export type Deps = {
   decoder: Decoder;
   pictures: VariantsQueue;
   limits: Limits;
-  mailer: Mailer;
+  outbox: Outbox;
   settler: Settler;
 };

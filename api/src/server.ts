@@ -8,9 +8,9 @@ import { Schedule } from "./content/schedule";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { createLog } from "./door/log";
-import { Mailer } from "./enquiries/mail";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
+import { Outbox } from "./mail/outbox";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
 import { Decoder } from "./pictures/decoder";
@@ -46,14 +46,14 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   deps.state.watch();
   schedule.start();
   await deps.pictures.resume();
-  deps.mailer.announce();
+  await deps.outbox.start();
   deps.settler.work();
   const builder = new SiteBuilder(env, deps.log);
   builder.start((server.address() as AddressInfo).port);
   const close = async () => {
     schedule.stop();
     deps.state.stop();
-    deps.mailer.stop();
+    await deps.outbox.stop();
     await deps.decoder.stop();
     await deps.pictures.stop();
     await builder.stop();
@@ -68,6 +68,7 @@ function createDeps(given: Env, db: Knex): Deps {
   const env = { ...given, BUILDER_TOKEN: builderToken(given) };
   const log = createLog(env);
   const limits = new Limits(db);
+  const outbox = new Outbox(env, db, limits, log);
   return {
     db,
     env,
@@ -77,8 +78,9 @@ function createDeps(given: Env, db: Knex): Deps {
     decoder: new Decoder(env),
     pictures: new VariantsQueue(env, db, log),
     limits,
-    mailer: new Mailer(env, db, limits, log),
-    settler: new Settler(db, log),
+    outbox,
+    // Its mails are owed from then on.
+    settler: new Settler(db, log, () => outbox.announce()),
   };
 }
 

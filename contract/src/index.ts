@@ -7,6 +7,7 @@ export * from "./content/preview";
 export * from "./content/project";
 export * from "./content/publication";
 export * from "./enquiries/contact";
+export * from "./enquiries/mail";
 export * from "./enquiries/options";
 export * from "./languages";
 export * from "./operations";

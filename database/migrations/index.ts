@@ -25,6 +25,8 @@ import * as addContactsSettled from "./20261122110000_add_contacts_settled";
 import * as addContactsSettledIndex from "./20261122110010_add_contacts_settled_index";
 import * as addSiteBuildsFull from "./20261122150000_add_site_builds_full";
 import * as addProjectsAwards from "./20261122190000_add_projects_awards";
+import * as createOutbox from "./20261123090000_create_outbox";
+import * as insertOutbox from "./20261123090010_insert_outbox";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -58,4 +60,6 @@ export const migrations = {
   "20261122110010_add_contacts_settled_index": addContactsSettledIndex,
   "20261122150000_add_site_builds_full": addSiteBuildsFull,
   "20261122190000_add_projects_awards": addProjectsAwards,
+  "20261123090000_create_outbox": createOutbox,
+  "20261123090010_insert_outbox": insertOutbox,
 } as const;

@@ -1,8 +1,6 @@
-import { type AddressInfo, createServer } from "node:net";
 import { type Contact, contactMethods, enquiryCategory, keysOf, projectTypes } from "@estudio/contract";
-import { ContactModel, SettingsModel } from "@estudio/database";
+import { ContactModel } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
-import { SMTPServer } from "smtp-server";
 import { engines, freshDatabase } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
@@ -196,88 +194,6 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     const { id: _, fingerprint: __, ...row } = (await stored()).at(-1) as ContactModel;
     return { ...row, fingerprint: null };
   }
-});
-
-describe.each(engines)("the notice of a new enquiry, on %s", (engine) => {
-  async function withMail<T>(url: string, work: (api: TestApi) => Promise<T>): Promise<T> {
-    const api = await startTestApi(engine, { SMTP_URL: url, MAIL_FROM: "web@estudio.example" });
-    await SettingsModel.query(api.db).findById(1).patch({ notifyEmail: "estudio@example.com" });
-    return work(api).finally(() => api.close());
-  }
-  /** Of the first enquiry, once it is no longer on its way. */
-  async function noticeOf(api: TestApi): Promise<string | undefined> {
-    for (;;) {
-      const row = await ContactModel.query(api.db).first();
-      if (row?.notice !== "pending") return row?.notice;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  /** A mail server of the studio's. @returns every letter it got */
-  async function withMailServer(work: (url: string) => Promise<void>): Promise<string[]> {
-    const mails: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: (stream, _, done) => {
-        let text = "";
-        stream.on("data", (part) => (text += part));
-        stream.on("end", () => done(mails.push(text) ? null : null));
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.server.address() as AddressInfo;
-    await work(`smtp://127.0.0.1:${port}`);
-    await new Promise<void>((resolve) => server.close(resolve));
-    return mails;
-  }
-
-  test("goes to the studio, and answering it answers the visitor", async () => {
-    const mails = await withMailServer((url) =>
-      withMail(url, async (api) => {
-        const { status } = await api
-          .anonymous()
-          .call("POST", "/api/contact", enquiry({ name: "Eva\r\nBcc: todos@example.com" }));
-        expect([status, await noticeOf(api)]).toEqual([201, "sent"]);
-      }),
-    );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatch(/^To: estudio@example\.com$/m);
-    expect(mails[0]).toMatch(/^Reply-To: .*<lucia@example\.com>$/ms);
-    expect(mails[0]?.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
-  });
-
-  test("tells of a burst in one mail, and never of what looks like a robot's", async () => {
-    const mails = await withMailServer((url) =>
-      withMail(url, async (api) => {
-        const { limits, mailer } = api.running.deps;
-        // As if a mail were being sent: what comes meanwhile waits, however slow this machine is.
-        await limits.count("notices", "all");
-        const post = (over: object) => api.anonymous().call("POST", "/api/contact", enquiry(over));
-        for (let number = 1; number <= 6; number++) await post({ name: `Persona ${number}` });
-        await post({ name: "Robot", website: "https://spam.example" });
-        await limits.forget("notices", "all");
-        mailer.announce();
-        expect(await noticeOf(api)).toBe("sent");
-        const notices = await ContactModel.query(api.db).orderBy("id");
-        expect(notices.map((row) => row.notice)).toEqual([...Array(6).fill("sent"), "none"]);
-      }),
-    );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatch(/^Subject: 6 consultas nuevas$/m);
-    for (let number = 1; number <= 6; number++) expect(mails[0]).toContain(`Persona ${number}`);
-    expect(mails[0]).not.toContain("Robot");
-  });
-
-  test("that cannot be sent costs no enquiry, and the panel says it failed", async () => {
-    const closed = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => closed.once("listening", resolve));
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((resolve) => closed.close(resolve));
-    await withMail(`smtp://127.0.0.1:${port}`, async (api) => {
-      expect((await api.anonymous().call("POST", "/api/contact", enquiry())).status).toBe(201);
-      expect(await noticeOf(api)).toBe("failed");
-    });
-  });
 });
 
 /** Waits until the search knows every enquiry, and the counters count it. */

@@ -24,7 +24,6 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
       const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
       const id = await storeOnce(deps, body, crowded);
       if (id) deps.settler.work();
-      if (id) deps.mailer.announce();
       if (ctx.state.form) toThanks(ctx, body.lang ?? "es");
       else ctx.status = id ? 201 : 200;
       return { ok: true };
@@ -33,13 +32,13 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
 }
 
 /** @returns the new enquiry's id; undefined when the same form was stored within the last 24 hours */
-async function storeOnce({ db, mailer }: Deps, input: ContactInput, crowded: boolean): Promise<number | undefined> {
+async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boolean): Promise<number | undefined> {
   const fingerprint = fingerprintOf(input);
   const doubtful = crowded || isDoubtful(input);
   const row = {
     ...contactRow(input, new Date()),
     doubtful,
-    notice: mailer.enabled && !doubtful ? ("pending" as const) : ("none" as const),
+    notice: outbox.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
     settled: false,
   };

@@ -1,4 +1,4 @@
-import { ContactModel, transaction } from "@estudio/database";
+import { ContactModel, MailModel, transaction } from "@estudio/database";
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -7,7 +7,7 @@ import { type applyFilter, countByCategory, findRow, listRows } from "../lists/r
 
 type ContactHandlers = Pick<
   Handlers,
-  "listContacts" | "countContacts" | "readContact" | "markContact" | "deleteContact"
+  "listContacts" | "countContacts" | "readContact" | "markContact" | "deleteContact" | "listMails" | "retryMail"
 >;
 
 /** `before`: received before that moment. The privacy text promises not to keep old ones. */
@@ -20,7 +20,7 @@ const special = {
 };
 
 /** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
-export function contactHandlers({ db }: Deps): ContactHandlers {
+export function contactHandlers({ db, outbox }: Deps): ContactHandlers {
   return {
     listContacts: ({ list }) =>
       listRows(ContactModel, db, list, {
@@ -42,8 +42,26 @@ export function contactHandlers({ db }: Deps): ContactHandlers {
     },
     deleteContact: async ({ params }) => {
       const row = await findRow(ContactModel, db, params.id);
-      await transaction(db, async (trx) => ContactModel.query(trx).deleteById(row.id));
+      await transaction(db, async (trx) => {
+        await MailModel.query(trx).delete().where({ contactId: row.id });
+        await ContactModel.query(trx).deleteById(row.id);
+      });
       return row;
+    },
+    listMails: async ({ params }) => {
+      const { id } = await findRow(ContactModel, db, params.id);
+      return MailModel.query(db).where({ contactId: id }).orderBy("id");
+    },
+    retryMail: async ({ params }) => {
+      const { id } = await findRow(MailModel, db, params.id);
+      await transaction(db, async (trx) =>
+        MailModel.query(trx)
+          .findById(id)
+          .whereIn("state", ["waiting", "failed", "uncertain"])
+          .patch({ state: "waiting", dueAt: new Date().toISOString(), attempts: 0 }),
+      );
+      outbox.announce();
+      return MailModel.query(db).findById(id).throwIfNotFound();
     },
   };
 }

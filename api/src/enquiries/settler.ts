@@ -16,6 +16,7 @@ export class Settler {
   constructor(
     private readonly db: Knex,
     private readonly log: Logger,
+    private readonly settled: () => void,
   ) {}
 
   /** There is work. Returns at once. */
@@ -35,6 +36,7 @@ export class Settler {
       this.again = false;
       try {
         this.again = (await settleContacts(this.db)) || this.again;
+        this.settled();
       } catch (error) {
         this.log.warn({ code: (error as { code?: string }).code }, "enquiries not settled yet");
         setTimeout(() => this.work(), retryMs).unref();

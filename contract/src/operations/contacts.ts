@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contact, contactMark } from "../enquiries/contact";
+import { mail } from "../enquiries/mail";
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 
@@ -48,6 +49,22 @@ export const contactOperations = {
     access: "editor",
     summary: "Eliminar una consulta",
     answer: contact,
+    status: 200,
+  },
+  listMails: {
+    method: "GET",
+    path: "/api/contacts/{id}/mails",
+    access: "editor",
+    summary: "Los correos de una consulta y cómo están",
+    answer: z.array(mail),
+    status: 200,
+  },
+  retryMail: {
+    method: "POST",
+    path: "/api/contacts/mails/{id}/retry",
+    access: "editor",
+    summary: "Volver a enviar un correo que no salió",
+    answer: mail,
     status: 200,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,23 +1,30 @@
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { listWritten } from "./listVersions";
+import { oweMails } from "./owedMails";
 import { indexSearchText } from "./searchWords";
 
 const table = "contacts";
 const atOnce = 20;
 
 /**
- * Sees to some enquiries that were stored in haste: from now on the search finds them and the counters count them. Each
+ * Sees to some enquiries that were stored in haste: from now on the search finds them, the counters count them and their mails are owed. Each
  * is seen to once, also by several processes, and one that a killed process left is still there to be seen to.
  * @returns whether there may be more
  */
 export async function settleContacts(db: Knex): Promise<boolean> {
-  const hasty = await db(table).select("id", "searchText").where({ settled: false }).orderBy("id").limit(atOnce);
+  const hasty = await db(table)
+    .select("id", "searchText", "email", "notice")
+    .where({ settled: false })
+    .orderBy("id")
+    .limit(atOnce);
   if (hasty.length === 0) return false;
   await transaction(db, async (trx) => {
-    for (const { id, searchText } of hasty) {
+    for (const { id, searchText, email, notice } of hasty) {
       const mine = await trx(table).where({ id, settled: false }).update({ settled: true });
-      if (mine) await indexSearchText(trx, { table, id }, "", searchText);
+      if (!mine) continue;
+      await indexSearchText(trx, { table, id }, "", searchText);
+      await oweMails(trx, { id, email, notice });
     }
     await listWritten(trx, table);
   });

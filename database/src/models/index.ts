@@ -1,6 +1,7 @@
 import {
   contact,
   lead,
+  mail,
   media,
   type Page,
   type Post,
@@ -56,6 +57,12 @@ export class PageModel extends recordModel(
 export class ContactModel extends searchedModel(
   contact.extend({ fingerprint: z.string().nullable(), searchText, settled: z.boolean().default(true) }),
   { table: "contacts" },
+) {}
+
+/** `messageId`: the mail in which it goes, which may tell of several enquiries; `claimedAt`: since when a process is at it. */
+export class MailModel extends recordModel(
+  mail.extend({ messageId: z.string().nullable(), claimedAt: z.string().nullable() }),
+  { table: "outbox" },
 ) {}
 
 export class LeadModel extends recordModel(lead, { table: "leads" }) {}

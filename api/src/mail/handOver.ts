@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { parseConnectionUrl } from "nodemailer/lib/shared";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+
+type Address = { name: string; address: string };
+export type Letter = {
+  from: string | Address;
+  to: string;
+  replyTo?: Address;
+  subject: string;
+  text: string;
+  messageId: string;
+  headers?: Record<string, string>;
+};
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+/**
+ * Hands one letter to the mail server. The server takes it only with the dot after its last line: that dot is held back
+ * until `beforeDot` has been kept. So whoever finds later that it was not kept knows that nothing was sent.
+ * @param url `smtp://user:password@host:port`, as nodemailer reads it
+ * @throws Error with the server's `responseCode` where it refused; without one, the line was lost
+ */
+export async function handOver(url: string, letter: Letter, beforeDot: () => Promise<void>): Promise<void> {
+  const message = new MailComposer(letter).compile();
+  const bytes = await message.build();
+  const { auth, ...options } = parseConnectionUrl(url);
+  const connection = new SMTPConnection({ ...options, ...timeouts });
+  try {
+    await step(connection, (done) => connection.connect(done));
+    if (auth) await step(connection, (done) => connection.login(auth, done));
+    await step(connection, (done) => connection.send(message.getEnvelope(), heldBack(bytes, beforeDot, done), done));
+    connection.quit();
+  } finally {
+    connection.close();
+  }
+}
+
+/** The stream ends, and the dot is sent, when `beforeEnd` has resolved. */
+function heldBack(bytes: Buffer, beforeEnd: () => Promise<void>, fail: (error: Error) => void): Readable {
+  async function* parts() {
+    yield bytes;
+    await beforeEnd();
+  }
+  return Readable.from(parts(), { objectMode: false }).on("error", fail);
+}
+
+/** One step of the conversation: its own error, or one of the connection, whichever is first. */
+function step(connection: SMTPConnection, act: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.once("error", reject);
+    connection.once("end", () => reject(new Error("El servidor de correo ha cortado la conexión")));
+    act((error) => (error ? reject(error) : resolve()));
+  });
+}

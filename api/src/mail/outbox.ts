@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import type { Contact, Settings } from "@estudio/contract";
+import { ContactModel, engineOf, MailModel, SettingsModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import type { Env } from "../env";
+import type { Limits } from "../people/rateLimit";
+import { acknowledgementOf } from "./acknowledgement";
+import { handOver, type Letter } from "./handOver";
+import { noticeOf } from "./notice";
+
+/** Enquiries that come this close together are told of together; but nobody waits longer than that for the first. */
+const quietMs = 2_000;
+const longestMs = 30_000;
+/** The turn of whoever tells the studio: one process at a time, and none for a while after several came at once. */
+const turn = ["notices", "all"] as const;
+/** Longer than any conversation with a mail server takes (`handOver`): whoever claimed it before then has ended. */
+const claimedForMs = 180_000;
+const minutes = 60_000;
+/** Pauses before a mail is tried again; after the last it has failed, and a person decides. */
+const pausesMs = [1, 5, 15, 30, 60, 120, 240, 480].map((each) => each * minutes);
+const atOnce = 1000;
+
+/**
+ * Sends what the outbox owes, after the enquiry was stored and answered: a mail that fails never costs an enquiry, and the
+ * panel shows it. Everything is in the database: any process goes on with it, also after a kill. No mail goes twice: what
+ * was handed over and never confirmed is `uncertain`, and only a person sends it again.
+ */
+export class Outbox {
+  private timer: NodeJS.Timeout | undefined;
+  private lookAt = Number.POSITIVE_INFINITY;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly env: Env,
+    private readonly db: Knex,
+    private readonly limits: Limits,
+    private readonly log: Logger,
+  ) {}
+
+  get enabled(): boolean {
+    return this.env.SMTP_URL !== "";
+  }
+
+  /** After a start: on the embedded database no other process is at anything, so that whatever is claimed was left. */
+  async start(): Promise<void> {
+    if (!this.enabled) return;
+    if (engineOf(this.db) === "sqlite") await this.recover(0);
+    this.announce();
+  }
+
+  /** There may be something to send. Returns at once. */
+  announce(): void {
+    if (this.enabled) this.lookIn(quietMs);
+  }
+
+  /** Resolves when the letter under way is handed over. */
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    this.lookAt = Number.NEGATIVE_INFINITY;
+    await this.running;
+  }
+
+  /** The sooner look stays: enquiries that keep coming do not put it off. */
+  private lookIn(ms: number): void {
+    const at = Date.now() + ms;
+    if (at >= this.lookAt) return;
+    clearTimeout(this.timer);
+    this.lookAt = at;
+    this.timer = setTimeout(() => {
+      this.lookAt = Number.POSITIVE_INFINITY;
+      this.running = this.look().catch((error) => {
+        this.log.error({ err: error }, "outbox");
+        this.lookIn(longestMs);
+      });
+    }, ms).unref();
+  }
+
+  private async look(): Promise<void> {
+    await this.recover();
+    const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
+    for (const { id } of await this.due("acknowledgement")) await this.deliver([id], settings);
+    await this.tellStudio(settings);
+    const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
+    if (next?.dueAt) this.lookIn(Math.max(Date.parse(next.dueAt) - Date.now(), quietMs));
+  }
+
+  /** What a process that ended left: not handed over, it goes again; handed over and unconfirmed, nobody knows. */
+  private async recover(claimedMs = claimedForMs): Promise<void> {
+    const before = new Date(Date.now() - claimedMs).toISOString();
+    const left = (state: "sending" | "handed") =>
+      MailModel.query(this.db).where({ state }).andWhere("claimedAt", "<=", before);
+    await left("sending").patch({ state: "waiting" });
+    const unconfirmed = await left("handed");
+    if (unconfirmed.length === 0) return;
+    const ids = unconfirmed.map(({ id }) => id);
+    await this.settle(ids, {
+      state: "uncertain",
+      error: "El servidor de correo lo recibió, pero no llegó a confirmarlo",
+    });
+  }
+
+  private async due(kind: MailModel["kind"]): Promise<MailModel[]> {
+    const now = new Date().toISOString();
+    return await MailModel.query(this.db)
+      .where({ state: "waiting", kind })
+      .andWhere("dueAt", "<=", now)
+      .orderBy("id")
+      .limit(atOnce);
+  }
+
+  /** New enquiries that came together are told of in one mail. */
+  private async tellStudio(settings: Settings): Promise<void> {
+    const waiting = await this.due("notice");
+    if (waiting.length === 0) return;
+    if (isComing(waiting)) return this.lookIn(quietMs);
+    const another = await this.limits.count(...turn);
+    if (another) return this.lookIn(another.msBeforeNext);
+    const told = await this.due("notice");
+    await this.deliver(
+      told.map(({ id }) => id),
+      settings,
+    );
+    if (told.length <= 1) await this.limits.forget(...turn);
+  }
+
+  /** One letter for these mails, if nobody else is at them. */
+  private async deliver(ids: number[], settings: Settings): Promise<void> {
+    const messageId = `<${randomUUID()}@${hostOf(this.env.SITE_URL)}>`;
+    const mails = await this.claim(ids, messageId);
+    const mine = mails.map(({ id }) => id);
+    const letter = await this.letterFor(mails, settings);
+    if (!letter) return this.settle(mine, { state: "failed", error: "No hay a quién enviarlo" });
+    let handed = false;
+    try {
+      await handOver(this.env.SMTP_URL, { ...letter, messageId }, async () => {
+        handed = true;
+        await this.mark(mine, { state: "handed" });
+      });
+      await this.settle(mine, { state: "sent", sentAt: new Date().toISOString(), error: "" });
+    } catch (error) {
+      this.log.error({ code: codeOf(error), mails: mine }, "mail not sent");
+      await this.settle(mine, afterFailure(mails, error, handed));
+    }
+  }
+
+  /** @returns those that were waiting still, now this letter's */
+  private async claim(ids: number[], messageId: string): Promise<MailModel[]> {
+    const claimedAt = new Date().toISOString();
+    await transaction(this.db, async (trx) =>
+      MailModel.query(trx)
+        .whereIn("id", ids)
+        .where({ state: "waiting" })
+        .patch({ state: "sending", messageId, claimedAt }),
+    );
+    return await MailModel.query(this.db).where({ messageId }).orderBy("id");
+  }
+
+  private async letterFor(mails: MailModel[], settings: Settings): Promise<Omit<Letter, "messageId"> | undefined> {
+    const contacts = await ContactModel.query(this.db)
+      .whereIn(
+        "id",
+        mails.map(({ contactId }) => contactId),
+      )
+      .orderBy("id");
+    const from = this.env.MAIL_FROM || settings.notifyEmail || settings.email;
+    const [first] = contacts;
+    if (!first || !from) return undefined;
+    if (mails[0]?.kind === "acknowledgement") return toVisitor(first, settings, from, this.env.SITE_URL);
+    if (!settings.notifyEmail) return undefined;
+    return { from, to: settings.notifyEmail, ...noticeOf(contacts, this.env.SITE_URL) };
+  }
+
+  private async mark(ids: number[], change: Partial<MailModel>): Promise<void> {
+    await transaction(this.db, async (trx) => MailModel.query(trx).whereIn("id", ids).patch(change));
+  }
+
+  /** What came of it; the enquiry says the same of its notice. */
+  private async settle(ids: number[], change: Partial<MailModel>): Promise<void> {
+    await transaction(this.db, async (trx) => {
+      await MailModel.query(trx).whereIn("id", ids).patch(change);
+      const notice = change.state === "sent" ? "sent" : change.state === "waiting" ? "pending" : "failed";
+      const told = MailModel.query(trx).whereIn("id", ids).where({ kind: "notice" }).select("contactId");
+      await ContactModel.query(trx).whereIn("id", told).patch({ notice });
+    });
+  }
+}
+
+const toVisitor = (contact: Contact, settings: Settings, from: string, siteUrl: string) => ({
+  from: from.includes("<") ? from : { name: settings.brand, address: from },
+  to: contact.email,
+  replyTo: { name: settings.brand, address: settings.email || settings.notifyEmail || from },
+  // Holiday answers shall not answer it, nor shall it come back to us.
+  headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+  ...acknowledgementOf(contact, settings, siteUrl),
+});
+
+/** @returns how mails stand after an attempt that failed */
+function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Partial<MailModel> {
+  const { responseCode } = error as { responseCode?: number };
+  const attempts = Math.max(...mails.map((one) => one.attempts)) + 1;
+  const said = wordsOf(error);
+  if (handed && !responseCode) return { state: "uncertain", attempts, error: said };
+  const pause = pausesMs[attempts - 1];
+  if (pause === undefined || (responseCode && responseCode >= 500)) return { state: "failed", attempts, error: said };
+  return { state: "waiting", attempts, error: said, dueAt: new Date(Date.now() + pause).toISOString() };
+}
+
+/** The server's own words where it said some; no address in them: they are shown, never logged. */
+function wordsOf(error: unknown): string {
+  const { response, message } = error as { response?: string; message?: string };
+  return (response ?? message ?? "").slice(0, 300);
+}
+
+const codeOf = (error: unknown) => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode ?? code;
+};
+
+const hostOf = (siteUrl: string) => (siteUrl ? new URL(siteUrl).hostname : "localhost");
+
+/** @returns whether more may follow in a moment, and the first has not waited long */
+function isComing(waiting: MailModel[]): boolean {
+  const since = (row: MailModel | undefined) => Date.now() - Date.parse(row?.createdAt ?? "");
+  return since(waiting.at(-1)) < quietMs && since(waiting[0]) < longestMs;
+}

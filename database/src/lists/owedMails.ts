@@ -1,0 +1,25 @@
+import type { Knex } from "knex";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Whoever writes another's address into the form shall not fill his mailbox. */
+const acknowledgementsADay = 3;
+
+type Enquiry = { id: number; email: string; notice: string };
+
+/** Puts the mails about a new enquiry into the outbox, in the transaction that sees to it. Doubtful ones owe none. */
+export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enquiry): Promise<void> {
+  if (notice !== "pending") return;
+  const now = new Date();
+  const yesterday = new Date(now.getTime() - dayMs).toISOString();
+  const earlier = await trx("outbox")
+    .join("contacts", "contacts.id", "outbox.contactId")
+    .where({ kind: "acknowledgement", email })
+    .andWhere("outbox.createdAt", ">", yesterday)
+    .count({ count: "*" })
+    .first();
+  const kinds = Number(earlier?.count) < acknowledgementsADay ? ["notice", "acknowledgement"] : ["notice"];
+  const at = now.toISOString();
+  await trx("outbox").insert(
+    kinds.map((kind) => ({ contactId: id, kind, state: "waiting", attempts: 0, dueAt: at, error: "", createdAt: at })),
+  );
+}
