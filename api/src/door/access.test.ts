@@ -51,6 +51,8 @@ const table = {
   readContact: signedIn,
   markContact: signedIn,
   deleteContact: signedIn,
+  readInbox: signedIn,
+  followInbox: signedIn,
   listMails: signedIn,
   retryMail: signedIn,
   listMedia: signedIn,

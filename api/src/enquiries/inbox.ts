@@ -1,13 +1,24 @@
-import { ContactModel, MailModel, transaction } from "@estudio/database";
+import type { Inbox } from "@estudio/contract";
+import { ContactModel, listVersion, MailModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
 import { z } from "zod";
 import type { Deps } from "../deps";
+import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
 
 type ContactHandlers = Pick<
   Handlers,
-  "listContacts" | "countContacts" | "readContact" | "markContact" | "deleteContact" | "listMails" | "retryMail"
+  | "listContacts"
+  | "countContacts"
+  | "readInbox"
+  | "followInbox"
+  | "readContact"
+  | "markContact"
+  | "deleteContact"
+  | "listMails"
+  | "retryMail"
 >;
 
 /** `before`: received before that moment. The privacy text promises not to keep old ones. */
@@ -29,6 +40,8 @@ export function contactHandlers({ db, outbox }: Deps): ContactHandlers {
         sortAs: { name: "searchText" },
       }),
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
+    readInbox: () => inboxOf(db),
+    followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
     readContact: ({ params }) => findRow(ContactModel, db, params.id),
     markContact: async ({ params, body: { ifState, ...mark } }) => {
       const stored = await findRow(ContactModel, db, params.id);
@@ -63,5 +76,26 @@ export function contactHandlers({ db, outbox }: Deps): ContactHandlers {
       outbox.announce();
       return MailModel.query(db).findById(id).throwIfNotFound();
     },
+  };
+}
+
+async function inboxOf(db: Knex): Promise<Inbox> {
+  const unread = ContactModel.query(db).where({ state: "new", doubtful: false });
+  const newest = await unread.clone().orderBy("id", "desc").first();
+  return {
+    unread: await unread.resultSize(),
+    newest: newest ? { id: newest.id, name: newest.name, createdAt: newest.createdAt } : null,
+  };
+}
+
+/** The list's version says whether anything was written: only then is there something to count. */
+function unlessUnchanged(db: Knex): () => Promise<Inbox | undefined> {
+  let version: number | undefined = Number.NaN;
+  let inbox: Inbox | undefined;
+  return async () => {
+    const now = await listVersion(db, "contacts");
+    if (now !== version) inbox = await inboxOf(db);
+    version = now;
+    return inbox;
   };
 }

@@ -1,10 +1,11 @@
 import type { SiteBuild } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Deps } from "../deps";
+import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { findRow, listRows } from "../lists/records";
-import { isStillSignedIn } from "../people/session";
+
 import { keptReleases } from "./releases";
 
 type SiteBuildHandlers = Pick<Handlers, "listSiteBuilds" | "readSiteBuild" | "requestSiteBuild" | "followSiteBuilds">;
@@ -48,37 +49,9 @@ export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
       );
     },
     followSiteBuilds: async ({ ctx }) =>
-      follow(
-        async () => !ctx.req.destroyed && (await isStillSignedIn(ctx, db)),
-        async () => {
-          const newest = await SiteBuildModel.query(db).orderBy("id", "desc").first();
-          return newest && showOne(newest);
-        },
-      ),
+      follow(ctx, db, async () => {
+        const newest = await SiteBuildModel.query(db).orderBy("id", "desc").first();
+        return newest && showOne(newest);
+      }),
   };
-}
-
-const lookEveryMs = 500;
-const keepAliveMs = 15_000;
-
-/** The newest build each time it changes, until the client goes or is no longer signed in; a comment now and then keeps proxies from closing the line. */
-async function* follow(
-  listens: () => Promise<boolean>,
-  newest: () => Promise<SiteBuild | undefined>,
-): AsyncGenerator<SiteBuild | undefined> {
-  let last = "";
-  let spokeAt = 0;
-  while (await listens()) {
-    const build = await newest();
-    const now = JSON.stringify(build);
-    if (build && now !== last) {
-      yield build;
-      spokeAt = Date.now();
-    } else if (Date.now() - spokeAt > keepAliveMs) {
-      yield undefined;
-      spokeAt = Date.now();
-    }
-    last = now;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  }
 }

@@ -29,6 +29,7 @@ import { Waiting } from "../layout/Waiting";
 import { CategoryBadge } from "../lists/badges";
 import { formatMoment } from "../words/formats";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
+import { Mails } from "./Mails";
 
 /** The list it is opened from may be old: a colleague may have answered meanwhile. */
 const fresh = { staleTime: 0 };
@@ -127,20 +128,13 @@ const Detail = ({ contact }: { contact: Contact }) => (
       <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
       <Fact name="Desde la página">{contact.page}</Fact>
       <Fact name="Proyecto que miraba">{contact.project}</Fact>
-      <Fact name="Aviso por correo">{notices[contact.notice]}</Fact>
       <Fact name="Privacidad">
         Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}
       </Fact>
     </Stack>
+    <Mails contactId={contact.id} />
   </Stack>
 );
-
-const notices: Record<Contact["notice"], string> = {
-  none: "",
-  pending: "Pendiente de enviar",
-  sent: "Enviado al estudio",
-  failed: "No se pudo enviar: la consulta solo está aquí",
-};
 
 const label = (options: Record<string, string>, key: string) => options[key] ?? key;
 

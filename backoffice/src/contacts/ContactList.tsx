@@ -9,6 +9,7 @@ import { PlainList, Row } from "../layout/parts";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
+import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactDialog } from "./ContactDialog";
 import { ContactRow } from "./ContactRow";
@@ -21,7 +22,15 @@ const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más anti
 export default function ContactList() {
   return (
     <ListBase resource="contacts" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
-      <PageHeader title="Consultas" actions={<ExportButton />} />
+      <PageHeader
+        title="Consultas"
+        actions={
+          <>
+            <AllowNotifications />
+            <ExportButton />
+          </>
+        }
+      />
       <ListFrame
         tools={<Tools />}
         empty={

@@ -2,8 +2,8 @@ import type { SiteBuild } from "@estudio/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { call } from "../data/api";
+import { follow, readQuietly } from "../data/follow";
 import { refreshLists } from "../data/queryClient";
-import { followBuild } from "./followBuild";
 
 const PublishingContext = createContext<SiteBuild | null>(null);
 
@@ -21,11 +21,19 @@ export function usePinned(): boolean {
   return data?.pinned ?? false;
 }
 
-/** The one thing pushed live in the panel: how the publication of the site is going. */
+const builds = {
+  events: "/api/admin/site-builds/events",
+  read: async () => {
+    const query = new URLSearchParams({ range: "[0,0]", sort: '["id","DESC"]' });
+    return (await readQuietly<SiteBuild[]>(`/api/admin/site-builds?${query}`))[0];
+  },
+};
+
+/** Pushed live: how the publication of the site is going. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
   const [build, setBuild] = useState<SiteBuild | null>(null);
 
-  useEffect(() => followBuild(setBuild), []);
+  useEffect(() => follow(builds, setBuild), []);
 
   const finished = build && (build.status === "succeeded" || build.status === "failed") ? build.id : null;
   useEffect(() => {

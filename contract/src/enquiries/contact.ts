@@ -67,6 +67,13 @@ const state = z.enum(keysOf(enquiryStates));
  */
 export const contactMark = z.strictObject({ state, doubtful: z.boolean(), ifState: state }).partial();
 
+/** What has arrived: how many are unread (without what looks like a robot's), and the newest of them. */
+export const inbox = z.object({
+  unread: z.int(),
+  newest: contact.pick({ id: true, name: true, createdAt: true }).nullable(),
+});
+export type Inbox = z.infer<typeof inbox>;
+
 /** Table and model until something fills it (specification section 3, leads). */
 export const lead = z.object({
   id,

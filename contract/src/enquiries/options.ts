@@ -121,3 +121,22 @@ const categoryOfGeneralType: Record<string, Category> = {
 export function enquiryCategory(method: ContactMethod, projectType: string): Category {
   return method === "general" ? (categoryOfGeneralType[projectType] ?? "residencial") : categoryOfMethod[method];
 }
+
+/** What a mail about an enquiry is for, as the panel names it. */
+export const mailKinds = {
+  notice: "Aviso al estudio",
+  acknowledgement: "Acuse de recibo a quien escribió",
+} as const;
+
+/**
+ * How a mail stands. `sending`: a process is at it; `handed`: the mail server has all of it, its word is awaited;
+ * `uncertain`: that word never came, so that sending it again might be twice.
+ */
+export const mailStates = {
+  waiting: "En espera",
+  sending: "Enviándose",
+  handed: "Enviándose",
+  sent: "Enviado",
+  failed: "No se ha podido enviar",
+  uncertain: "No se sabe si ha llegado",
+} as const;

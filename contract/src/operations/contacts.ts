@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contact, contactMark } from "../enquiries/contact";
+import { contact, contactMark, inbox } from "../enquiries/contact";
 import { mail } from "../enquiries/mail";
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
@@ -24,6 +24,23 @@ export const contactOperations = {
     query: ["filter"],
     answer: contactCounts,
     status: 200,
+  },
+  readInbox: {
+    method: "GET",
+    path: "/api/contacts/inbox",
+    access: "editor",
+    summary: "Cuántas consultas están sin leer, y la más reciente",
+    answer: inbox,
+    status: 200,
+  },
+  followInbox: {
+    method: "GET",
+    path: "/api/contacts/events",
+    access: "editor",
+    summary: "Lo mismo, cada vez que cambia (server-sent events)",
+    answer: inbox,
+    status: 200,
+    stream: true,
   },
   readContact: {
     method: "GET",

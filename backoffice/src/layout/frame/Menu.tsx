@@ -5,6 +5,7 @@ import { Avatar, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemTex
 import type { ComponentType, MouseEvent } from "react";
 import { useGetIdentity, useLogout, usePermissions } from "react-admin";
 import { Link, useLocation } from "react-router-dom";
+import { useUnread } from "../../contacts/arrivals";
 import { workWouldBeLost } from "../../data/session";
 import { helpFor } from "../../help/address";
 import { PublishStatus } from "../../publishing/PublishStatus";
@@ -17,6 +18,7 @@ import { navigation } from "./navigation";
 export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   const { permissions } = usePermissions<string>();
   const { pathname } = useLocation();
+  const unread = useUnread();
   const items = navigation.filter((item) => !item.ownersOnly || permissions === "owner");
   return (
     <div className={css.menu}>
@@ -31,6 +33,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
               to={path}
               selected={pathname === path || pathname.startsWith(`${path}/`)}
               onClick={onNavigate}
+              count={path === "/contacts" ? unread : 0}
             />
           ))}
         </List>
@@ -95,9 +98,11 @@ type EntryProps = {
   href?: string;
   selected?: boolean;
   onClick?: (event: MouseEvent) => void;
+  /** So many are new. */
+  count?: number;
 };
 
-function Entry({ label, icon: Icon, to, href, selected, onClick }: EntryProps) {
+function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0 }: EntryProps) {
   const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
   return (
     <ListItem disablePadding>
@@ -112,6 +117,12 @@ function Entry({ label, icon: Icon, to, href, selected, onClick }: EntryProps) {
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={label} />
+        {count > 0 && (
+          <span className={css.count}>
+            {count > 99 ? "99+" : count}
+            <span className={css.unseen}> sin leer</span>
+          </span>
+        )}
       </ListItemButton>
     </ListItem>
   );

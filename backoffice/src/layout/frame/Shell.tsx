@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useAuthenticated } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
+import { useArrivals } from "../../contacts/arrivals";
 import { PublishingProvider } from "../../publishing/PublishingProvider";
 import { Broken } from "../Problem";
 import { useFlash } from "../toasts/flash";
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  useArrivals();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useFlash();

@@ -1,0 +1,14 @@
+import { Button } from "@mui/material";
+import { useState } from "react";
+
+/** Offers a notification of the browser for new enquiries, where it can be had and nobody has decided yet. */
+export function AllowNotifications() {
+  const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : "denied"));
+  if (permission !== "default") return null;
+  const ask = async () => setPermission(await Notification.requestPermission());
+  return (
+    <Button variant="outlined" onClick={() => void ask()}>
+      Avisarme en este navegador
+    </Button>
+  );
+}

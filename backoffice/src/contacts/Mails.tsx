@@ -1,0 +1,58 @@
+import type { Mail } from "@estudio/contract";
+import { mailKinds, mailStates } from "@estudio/contract/enquiries/options";
+import { Button, Stack, Typography } from "@mui/material";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { call, serverMessage } from "../data/api";
+import { Row } from "../layout/parts";
+import { useToast } from "../layout/toasts/useToast";
+import { formatMoment } from "../words/formats";
+
+const movingMs = 2000;
+const isMoving = ({ state, dueAt }: Mail) =>
+  state === "sending" || state === "handed" || (state === "waiting" && Date.parse(dueAt) < Date.now() + movingMs);
+
+/** The mails of an enquiry and how they stand; what did not go can be sent again. */
+export function Mails({ contactId }: { contactId: number }) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const queryKey = ["contacts", contactId, "mails"];
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: () => call("GET /api/contacts/{id}/mails", { params: { id: contactId } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
+  });
+  const retry = async (mail: Mail) => {
+    try {
+      const now = await call("POST /api/contacts/mails/{id}/retry", { params: { id: mail.id } });
+      client.setQueryData(queryKey, (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
+    } catch (thrown) {
+      toast.failed(serverMessage(thrown, "No se pudo volver a enviar"));
+    }
+  };
+  if (data.length === 0) return null;
+  return (
+    <Stack spacing={1}>
+      {data.map((mail) => (
+        <Row key={mail.id}>
+          <Typography>
+            {mailKinds[mail.kind]}: {stateInWords(mail)}
+          </Typography>
+          {["failed", "uncertain", "waiting"].includes(mail.state) && !isMoving(mail) && (
+            <Button size="small" onClick={() => void retry(mail)} aria-label={`Reintentar: ${mailKinds[mail.kind]}`}>
+              Reintentar
+            </Button>
+          )}
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+/** How it stands and, where it did not go, what the mail server said. */
+function stateInWords({ state, sentAt, dueAt, error }: Mail): string {
+  const said = error && ` (${error})`;
+  if (state === "sent") return `${mailStates.sent.toLowerCase()} el ${formatMoment(sentAt ?? "")}`;
+  if (state === "waiting" && error) return `se volverá a intentar el ${formatMoment(dueAt)}${said}`;
+  return mailStates[state].toLowerCase() + said;
+}
