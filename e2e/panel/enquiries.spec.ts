@@ -22,6 +22,29 @@ async function arrive(panel: Page, name: string): Promise<number> {
 const stateOf = async (panel: Page, id: number) =>
   (await api<{ state: string }>(panel.request, "GET", `/api/contacts/${id}`)).state;
 
+test("an enquiry that arrives shows in the panel that is open, on any screen: in the menu, in the tab's title, in the list", async ({
+  panel,
+}) => {
+  await panel.goto("/admin/projects");
+  await expect(panel.locator("h1")).toBeVisible();
+  const entry = panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: /^Consultas/ });
+  const unread = async () => Number(/\d+/.exec((await entry.textContent()) ?? "")?.[0] ?? 0);
+  const { unread: before } = await api<{ unread: number }>(panel.request, "GET", "/api/contacts/inbox");
+  await expect.poll(unread).toBe(before);
+  const name = unique("Ana Llega");
+  const id = await arrive(panel, name);
+  await expect(entry).toHaveText(`Consultas${before + 1} sin leer`);
+  await expect(panel).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Proyectos`));
+  await panel.goto("/admin/contacts");
+  await expect(panel.getByRole("link", { name })).toBeVisible();
+  const later = unique("Ana Luego");
+  await arrive(panel, later);
+  await expect(panel.getByRole("link", { name: later })).toBeVisible();
+  await panel.goto(`/admin/contacts/${id}`);
+  await expect(panel.getByRole("dialog", { name })).toBeVisible();
+  await expect(entry).toHaveText(`Consultas${before + 1} sin leer`);
+});
+
 test("opening an enquiry from an old list leaves a colleague's «Atendida» alone, and shows it", async ({ panel }) => {
   const name = unique("Ana Stale");
   const id = await arrive(panel, name);
