@@ -1,5 +1,6 @@
 export * from "./content/blank";
 export * from "./content/destinations";
+export * from "./content/image";
 export * from "./content/media";
 export * from "./content/missing";
 export * from "./content/post";

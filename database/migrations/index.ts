@@ -27,6 +27,7 @@ import * as addSiteBuildsFull from "./20261122150000_add_site_builds_full";
 import * as addProjectsAwards from "./20261122190000_add_projects_awards";
 import * as createOutbox from "./20261123090000_create_outbox";
 import * as insertOutbox from "./20261123090010_insert_outbox";
+import * as updateMediaReady from "./20261123090100_update_media_ready";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -62,4 +63,5 @@ export const migrations = {
   "20261122190000_add_projects_awards": addProjectsAwards,
   "20261123090000_create_outbox": createOutbox,
   "20261123090010_insert_outbox": insertOutbox,
+  "20261123090100_update_media_ready": updateMediaReady,
 } as const;

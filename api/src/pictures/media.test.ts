@@ -204,6 +204,30 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect([foreign.status, Object.keys(foreign.body.errors as object)]).toEqual([422, ["galleryImages.1"]]);
   });
 
+  test("what a page is shared with is 1200 by 630 around the focal point, and made anew when that moves", async () => {
+    const left = await shade(600, 600, "#d02020").png().toBuffer();
+    const both = shade(1800, 600, "#2020d0").composite([{ input: left, left: 0, top: 0 }]);
+    const { body } = await upload(editor, await both.jpeg().toBuffer());
+    const path = body.objectPath;
+    const made = async (name: string) => {
+      for (;;) {
+        const { response, bytes } = await shown(path.replace(".jpg", `/${name}`));
+        if (response.headers.get("Cache-Control")?.includes("immutable")) return sharp(bytes);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    const reddest = async (picture: sharp.Sharp) => {
+      const { width, height } = await picture.metadata();
+      const { dominant } = await picture.stats();
+      return [width, height, dominant.r > dominant.b];
+    };
+    expect(await reddest(await made("share-50-50.jpg"))).toEqual([1200, 630, false]);
+    const filter = encodeURIComponent(JSON.stringify({ path }));
+    const [media] = (await editor.call<Media[]>("GET", `/api/admin/media?filter=${filter}`)).body;
+    await editor.call("PUT", `/api/admin/media/${media?.id}`, { focal: { x: 0.1, y: 0.5 } });
+    expect(await reddest(await made("share-10-50.jpg"))).toEqual([1200, 630, true]);
+  });
+
   test("every size is made beside the server; until then the whole picture stands in for it", async () => {
     const { body } = await upload(editor, await shade(500, 400, "#11aa55").jpeg().toBuffer());
     const base = body.objectPath.replace(".jpg", "");

@@ -26,6 +26,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
         checkVersion(stored, version);
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
+          ...(body.focal ? { ready: false } : {}),
           updatedAt: new Date().toISOString(),
           version: stored.version + 1,
         });
@@ -33,6 +34,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
         return after;
       });
       await state.refresh();
+      if (!saved.ready) pictures.work();
       return saved;
     },
     requestUpload: async ({ user }) => {

@@ -4,6 +4,7 @@ import { notFound } from "../errors";
 
 const original = /^\/media\/([0-9a-f]{32})\.jpg$/;
 const variant = /^\/media\/([0-9a-f]{32})\/(\d{2,4})\.(avif|webp|jpg)$/;
+const share = /^\/media\/([0-9a-f]{32})\/(share-\d{1,3}-\d{1,3})\.(jpg)$/;
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const forever = "public, max-age=31536000, immutable";
 
@@ -11,14 +12,15 @@ const forever = "public, max-age=31536000, immutable";
 export function servePictures({ storage }: Deps): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/media/") || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
-    const [, hash, width, format = "jpg"] = variant.exec(ctx.path) ?? original.exec(ctx.path) ?? [];
+    const [, hash, name, format = "jpg"] =
+      variant.exec(ctx.path) ?? share.exec(ctx.path) ?? original.exec(ctx.path) ?? [];
     if (!hash) throw notFound("Esta imagen no existe");
-    const wanted = width ? await storage.open(`${hash}/${width}.${format}`) : undefined;
+    const wanted = name ? await storage.open(`${hash}/${name}.${format}`) : undefined;
     const found = wanted ?? (await storage.open(`${hash}.jpg`));
     if (!found) throw notFound("Esta imagen no existe");
     ctx.type = wanted ? (types[format] as string) : "image/jpeg";
     ctx.length = found.length;
-    ctx.set("Cache-Control", wanted || !width ? forever : "no-cache");
+    ctx.set("Cache-Control", wanted || !name ? forever : "no-cache");
     ctx.body = found.stream;
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Media, messages, pictureFormats, pictureWidths } from "@estudio/contract";
+import { type Media, messages, pictureFormats, pictureWidths, shareName, shareSize } from "@estudio/contract";
 import sharp, { type Sharp } from "sharp";
 import { invalid } from "../errors";
 import type { Storage } from "../storage";
@@ -75,6 +75,27 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 4 }),
   jpg: (picture: Sharp) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
+
+/** Makes the crop for sharing: the largest part of its shape that has the focal point as near its middle as the picture allows. */
+export async function makeShare(
+  { hash, focal }: Pick<Media, "hash" | "focal">,
+  original: Buffer,
+  storage: Storage,
+): Promise<void> {
+  const name = `${hash}/${shareName(focal)}`;
+  if (await storage.has(name)) return;
+  const { width, height } = await sharp(original).metadata();
+  const scale = Math.min(width / shareSize.width, height / shareSize.height);
+  const cut = { width: Math.round(shareSize.width * scale), height: Math.round(shareSize.height * scale) };
+  const from = (at: number, part: number, whole: number) =>
+    Math.round(Math.min(Math.max(at * whole - part / 2, 0), whole - part));
+  const bytes = await sharp(original)
+    .extract({ ...cut, left: from(focal.x, cut.width, width), top: from(focal.y, cut.height, height) })
+    .resize(shareSize.width, shareSize.height, { fit: "fill" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  await storage.put(name, bytes, "image/jpeg");
+}
 
 /** Makes every size and format of a picture that is not there yet. */
 export async function makeVariants(

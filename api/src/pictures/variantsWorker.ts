@@ -3,7 +3,7 @@ import { connect, MediaModel } from "@estudio/database";
 import { databaseOf } from "../databaseOf";
 import { readEnv } from "../env";
 import { createStorage } from "../storage";
-import { makeVariants } from "./variants";
+import { makeShare, makeVariants } from "./variants";
 
 /** Makes the sizes of every picture that lacks them, newest first, then ends. */
 async function main(): Promise<void> {
@@ -20,8 +20,11 @@ async function main(): Promise<void> {
     if (!picture) break;
     const original = await storage.open(`${picture.hash}.jpg`);
     try {
-      if (original) await makeVariants(picture, await buffer(original.stream), storage);
-      await MediaModel.query(db).findById(picture.id).patch({ ready: true });
+      const bytes = original && (await buffer(original.stream));
+      if (bytes) await makeShare(picture, bytes, storage);
+      if (bytes) await makeVariants(picture, bytes, storage);
+      // Its focal point may have been moved meanwhile: then there is more to make.
+      await MediaModel.query(db).findById(picture.id).where({ version: picture.version }).patch({ ready: true });
     } catch (error) {
       console.error(`No se han podido preparar los tamaños de ${picture.path}:`, error);
       failed.add(picture.id);

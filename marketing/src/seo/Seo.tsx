@@ -1,3 +1,5 @@
+import type { Picture } from "@estudio/contract";
+import { shareName, shareSize } from "@estudio/contract/content/image";
 import { type Language, localizedPath } from "@estudio/contract/paths";
 import type { CommonContext } from "@estudio/contract/site/pages";
 import type { Pictures } from "../content/records";
@@ -28,7 +30,10 @@ type Props = {
 const ogLocales: Record<Language, string> = { es: "es_ES", ca: "ca_ES", en: "en_GB" };
 
 /** What a page without a picture of its own is shared with. */
-const shareImage = { path: "/share.jpg", width: 1200, height: 630 };
+const ownShareImage = "/share.jpg";
+
+/** @param path of an uploaded picture: `/media/<hash>.jpg` */
+const shareImage = (path: string, focal: Picture["focal"]) => path.replace(/\.jpg$/, `/${shareName(focal)}`);
 
 /** The server served this page as the shell of content newer than the build. */
 const isFresh = () => typeof document !== "undefined" && document.documentElement.dataset.shell === "fresh";
@@ -41,8 +46,7 @@ export function Seo(props: Props) {
   const address = (language: Language) => siteUrl + localizedPath(path ?? "/", language);
   const own = writtenIn.includes(lang) ? lang : "es";
   const picture = pictureOf(props.media ?? {}, props.ogImage);
-  const image = siteUrl + (picture ? props.ogImage : shareImage.path);
-  const { width, height } = picture ?? shareImage;
+  const image = siteUrl + (picture && props.ogImage ? shareImage(props.ogImage, picture.focal) : ownShareImage);
   const branded = (title: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
   const fullTitle = branded(freshTitle && isFresh() ? freshTitle : props.title);
   return (
@@ -75,8 +79,8 @@ export function Seo(props: Props) {
       {props.published && <meta property="article:published_time" content={props.published} />}
       {props.modified && <meta property="article:modified_time" content={props.modified} />}
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={picture ? picture.alt || props.title : brand} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={props.ogTitle ?? fullTitle} />

@@ -67,7 +67,7 @@ location @wholePicture {
   root ${quoted(env.dataDir)};
   types {} default_type image/jpeg;
   set $kept "no-cache";
-  rewrite "^/media/([0-9a-f]{32})/\\d{2,4}\\.(?:avif|webp|jpg)$" /media/$1.jpg break;
+  rewrite "^/media/([0-9a-f]{32})/(?:\\d{2,4}\\.(?:avif|webp|jpg)|share-\\d+-\\d+\\.jpg)$" /media/$1.jpg break;
 }
 `;
 }
