@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Media, PublicProject } from "@estudio/contract";
 import { UploadModel } from "@estudio/database";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { ask, ready, upload } from "../../testing/upload";
@@ -211,12 +211,12 @@ describe.each(engines)("pictures, on %s", (engine) => {
     const path = body.objectPath;
     const made = async (name: string) => {
       for (;;) {
-        const { response, bytes } = await shown(path.replace(".jpg", `/${name}`));
-        if (response.headers.get("Cache-Control")?.includes("immutable")) return sharp(bytes);
+        const { response, picture } = await shown(path.replace(".jpg", `/${name}`));
+        if (response.headers.get("Cache-Control")?.includes("immutable")) return picture;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     };
-    const reddest = async (picture: sharp.Sharp) => {
+    const reddest = async (picture: Sharp) => {
       const { width, height } = await picture.metadata();
       const { dominant } = await picture.stats();
       return [width, height, dominant.r > dominant.b];
