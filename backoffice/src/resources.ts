@@ -83,6 +83,7 @@ export const resources = {
       longitude: "Longitud",
       hoursWeekdays: "Horario de lunes a viernes",
       hoursSaturday: "Horario del sábado",
+      answerHours: "Responder antes de (horas)",
       instagram: "Instagram",
       pinterest: "Pinterest",
       linkedin: "LinkedIn",

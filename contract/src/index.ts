@@ -10,6 +10,7 @@ export * from "./content/publication";
 export * from "./enquiries/contact";
 export * from "./enquiries/mail";
 export * from "./enquiries/options";
+export * from "./enquiries/promise";
 export * from "./languages";
 export * from "./operations";
 export * from "./pages/anchors";

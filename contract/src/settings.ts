@@ -36,15 +36,20 @@ export const publicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** `notifyEmail`: who is told of a new enquiry; empty = nobody. */
+/** `notifyEmail`: who is told of a new enquiry; empty = nobody. `answerHours`: within how many hours of working days they are answered. */
 export const settingsInput = z
-  .strictObject({ ...publicSettings.shape, notifyEmail: z.union([email, z.literal("")]) })
+  .strictObject({
+    ...publicSettings.shape,
+    notifyEmail: z.union([email, z.literal("")]),
+    answerHours: z.int().min(1).max(240),
+  })
   .partial();
 
 export const settings = z.object({
   id,
   ...publicSettings.shape,
   notifyEmail: z.string(),
+  answerHours: z.int(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

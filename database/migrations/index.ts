@@ -28,6 +28,8 @@ import * as addProjectsAwards from "./20261122190000_add_projects_awards";
 import * as createOutbox from "./20261123090000_create_outbox";
 import * as insertOutbox from "./20261123090010_insert_outbox";
 import * as updateMediaReady from "./20261123090100_update_media_ready";
+import * as addSettingsAnswerHours from "./20261123100000_add_settings_answer_hours";
+import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_at";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -64,4 +66,6 @@ export const migrations = {
   "20261123090000_create_outbox": createOutbox,
   "20261123090010_insert_outbox": insertOutbox,
   "20261123090100_update_media_ready": updateMediaReady,
+  "20261123100000_add_settings_answer_hours": addSettingsAnswerHours,
+  "20261123100010_add_contacts_answered_at": addContactsAnsweredAt,
 } as const;

@@ -117,6 +117,7 @@ export function contactRow(overrides: Overrides<ContactModel> = {}) {
     privacyVersion,
     privacyAcceptedAt: overrides.createdAt ?? now(),
     createdAt: now(),
+    answeredAt: null,
     fingerprint: null,
     ...overrides,
   };

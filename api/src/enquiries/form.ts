@@ -88,6 +88,7 @@ function contactRow(input: ContactInput, now: Date) {
     privacyVersion,
     privacyAcceptedAt: now.toISOString(),
     createdAt: now.toISOString(),
+    answeredAt: null,
     searchText: searchTextOf.contact({ name, email, company, projectType }, label),
   };
 }

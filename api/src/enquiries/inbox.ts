@@ -1,4 +1,4 @@
-import type { Inbox } from "@estudio/contract";
+import { type Contact, type Inbox, openStates } from "@estudio/contract";
 import { ContactModel, listVersion, MailModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
@@ -21,12 +21,20 @@ type ContactHandlers = Pick<
   | "retryMail"
 >;
 
+const answered = ({ state }: { state?: Contact["state"] }) =>
+  state ? { answeredAt: state === "handled" ? new Date().toISOString() : null } : {};
+
 /** `before`: received before that moment. The privacy text promises not to keep old ones. */
 const special = {
   before: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
     const before = z.iso.datetime().or(z.iso.date()).safeParse(value);
     if (!before.success) throw new Refusal("unreadable", "El filtro before debe ser una fecha");
     query.where("createdAt", "<", before.data);
+  },
+  /** `open`: somebody waits for an answer. */
+  open: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
+    if (value !== true) throw new Refusal("unreadable", "El filtro open solo puede ser true");
+    query.whereIn("state", [...openStates]).where("doubtful", 0);
   },
 };
 
@@ -47,7 +55,9 @@ export function contactHandlers({ db, outbox }: Deps): ContactHandlers {
       const stored = await findRow(ContactModel, db, params.id);
       if (Object.keys(mark).length === 0) return stored;
       return transaction(db, async (trx) => {
-        const marking = ContactModel.query(trx).findById(stored.id).patch(mark);
+        const marking = ContactModel.query(trx)
+          .findById(stored.id)
+          .patch({ ...mark, ...answered(mark) });
         // In the same statement: between a look and a write a colleague may mark it.
         await (ifState ? marking.where("state", ifState) : marking);
         return ContactModel.query(trx).findById(stored.id).throwIfNotFound();

@@ -1,3 +1,4 @@
+import { dueAt, openStates, overdueBefore } from "@estudio/contract";
 import {
   ContactModel,
   hasDemo,
@@ -14,7 +15,8 @@ import type { Handlers } from "../door/handlers";
 
 const recent = 3;
 const weeks = 12;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDashboard" | "removeDemo"> {
   return {
@@ -33,6 +35,7 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
       const settings = await SettingsModel.query(db).findById(1);
       const build = await SiteBuildModel.query(db).orderBy("id", "desc").first();
       return {
+        answers: await answersOf(db, settings?.answerHours ?? 24),
         counts: { projects, posts, contacts, newContacts },
         recentProjects: await ProjectModel.query(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(recent),
         recentPosts: await PostModel.query(db).orderBy("publishedAt", "desc").orderBy("id", "desc").limit(recent),
@@ -50,6 +53,34 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
         demo: await hasDemo(db),
       };
     },
+  };
+}
+
+const measuredDays = 90;
+
+/** How the promise is kept; the median is of the hours between an enquiry and its mark «Atendida». */
+async function answersOf(db: Deps["db"], hours: number) {
+  const waiting = () =>
+    ContactModel.query(db)
+      .whereIn("state", [...openStates])
+      .where({ doubtful: false });
+  const since = new Date(Date.now() - measuredDays * dayMs).toISOString();
+  const answered = await ContactModel.query(db)
+    .select("createdAt", "answeredAt")
+    .where("createdAt", ">=", since)
+    .whereNotNull("answeredAt");
+  const took = answered
+    .map(({ createdAt, answeredAt }) => ({ createdAt, at: Date.parse(answeredAt ?? "") }))
+    .map(({ createdAt, at }) => ({
+      hours: (at - Date.parse(createdAt)) / hourMs,
+      inTime: at <= dueAt(createdAt, hours).getTime(),
+    }))
+    .sort((one, other) => one.hours - other.hours);
+  return {
+    open: await waiting().resultSize(),
+    overdue: await waiting().where("createdAt", "<", overdueBefore(new Date(), hours).toISOString()).resultSize(),
+    medianHours: took[Math.floor((took.length - 1) / 2)]?.hours ?? null,
+    inTime: took.length ? took.filter((one) => one.inTime).length / took.length : null,
   };
 }
 

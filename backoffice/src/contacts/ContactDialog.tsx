@@ -30,6 +30,7 @@ import { CategoryBadge } from "../lists/badges";
 import { formatMoment } from "../words/formats";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 import { Mails } from "./Mails";
+import { TimeLeft } from "./TimeLeft";
 
 /** The list it is opened from may be old: a colleague may have answered meanwhile. */
 const fresh = { staleTime: 0 };
@@ -111,6 +112,7 @@ const Detail = ({ contact }: { contact: Contact }) => (
       <CategoryBadge category={contact.category} />
       <EnquiryBadge state={contact.state} />
       {contact.doubtful && <DoubtfulBadge />}
+      <TimeLeft contact={contact} />
     </Row>
     <Typography variant="prose">{contact.message}</Typography>
     <Stack component="dl" spacing={1}>

@@ -55,6 +55,7 @@ const Tools = () => (
     <CategoryButtons counts="GET /api/contacts/counts" />
     <Row spacing={1.5}>
       <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
+      <SelectFilter name="open" label="Respuesta" options={{ true: "Por contestar" }} all="Todas" />
       <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
       <SelectFilter
         name="doubtful"

@@ -8,6 +8,7 @@ import { SelectBox } from "../lists/SelectBox";
 import { formatMoment } from "../words/formats";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 import * as css from "./ContactRow.module.css";
+import { TimeLeft } from "./TimeLeft";
 
 /** One enquiry: who, about what, and the beginning of what they wrote. */
 export function ContactRow({ contact }: { contact: Contact }) {
@@ -26,6 +27,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
                 <CategoryBadge category={contact.category} />
                 <EnquiryBadge state={contact.state} />
                 {contact.doubtful && <DoubtfulBadge />}
+                <TimeLeft contact={contact} />
               </Row>
               <Typography variant="caption" color="textSecondary">
                 {formatMoment(contact.createdAt)}

@@ -11,6 +11,7 @@ import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { BrokenLinks } from "../publishing/BrokenLinks";
 import { formatNumber } from "../words/formats";
+import { Answers } from "./Answers";
 import { ContactsChart } from "./ContactsChart";
 import * as css from "./Dashboard.module.css";
 import { DemoNotice } from "./DemoNotice";
@@ -65,6 +66,7 @@ const Content = ({ summary }: { summary: Summary }) => (
   <>
     {summary.demo && <DemoNotice />}
     <FirstSteps summary={summary} />
+    <Answers answers={summary.answers} />
     <Columns of={3} spacing={{ xs: 1, sm: 2 }}>
       <Count to="/projects" label="Proyectos" count={summary.counts.projects} />
       <Count to="/blog" label="Posts" count={summary.counts.posts} />

@@ -56,7 +56,10 @@ const Fields = () => (
         <Field source="phone" />
         <Field source="email" type="email" />
       </Columns>
-      <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
+      <Columns of={2} from="sm">
+        <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
+        <NumberInput source="answerHours" helperText="Lo que promete la web. Sábados y domingos no cuentan." />
+      </Columns>
       <Columns of={2} from="sm">
         <Field source="street" />
         <Field source="postalCode" />

@@ -57,6 +57,8 @@ export const contact = z.object({
   privacyVersion: z.string(),
   privacyAcceptedAt: moment,
   createdAt: moment,
+  /** When it was marked as answered. */
+  answeredAt: moment.nullable(),
 });
 export type Contact = z.infer<typeof contact>;
 

@@ -77,6 +77,8 @@ export const contactMethods = {
 /** Where an enquiry stands for the people who answer it. */
 export const enquiryStates = { new: "Nueva", read: "Leída", handled: "Atendida" } as const;
 export type EnquiryState = keyof typeof enquiryStates;
+/** Those in which somebody waits for an answer. */
+export const openStates = ["new", "read"] as const satisfies EnquiryState[];
 
 export const buildStatuses = {
   queued: "En cola",

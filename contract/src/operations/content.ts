@@ -8,6 +8,13 @@ import { projectCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 
 const dashboard = z.object({
+  /** Enquiries that wait, those beyond the promise, and how it went in the last ninety days: null before anything was answered. */
+  answers: z.object({
+    open: count,
+    overdue: count,
+    medianHours: z.number().nullable(),
+    inTime: z.number().min(0).max(1).nullable(),
+  }),
   counts: z.object({ projects: count, posts: count, contacts: count, newContacts: count }),
   recentProjects: z.array(project),
   recentPosts: z.array(post),

@@ -20,6 +20,7 @@ export const emptySettings = {
   legalName: "",
   taxId: "",
   notifyEmail: "",
+  answerHours: 24,
   statProjects: 0,
   statSatisfaction: 0,
   statExperience: 0,
