@@ -48,7 +48,9 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
     await createPage(trx, { pageKey, sections: sectionsOf(pageKey, picture), updatedBy: who });
   await createSettings(trx, { ...settings, updatedBy: who });
   for (const { daysAgo, hour, ...contact } of contacts) {
-    const { id } = await ContactModel.query(trx).insert(contactRow({ ...contact, createdAt: momentOf(daysAgo, hour) }));
+    const answeredAt = contact.state === "handled" ? momentOf(daysAgo, hour + 4) : null;
+    const row = contactRow({ ...contact, createdAt: momentOf(daysAgo, hour), answeredAt });
+    const { id } = await ContactModel.query(trx).insert(row);
     await markDemo(trx, "contacts", [id]);
   }
   await markAll(trx, Object.values(paths));

@@ -19,6 +19,7 @@ const base: Contact = {
   state: "new",
   doubtful: false,
   notice: "sent",
+  answeredAt: null,
   privacyVersion: "1",
   privacyAcceptedAt: "2026-11-20T22:30:00.000Z",
   createdAt: "2026-11-20T23:30:00.000Z",
