@@ -16,7 +16,7 @@ const buildTimes = optional.superRefine((text, { addIssue }) => {
   try {
     parseBuildTimes(text);
   } catch (error) {
-    addIssue({ code: "custom", message: (error as Error).message });
+    addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
   }
 });
 

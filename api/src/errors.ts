@@ -12,6 +12,21 @@ type Details = {
   allow?: string;
 };
 
+/** What an error may say of itself, by whoever made it: Node, a driver, a mail server, a parser of bodies. */
+type Facts = {
+  name?: string;
+  message?: string;
+  code?: string;
+  type?: string;
+  status?: number;
+  response?: string;
+  responseCode?: number;
+  $metadata?: { httpStatusCode?: number };
+};
+
+/** @returns what the thrown thing says of itself; nothing when it is no object */
+export const factsOf = (thrown: unknown): Facts => (typeof thrown === "object" && thrown !== null ? thrown : {});
+
 /** A refusal, thrown where it is known and answered in one place (`answerErrors`). */
 export class Refusal extends Error {
   constructor(
@@ -34,7 +49,7 @@ export const invalid = (errors: Record<string, string>) =>
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ValidationError) return invalid(rowErrors(error));
-  const { status } = error as { status?: number };
+  const { status } = factsOf(error);
   if (status === 413) return new Refusal("too_large", "La petición es demasiado grande");
   if (status === 400 || error instanceof URIError) return new Refusal("unreadable", "No se ha podido leer la petición");
   if (status === 403 || status === 404) return notFound();
@@ -48,12 +63,13 @@ function asRefusal(error: unknown): Refusal | undefined {
 
 /** What the row itself refuses, by field: its paths are `galleryImages/1`, ours `galleryImages.1`. */
 function rowErrors({ data }: ValidationError): Record<string, string> {
-  const fields = Object.keys(data as object).map((path) => path.replace(/^\//, "").replaceAll("/", "."));
+  const fields = Object.keys(data ?? {}).map((path) => path.replace(/^\//, "").replaceAll("/", "."));
   return Object.fromEntries(fields.map((field) => [field, messages.invalid]));
 }
 
 /** An address of the API as its operation names it: what people put into addresses stays out of the log. */
 const shownPath = (ctx: Context): string => {
+  // The router writes it there; its types do not say so.
   const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
   return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
 };

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { connect, copyBeforeMigrating, errorInWords, migrate, privateFolder } from "@estudio/database";
 import type { Knex } from "knex";
 import { createApp } from "./app";
@@ -49,7 +48,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await deps.outbox.start();
   deps.settler.work();
   const builder = new SiteBuilder(env, deps.log);
-  builder.start((server.address() as AddressInfo).port);
+  builder.start(portOf(server));
   const close = async () => {
     schedule.stop();
     deps.state.stop();
@@ -61,7 +60,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
     await deps.settler.stop();
     await db.destroy();
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, deps, close };
+  return { url: `http://localhost:${portOf(server)}`, deps, close };
 }
 
 function createDeps(given: Env, db: Knex): Deps {
@@ -82,6 +81,12 @@ function createDeps(given: Env, db: Knex): Deps {
     // Its mails are owed from then on.
     settler: new Settler(db, log, () => outbox.announce()),
   };
+}
+
+/** @returns where it listens; it does already */
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

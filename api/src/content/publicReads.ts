@@ -7,7 +7,7 @@ import type { SiteState } from "../site/siteState";
 
 /** Lists: a part of one may be asked for, or its records' cards. */
 const lists = new Set<string>(
-  Object.values(operations as Record<string, Operation>)
+  Object.values<Operation>(operations)
     .filter(({ access, query }) => access === "public" && query?.includes("range"))
     .map(({ path }) => path),
 );

@@ -35,9 +35,11 @@ function translated<T extends { translations: Translations }, F extends keyof T 
   lang: Language,
 ) {
   const own = lang === "es" ? {} : (record.translations[lang] ?? {});
-  const fallback = lang === "es" ? [] : fields.filter((field) => isEmpty(own[field]) && !isEmpty(record[field]));
+  const fallback: string[] =
+    lang === "es" ? [] : fields.filter((field) => isEmpty(own[field]) && !isEmpty(record[field]));
   const texts = Object.fromEntries(fields.map((field) => [field, isEmpty(own[field]) ? record[field] : own[field]]));
-  return { ...(texts as Pick<T, F>), fallback: fallback as string[] };
+  // Made of these very fields: `fromEntries` only knows that they are strings.
+  return { ...(texts as Pick<T, F>), fallback };
 }
 
 /** What every page needs to show the pictures of these records, read in few queries. Unknown paths are left out. */
@@ -110,9 +112,9 @@ type ItemTexts = NonNullable<NonNullable<Section["translations"]["ca"]>["items"]
 /** An item in one language; `fallback` names what is said in Spanish. Figures and the like are the same in all. */
 function publicItem(item: SectionItem, own: ItemTexts, lang: Language) {
   const written = itemTexts.filter((field) => !isEmpty(own[field]));
-  const fallback = itemTexts.filter((field) => isTranslatable(item[field]) && !written.includes(field));
+  const fallback: string[] = itemTexts.filter((field) => isTranslatable(item[field]) && !written.includes(field));
   const texts = Object.fromEntries(written.map((field) => [field, own[field]]));
-  return { ...item, ...texts, fallback: lang === "es" ? [] : (fallback as string[]) };
+  return { ...item, ...texts, fallback: lang === "es" ? [] : fallback };
 }
 
 function publicSection(row: Section, lang: Language, pictures: Pictures) {

@@ -38,9 +38,9 @@ function hasTooMany(sent: unknown): boolean {
   for (let seen = 0; waiting.length > 0; ) {
     const value = waiting.pop();
     if (typeof value !== "object" || value === null) continue;
-    for (const name in value) {
+    for (const member of Object.values(value)) {
       if (++seen > mostMembers) return true;
-      waiting.push((value as Record<string, unknown>)[name]);
+      waiting.push(member);
     }
   }
   return false;

@@ -10,7 +10,8 @@ import type { LimitName } from "../people/rateLimit";
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = "", tail] = (address.split("%")[0] as string).split("::");
+  const [bare = ""] = address.split("%");
+  const [head = "", tail] = bare.split("::");
   const groups = (text: string) => (text ? text.split(":") : []);
   const behind = tail === undefined ? [] : groups(tail);
   const missing = 8 - groups(head).length - behind.length;

@@ -29,7 +29,8 @@ export const createLog = (env: Pick<Env, "LOG_LEVEL">): Logger =>
  */
 export function loggable(error: unknown): object {
   if (typeof error !== "object" || error === null) return { type: typeof error };
-  const { name, code, errno, syscall, status, responseCode, command, nativeError, cause } = error as Thrown;
+  const thrown: Thrown = error;
+  const { name, code, errno, syscall, status, responseCode, command, nativeError, cause } = thrown;
   return {
     type: error.constructor?.name ?? name,
     code: code ?? nativeError?.code,
@@ -38,8 +39,8 @@ export function loggable(error: unknown): object {
     status,
     responseCode,
     command: typeof command === "string" ? command.split(" ")[0] : undefined,
-    message: sayable(error as Thrown),
-    stack: framesOf(error as Thrown),
+    message: sayable(thrown),
+    stack: framesOf(thrown),
     ...(cause ? { cause: loggable(cause) } : {}),
   };
 }
@@ -51,7 +52,7 @@ function sayable({ name = "", message, code, syscall, sql, nativeError }: Thrown
 }
 
 /** Knex puts the statement first, with `?` for its values (`compileSqlOnError: false`); what the engine says comes after a dash. */
-const statementOf = (message: string): string => (message.split(" - ")[0] as string).slice(0, 500);
+const statementOf = (message: string): string => message.split(" - ", 1).join().slice(0, 500);
 
 const framesOf = ({ stack = "" }: Thrown): string[] =>
   stack

@@ -14,7 +14,7 @@ import {
 import type { UserModel } from "@estudio/database";
 import Router from "@koa/router";
 import type { Context } from "koa";
-import type { z } from "zod";
+import { z } from "zod";
 import { etagOf, type PublicReads } from "../content/publicReads";
 import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
@@ -98,12 +98,13 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"]):
     list: readListQuery(ctx.query, asks),
     ...(await readBody(ctx, operation)),
     params: readParameters(ctx, operation),
+    // Parsed as this operation says: the handler's own type follows from its name.
   } as Call;
 }
 
 /** @throws Refusal not_found for an address whose parts have another form than the contract's */
 function readParameters(ctx: Context, { path }: Operation) {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters);
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters); // `PathParameters` refuses others where the contract is written
   const entries = named.map((name) => {
     const parsed = pathParameters[name].safeParse(ctx.params[name]);
     if (!parsed.success) throw notFound(name === "pageKey" ? parsed.error.issues[0]?.message : undefined);
@@ -121,12 +122,19 @@ function readLanguage(ctx: Context) {
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
   if (!operation.body) return {};
   const sent = await (operation.form && ctx.is("urlencoded") ? readForm(ctx) : readJson(ctx, operation));
-  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) throw invalid({ "": "Debe ser un objeto" });
-  const { known, version } = withoutReadOnly(sent as Record<string, unknown>, operation);
-  if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: messages.typeNumber });
+  if (!isRecord(sent)) throw invalid({ "": "Debe ser un objeto" });
+  const { known, version } = withoutReadOnly(sent, operation);
   const parsed = operation.body.safeParse(known, spanishParse);
   if (!parsed.success) throw invalid(refusals(parsed.error));
-  return { body: parsed.data, version: version as number | undefined };
+  return { body: parsed.data, version };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function wholeNumber(version: unknown): number {
+  if (typeof version !== "number" || !Number.isInteger(version)) throw invalid({ version: messages.typeNumber });
+  return version;
 }
 
 /** A client may send a whole record back: what it cannot change is ignored, what does not exist is refused by the schema. */
@@ -136,21 +144,27 @@ function withoutReadOnly(sent: Record<string, unknown>, { record, body }: Operat
   const entries = Object.entries(sent).filter(
     ([name]) => Object.hasOwn(writable, name) || !Object.hasOwn(record.shape, name),
   );
-  const version = Object.hasOwn(record.shape, "version") ? (sent.version ?? undefined) : undefined;
+  const sentVersion = Object.hasOwn(record.shape, "version") ? (sent.version ?? undefined) : undefined;
+  const version = sentVersion === undefined ? undefined : wholeNumber(sentVersion);
   return { known: Object.fromEntries(entries), version };
 }
 
-const shapeOf = (schema: unknown): object => (schema as { shape?: object }).shape ?? {};
+const shapeOf = (schema: z.ZodType): object => (schema instanceof z.ZodObject ? schema.shape : {});
+
+const isAsync = (result: unknown): result is AsyncIterable<unknown> =>
+  typeof result === "object" && result !== null && Symbol.asyncIterator in result;
+const isPart = (result: unknown): result is ListPart<unknown> =>
+  typeof result === "object" && result !== null && "rows" in result;
 
 type Around = { deps: Deps; reads: PublicReads; revision: number };
 
 async function respond(ctx: Context, operation: Operation, result: unknown, around: Around): Promise<void> {
   if (ctx.body !== undefined || ctx.status === 303) return;
-  if (operation.stream) return stream(ctx, operation, result as AsyncIterable<unknown>);
-  if (operation.pieces) return sendPieces(ctx, operation, result as AsyncIterable<string>);
+  if (isAsync(result)) return operation.pieces ? sendPieces(ctx, operation, result) : stream(ctx, operation, result);
   if (ctx.status === 404) ctx.status = operation.status;
-  const answer = operation.answer.parse(operation.list ? (result as ListPart<unknown>).rows : result);
-  if (operation.list) listHeaders(ctx, operation.list, result as ListPart<unknown>);
+  const part = operation.list && isPart(result) ? result : undefined;
+  const answer = operation.answer.parse(part ? part.rows : result);
+  if (operation.list && part) listHeaders(ctx, operation.list, part);
   const text = JSON.stringify(answer);
   ctx.type = "application/json; charset=utf-8";
   ctx.body = text;
@@ -195,7 +209,7 @@ function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknow
   ctx.body = Readable.from(lines(operation, events));
 }
 
-function sendPieces(ctx: Context, operation: Operation, pieces: AsyncIterable<string>): void {
+function sendPieces(ctx: Context, operation: Operation, pieces: AsyncIterable<unknown>): void {
   ctx.status = operation.status;
   ctx.type = "application/json; charset=utf-8";
   ctx.set("Cache-Control", "no-store");

@@ -1,6 +1,7 @@
 import { settleContacts } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { factsOf } from "../errors";
 
 const retryMs = 5000;
 
@@ -38,7 +39,7 @@ export class Settler {
         this.again = (await settleContacts(this.db)) || this.again;
         this.settled();
       } catch (error) {
-        this.log.warn({ code: (error as { code?: string }).code }, "enquiries not settled yet");
+        this.log.warn({ code: factsOf(error).code }, "enquiries not settled yet");
         setTimeout(() => this.work(), retryMs).unref();
       }
     }

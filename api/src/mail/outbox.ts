@@ -4,6 +4,7 @@ import { ContactModel, engineOf, MailModel, SettingsModel, transaction } from "@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Env } from "../env";
+import { factsOf } from "../errors";
 import type { Limits } from "../people/rateLimit";
 import { acknowledgementOf } from "./acknowledgement";
 import { handOver, type Letter } from "./handOver";
@@ -197,7 +198,7 @@ const toVisitor = (contact: Contact, settings: Settings, from: string, siteUrl: 
 
 /** @returns how mails stand after an attempt that failed */
 function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Partial<MailModel> {
-  const { responseCode } = error as { responseCode?: number };
+  const { responseCode } = factsOf(error);
   const attempts = Math.max(...mails.map((one) => one.attempts)) + 1;
   const said = wordsOf(error);
   if (handed && !responseCode) return { state: "uncertain", attempts, error: said };
@@ -208,12 +209,12 @@ function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Part
 
 /** The server's own words where it said some; no address in them: they are shown, never logged. */
 function wordsOf(error: unknown): string {
-  const { response, message } = error as { response?: string; message?: string };
+  const { response, message } = factsOf(error);
   return (response ?? message ?? "").slice(0, 300);
 }
 
 const codeOf = (error: unknown) => {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = factsOf(error);
   return responseCode ?? code;
 };
 

@@ -7,11 +7,9 @@ const content = (schema: unknown, type = "application/json") => ({ [type]: { sch
 /** @returns the OpenAPI 3.1 description of the whole API, made from the contract's operations */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [operationId, operation] of Object.entries(operations) as [string, Operation][]) {
-    paths[operation.path] ??= {};
-    Object.assign(paths[operation.path] as object, {
-      [operation.method.toLowerCase()]: describe(operationId, operation),
-    });
+  for (const [operationId, operation] of Object.entries<Operation>(operations)) {
+    const described = { [operation.method.toLowerCase()]: describe(operationId, operation) };
+    paths[operation.path] = { ...paths[operation.path], ...described };
   }
   return {
     openapi: "3.1.0",

@@ -43,29 +43,27 @@ const named = {
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 
-const pointed = (schema: unknown): unknown =>
+const pointed = (schema: object): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 
 /** @returns the JSON Schema of an answer; named records in it are references */
 export function answerSchema(schema: z.ZodType): Schema {
   const { $schema: _, $defs: __, ...body } = z.toJSONSchema(schema, { metadata: names, unrepresentable: "any" });
   const id = names.get(schema)?.id;
-  return id ? { $ref: `#/components/schemas/${id}` } : (pointed(body) as Schema);
+  return id ? { $ref: `#/components/schemas/${id}` } : pointed(body);
 }
 
 /** @returns the named records in full */
 export function componentSchemas(): Record<string, Schema> {
   const { $defs = {} } = z.toJSONSchema(z.object(named), { metadata: names, unrepresentable: "any" });
-  return Object.fromEntries(
-    Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, pointed(schema) as Schema]),
-  );
+  return Object.fromEntries(Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, pointed(schema)]));
 }
 
 /** @returns the JSON Schema of what may be sent; fields of the record that the call ignores are there as read-only */
 export function bodySchema({ body, record }: Operation): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(body as z.ZodType, { io: "input", unrepresentable: "any" });
   if (!record) return schema;
-  const shown = (z.toJSONSchema(record, { unrepresentable: "any" }).properties ?? {}) as Record<string, Schema>;
+  const { properties: shown = {} } = z.toJSONSchema(record, { unrepresentable: "any" });
   const ignored = Object.entries(shown).filter(([name]) => name !== "version");
   const version = {
     type: ["integer", "null"],
@@ -76,7 +74,7 @@ export function bodySchema({ body, record }: Operation): Schema {
     properties: {
       ...Object.fromEntries(ignored.map(([name]) => [name, { readOnly: true, description: "Se ignora" }])),
       ...("version" in shown ? { version } : {}),
-      ...(schema.properties as object),
+      ...schema.properties,
     },
   };
 }

@@ -3,7 +3,7 @@ import { contentChanged, isUniqueViolation, MediaModel, transaction, UploadModel
 import rawBody from "raw-body";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { invalid, notFound, Refusal } from "../errors";
+import { factsOf, invalid, notFound, Refusal } from "../errors";
 import { checkVersion, findRow, listRows } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
 import type { PreparedPicture } from "./variants";
@@ -48,7 +48,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       const declared = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
       if (declared !== undefined && declared > maximumUploadBytes) throw tooLarge();
       const bytes = await rawBody(ctx.req, { length: declared, limit: maximumUploadBytes }).catch((error) => {
-        throw (error as { type?: string }).type === "entity.too.large" ? tooLarge() : error;
+        throw factsOf(error).type === "entity.too.large" ? tooLarge() : error;
       });
       await storage.receiveUpload(params.key, bytes);
       return { ok: true };

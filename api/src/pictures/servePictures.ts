@@ -18,7 +18,7 @@ export function servePictures({ storage }: Deps): Middleware {
     const wanted = name ? await storage.open(`${hash}/${name}.${format}`) : undefined;
     const found = wanted ?? (await storage.open(`${hash}.jpg`));
     if (!found) throw notFound("Esta imagen no existe");
-    ctx.type = wanted ? (types[format] as string) : "image/jpeg";
+    ctx.type = (wanted && types[format]) || "image/jpeg";
     ctx.length = found.length;
     ctx.set("Cache-Control", wanted || !name ? forever : "no-cache");
     ctx.body = found.stream;

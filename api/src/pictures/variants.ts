@@ -37,11 +37,7 @@ export async function preparePicture(upload: Buffer, storage: Storage): Promise<
 /** The prepared widths of a picture: those of the ladder below its own, and its own when it lies well between two. */
 function widthsOf(width: number): number[] {
   const below = pictureWidths.filter((one) => one <= width);
-  return below.at(-1) === width || width < (pictureWidths[0] as number)
-    ? below.length
-      ? [...below]
-      : [width]
-    : [...below, width];
+  return below.at(-1) === width || width < pictureWidths[0] ? (below.length ? [...below] : [width]) : [...below, width];
 }
 
 async function readable(upload: Buffer): Promise<Sharp> {

@@ -11,7 +11,7 @@ import {
 } from "@estudio/contract";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
-import { Refusal } from "../errors";
+import { factsOf, Refusal } from "../errors";
 import { LiveAddresses } from "./liveAddresses";
 import { currentLink, keptReleases, releasesDir } from "./releases";
 
@@ -40,7 +40,7 @@ export function serveSite(deps: Deps): Middleware {
       await answer(ctx, release, releases, live);
     } catch (error) {
       // A file of the release is lost: the builder makes another one.
-      if ((error as { code?: string }).code !== "ENOENT") throw error;
+      if (factsOf(error).code !== "ENOENT") throw error;
       return notYet(ctx);
     }
     // Half a kilobyte that only documents need; files keep the strictest policy.
@@ -218,7 +218,7 @@ export class Releases {
     const known = this.manifests.get(name);
     if (known) return known;
     const text = await readFile(join(releasesDir(this.dataDir), name, releaseManifestFile), "utf8");
-    const manifest = JSON.parse(text) as ReleaseManifest;
+    const manifest: ReleaseManifest = JSON.parse(text);
     if (this.manifests.size > 8) this.manifests.clear();
     this.manifests.set(name, manifest);
     return manifest;

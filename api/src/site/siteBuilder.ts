@@ -53,7 +53,7 @@ export class SiteBuilder {
     if (!child?.pid) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     signalGroup(child.pid, "SIGTERM");
-    const timer = setTimeout(() => signalGroup(child.pid as number, "SIGKILL"), 3000);
+    const timer = setTimeout(() => child.pid && signalGroup(child.pid, "SIGKILL"), 3000);
     await ended;
     clearTimeout(timer);
   }

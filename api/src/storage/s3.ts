@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Env } from "../env";
-import { Refusal } from "../errors";
+import { factsOf, Refusal } from "../errors";
 import type { Storage } from "./index";
 
 const uploadSeconds = 900;
@@ -71,7 +71,7 @@ export class S3Storage implements Storage {
     const found = await this.client
       .send(new GetObjectCommand({ Bucket: this.bucket, Key: `media/${name}` }))
       .catch(missing);
-    return found?.Body ? { stream: found.Body as Readable, length: found.ContentLength ?? 0 } : undefined;
+    return found?.Body instanceof Readable ? { stream: found.Body, length: found.ContentLength ?? 0 } : undefined;
   }
 
   private async write(key: string, bytes: Buffer, type: string): Promise<void> {
@@ -81,7 +81,7 @@ export class S3Storage implements Storage {
 }
 
 function missing(error: unknown): undefined {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const { name, $metadata } = factsOf(error);
   if (name === "NoSuchKey" || name === "NotFound" || $metadata?.httpStatusCode === 404) return undefined;
   return outOfReach(error);
 }
