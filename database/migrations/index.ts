@@ -27,7 +27,7 @@ import * as addSiteBuildsFull from "./20261122150000_add_site_builds_full";
 import * as addProjectsAwards from "./20261122190000_add_projects_awards";
 import * as createOutbox from "./20261123090000_create_outbox";
 import * as insertOutbox from "./20261123090010_insert_outbox";
-import * as updateMediaReady from "./20261123090100_update_media_ready";
+import * as addMediaShareReady from "./20261123090100_add_media_share_ready";
 import * as addSettingsAnswerHours from "./20261123100000_add_settings_answer_hours";
 import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_at";
 
@@ -65,7 +65,7 @@ export const migrations = {
   "20261122190000_add_projects_awards": addProjectsAwards,
   "20261123090000_create_outbox": createOutbox,
   "20261123090010_insert_outbox": insertOutbox,
-  "20261123090100_update_media_ready": updateMediaReady,
+  "20261123090100_add_media_share_ready": addMediaShareReady,
   "20261123100000_add_settings_answer_hours": addSettingsAnswerHours,
   "20261123100010_add_contacts_answered_at": addContactsAnsweredAt,
 } as const;

@@ -71,7 +71,7 @@ test.each(engines)(
     const smtp = await refusingMail();
     const server = await startServer(database, smtp);
     const statuses = [await server.post("/api/contact", enquiry)];
-    await server.says(/notice not sent/);
+    await server.says(/mail not sent/);
     await database.db.raw("ALTER TABLE contacts RENAME COLUMN message TO gone");
     statuses.push(await server.post("/api/contact", { ...enquiry, message: `${person.message}, segundo` }));
     await database.db.raw("ALTER TABLE users RENAME COLUMN password TO gone");

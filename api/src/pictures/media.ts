@@ -26,7 +26,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
         checkVersion(stored, version);
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
-          ...(body.focal ? { ready: false } : {}),
+          ...(body.focal ? { shareReady: false } : {}),
           updatedAt: new Date().toISOString(),
           version: stored.version + 1,
         });
@@ -34,7 +34,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
         return after;
       });
       await state.refresh();
-      if (!saved.ready) pictures.work();
+      if (!saved.shareReady) pictures.work();
       return saved;
     },
     requestUpload: async ({ user }) => {
@@ -112,6 +112,7 @@ export async function keepPicture(
     alts: {},
     credit: "",
     ready: false,
+    shareReady: false,
     createdAt: now,
     updatedAt: now,
     version: 1,

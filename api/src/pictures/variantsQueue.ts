@@ -23,7 +23,7 @@ export class VariantsQueue {
 
   /** What the last process left undone. */
   async resume(): Promise<void> {
-    if (await MediaModel.query(this.db).where({ ready: 0 }).first()) this.work();
+    if (await MediaModel.query(this.db).where({ ready: 0 }).orWhere({ shareReady: 0 }).first()) this.work();
   }
 
   /** There is work. Returns at once. */

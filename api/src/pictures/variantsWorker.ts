@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const failed = new Set<number>();
   for (;;) {
     const picture = await MediaModel.query(db)
-      .where({ ready: 0 })
+      .where((lacks) => lacks.where({ ready: 0 }).orWhere({ shareReady: 0 }))
       .whereNotIn("id", [...failed, 0])
       .orderBy("id", "desc")
       .first();
@@ -24,7 +24,10 @@ async function main(): Promise<void> {
       if (bytes) await makeShare(picture, bytes, storage);
       if (bytes) await makeVariants(picture, bytes, storage);
       // Its focal point may have been moved meanwhile: then there is more to make.
-      await MediaModel.query(db).findById(picture.id).where({ version: picture.version }).patch({ ready: true });
+      await MediaModel.query(db)
+        .findById(picture.id)
+        .where({ version: picture.version })
+        .patch({ ready: true, shareReady: true });
     } catch (error) {
       console.error(`No se han podido preparar los tamaños de ${picture.path}:`, error);
       failed.add(picture.id);

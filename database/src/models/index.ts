@@ -69,10 +69,13 @@ export class LeadModel extends recordModel(lead, { table: "leads" }) {}
 
 export class SettingsModel extends recordModel(settings, { table: "settings" }) {}
 
-export class MediaModel extends recordModel(media.extend({ ready: z.boolean() }), {
-  table: "media",
-  json: ["focal", "alts", "widths"],
-}) {}
+export class MediaModel extends recordModel(
+  media.extend({ ready: z.boolean(), shareReady: z.boolean().default(false) }),
+  {
+    table: "media",
+    json: ["focal", "alts", "widths"],
+  },
+) {}
 
 export class RedirectModel extends recordModel(
   z.object({ id: z.int(), kind: z.enum(["project", "post"]), slug: z.string(), recordId: z.int() }),
