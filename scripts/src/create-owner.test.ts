@@ -67,6 +67,16 @@ describe.each(engines)("the first owner, on %s", (engine) => {
   });
 });
 
+test.each(["postgres://a:secreto@127.0.0.1:9/estudio", "hola"])(
+  "%s is no address of a database: that is told in a sentence",
+  (databaseUrl) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: "/nonexistent/x" };
+    const args = programArguments("scripts/src/create-owner.ts", true);
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+    expect([status, stderr.trim()]).toEqual([1, "DATABASE_URL: debe empezar por mysql://"]);
+  },
+);
+
 test("a database that cannot be reached is told in a sentence, by every command", () => {
   const databaseUrl = "mysql://estudio:secreto@127.0.0.1:9/estudio";
   for (const command of ["create-owner", "seed", "backup", "restore"]) {

@@ -11,10 +11,12 @@ export function required(name: string): string {
 
 export const dataDir = () => resolve(process.env.DATA_DIR || ".data");
 
-export const databaseFromEnv = (): ConnectionOptions => ({
-  databaseUrl: process.env.DATABASE_URL,
-  file: join(dataDir(), "estudio.sqlite"),
-});
+/** @throws Error when DATABASE_URL is of another kind of database, or no address */
+export function databaseFromEnv(): ConnectionOptions {
+  const { DATABASE_URL: databaseUrl } = process.env;
+  if (databaseUrl && !databaseUrl.startsWith("mysql://")) throw new Error("DATABASE_URL: debe empezar por mysql://");
+  return { databaseUrl, file: join(dataDir(), "estudio.sqlite") };
+}
 
 /** Brings the database to the newest schema; what is in it is copied before. */
 export const migrated = (db: Knex): Promise<string[]> =>

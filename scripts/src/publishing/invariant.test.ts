@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
@@ -72,6 +72,14 @@ describe.each(engines)("what is served, on %s", (engine) => {
         symlinkSync("releases/nada", site("current"));
       },
     ],
+    [
+      "a copy has followed the link: it is a folder",
+      () => {
+        const release = realpathSync(site("current"));
+        rmSync(site("current"));
+        cpSync(release, site("current"), { recursive: true });
+      },
+    ],
     ["a page is half copied", () => truncateSync(current("index.html"), 20)],
     ["a page is lost", () => rmSync(current("portfolio/index.html"))],
     ["a packed twin is empty", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 0)],
@@ -130,6 +138,8 @@ describe.each(engines)("what is served, on %s", (engine) => {
       [1, 16],
       [16, 31],
       [31, 61],
+      // Nothing is served: a minute is the longest pause.
+      [59, 61],
     ] as const) {
       await aged(tooSoon);
       expect(await bench.look()).toBeUndefined();

@@ -14,6 +14,8 @@ const lookEveryMs = 2_000;
 const wholeEveryMs = 60_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 30 * 60_000;
+/** While nothing can be served: whoever has removed the cause does not wait. */
+const longestLossPauseMs = 60_000;
 
 /** Why a build was asked for: files of the served release are missing, or other than they were made. */
 export const unreadable = "La web publicada no se puede leer";
@@ -98,6 +100,7 @@ async function nextTry(db: Knex, loss: string | undefined): Promise<number> {
   const good = last.findIndex(({ status }) => status !== "failed");
   const failures = good < 0 ? last.length : good;
   if (failures === 0) return 0;
-  const pause = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
+  const longest = loss ? longestLossPauseMs : longestPauseMs;
+  const pause = Math.min(firstPauseMs * 2 ** (failures - 1), longest);
   return Date.parse(last[0]?.finishedAt ?? "") + pause;
 }

@@ -1,5 +1,5 @@
 import { constants, copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
-import { copyFile, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { copyFile, lstat, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
@@ -129,8 +129,19 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
   const next = `${currentLink(env)}.${process.pid}`;
   await rm(next, { force: true });
   await symlink(join("releases", name), next);
+  const copy = await moveCopyAside(env);
   await rename(next, currentLink(env));
   await sync(dirname(currentLink(env)));
+  if (copy) await rm(copy, { recursive: true, force: true });
+}
+
+/** Somebody's copy of the folder followed the link: what stands in its place is a folder, which a link cannot replace. */
+async function moveCopyAside(env: BuildEnv): Promise<string | undefined> {
+  const found = await lstat(currentLink(env)).catch(() => undefined);
+  if (!found?.isDirectory()) return undefined;
+  const copy = hidden(env, `copy-${process.pid}`);
+  await rename(currentLink(env), copy);
+  return copy;
 }
 
 /** The served release and the four before it stay. */
