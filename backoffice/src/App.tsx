@@ -7,7 +7,7 @@ import contacts from "./contacts";
 import { authProvider } from "./data/authProvider";
 import { dataProvider } from "./data/dataProvider";
 import { queryClient } from "./data/queryClient";
-import { Shell } from "./layout/frame/Shell";
+import { Frame } from "./layout/frame/Frame";
 import { NoAccess, NotFound } from "./layout/Problem";
 import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
@@ -36,7 +36,7 @@ export const App = () => (
         queryClient={queryClient}
         theme={theme}
         darkTheme={null}
-        layout={Shell}
+        layout={Frame}
         loginPage={LoginPage}
         notification={Toasts}
         loading={CheckingAccess}

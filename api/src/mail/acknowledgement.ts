@@ -1,21 +1,22 @@
-import { type Contact, type Language, localizedPath, type PublicSettings, siteRoutes } from "@estudio/contract";
+import { type Contact, type Language, localizedPath, type Settings, siteRoutes } from "@estudio/contract";
 
-type Studio = Pick<PublicSettings, "brand" | "person" | "phone" | "email">;
+type Studio = Pick<Settings, "brand" | "person" | "phone" | "email" | "answerHours">;
 type Words = {
   subject: (brand: string) => string;
   hello: (name: string) => string;
-  next: string;
+  next: (hours: number) => string;
   yours: string;
   privacy: (address: string) => string;
   bye: string;
 };
 
-/** Written in each language, not translated. The 24 hours are the site's own promise. */
+/** Written in each language, not translated. */
 const words: Record<Language, Words> = {
   es: {
     subject: (brand) => `Hemos recibido tu consulta · ${brand}`,
     hello: (name) => `Hola, ${name}:`,
-    next: "Gracias por escribir. Tu consulta ha llegado bien y la leerá una persona, no un programa. Te responderemos en menos de 24 horas en días laborables; si hace falta, te llamaremos o te propondremos una visita. Para añadir algo, responde a este correo.",
+    next: (hours) =>
+      `Gracias por escribir. Tu consulta ha llegado bien y la leerá una persona, no un programa. Te responderemos en menos de ${hours} horas, sin contar sábados ni domingos; si hace falta, te llamaremos o te propondremos una visita. Para añadir algo, responde a este correo.`,
     yours: "Esto es lo que nos has contado:",
     privacy: (address) =>
       `Usaremos tus datos solo para responderte. Si has cambiado de idea, o no fuiste tú quien escribió, responde con la palabra BAJA y lo borraremos todo. Cómo tratamos tus datos: ${address}`,
@@ -24,7 +25,8 @@ const words: Record<Language, Words> = {
   ca: {
     subject: (brand) => `Hem rebut la teva consulta · ${brand}`,
     hello: (name) => `Hola, ${name},`,
-    next: "Gràcies per escriure'ns. La consulta ha arribat bé i la llegirà una persona, no pas un programa. Et respondrem en menys de 24 hores en dies feiners; si cal, et trucarem o et proposarem una visita. Si vols afegir-hi res, respon aquest correu.",
+    next: (hours) =>
+      `Gràcies per escriure'ns. La consulta ha arribat bé i la llegirà una persona, no pas un programa. Et respondrem en menys de ${hours} hores, sense comptar dissabtes ni diumenges; si cal, et trucarem o et proposarem una visita. Si vols afegir-hi res, respon aquest correu.`,
     yours: "Això és el que ens has explicat:",
     privacy: (address) =>
       `Farem servir les teves dades només per respondre't. Si t'ho has repensat, o no vas ser tu qui va escriure, respon amb la paraula BAIXA i ho esborrarem tot. Com tractem les teves dades: ${address}`,
@@ -33,7 +35,8 @@ const words: Record<Language, Words> = {
   en: {
     subject: (brand) => `We have your message · ${brand}`,
     hello: (name) => `Hello ${name},`,
-    next: "Thank you for writing. Your message has arrived and a person will read it. You will hear from us within 24 hours on working days; we may call you or suggest a visit. If there is anything to add, just reply to this email.",
+    next: (hours) =>
+      `Thank you for writing. Your message has arrived and a person will read it. You will hear from us within ${hours} hours, weekends aside; we may call you or suggest a visit. If there is anything to add, just reply to this email.`,
     yours: "This is what you told us:",
     privacy: (address) =>
       `We use your details only to answer you. If you have changed your mind, or it was not you who wrote, reply with the word REMOVE and we will delete everything. How we treat your details: ${address}`,
@@ -54,6 +57,13 @@ export function acknowledgementOf(
     .map((line) => `> ${line}`)
     .join("\n");
   const signature = [studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n");
-  const text = [hello(contact.name), next, yours, quoted, privacy(privacyPage), `${bye}\n${signature}`].join("\n\n");
+  const text = [
+    hello(contact.name),
+    next(studio.answerHours),
+    yours,
+    quoted,
+    privacy(privacyPage),
+    `${bye}\n${signature}`,
+  ].join("\n\n");
   return { subject: subject(studio.brand), text };
 }

@@ -1,10 +1,11 @@
 import type { Inbox } from "@estudio/contract";
 import { useEffect } from "react";
-import { follow, readQuietly } from "../data/follow";
+import { callQuietly } from "../data/api";
+import { follow } from "../data/follow";
 import { outsideState } from "../data/outsideState";
 import { refreshLists } from "../data/queryClient";
 
-const enquiries = { events: "/api/contacts/events", read: () => readQuietly<Inbox>("/api/contacts/inbox") };
+const enquiries = { events: "/api/contacts/events", read: () => callQuietly("GET /api/contacts/inbox") };
 const nothingYet: Inbox = { unread: 0, newest: null };
 const inbox = outsideState<Inbox>(nothingYet);
 

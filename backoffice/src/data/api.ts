@@ -56,6 +56,22 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
   }
 };
 
+/** For what asks in the background: it opens no dialog, and a session that ended fails it. @throws Error with the status */
+export async function callQuietly<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
+  const { url, ...options } = requestOf(address, ...asking);
+  return await answerOf(url, { ...options, credentials: "same-origin" });
+}
+
+/** As a visitor's browser asks: nobody signed in, nothing kept. @param url a public record's own address */
+export const readAsVisitor = (url: string): Promise<{ updatedAt: string }> =>
+  answerOf(url, { cache: "no-store", credentials: "omit" });
+
+async function answerOf(url: string, options: RequestInit) {
+  const answer = await fetch(url, options);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return await answer.json();
+}
+
 /**
  * A call beyond the five verbs of the data provider, by its address in the contract: `call("GET /api/admin/dashboard")`.
  * @returns the parsed answer

@@ -3,13 +3,6 @@ const askEveryMs = 5000;
 /** What is pushed live: its stream of events and, while that is down, the address at which it is asked for. */
 export type Followed<T> = { events: string; read: () => Promise<T | undefined> };
 
-/** Not through the panel's client: what asks in the background opens no dialog. */
-export async function readQuietly<T>(address: string): Promise<T> {
-  const answer = await fetch(address, { credentials: "same-origin" });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as T;
-}
-
 /** Asks now and then. @returns stops */
 function ask<T>({ read }: Followed<T>, tell: (now: T) => void, onAnswer = () => {}): () => void {
   const once = () =>
@@ -34,7 +27,7 @@ function openStream<T>(followed: Followed<T>, tell: (now: T) => void): () => voi
       stopAsking?.();
       stopAsking = undefined;
     };
-    stream.onmessage = ({ data }) => tell(JSON.parse(data as string) as T);
+    stream.onmessage = ({ data }) => tell(JSON.parse(data));
     // The browser itself opens a broken stream again, but not one that was refused: that is done once a question is answered.
     stream.onerror = () => {
       stopAsking ??= ask(followed, tell, () => stream.readyState === EventSource.CLOSED && open());

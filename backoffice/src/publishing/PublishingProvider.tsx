@@ -1,8 +1,8 @@
 import type { SiteBuild } from "@estudio/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { call } from "../data/api";
-import { follow, readQuietly } from "../data/follow";
+import { call, callQuietly } from "../data/api";
+import { follow } from "../data/follow";
 import { refreshLists } from "../data/queryClient";
 
 const PublishingContext = createContext<SiteBuild | null>(null);
@@ -24,8 +24,10 @@ export function usePinned(): boolean {
 const builds = {
   events: "/api/admin/site-builds/events",
   read: async () => {
-    const query = new URLSearchParams({ range: "[0,0]", sort: '["id","DESC"]' });
-    return (await readQuietly<SiteBuild[]>(`/api/admin/site-builds?${query}`))[0];
+    const [latest] = await callQuietly("GET /api/admin/site-builds", {
+      query: { range: [0, 0], sort: ["id", "DESC"] },
+    });
+    return latest;
   },
 };
 

@@ -2,7 +2,7 @@ import type { SiteBuild } from "@estudio/contract";
 import { nextChange, type Publication, type Published, publicationOf } from "@estudio/contract/content/publication";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "../../data/api";
+import { call, readAsVisitor } from "../../data/api";
 import { useLatestBuild } from "../../publishing/PublishingProvider";
 
 const longestTimer = 2 ** 31 - 1;
@@ -29,10 +29,11 @@ export function useSeen(readAt: string | undefined, savedAt: string, expected: b
   const { data } = useQuery({
     // `getOne`: like an open record, not asked again because a list changed.
     queryKey: ["seen", "getOne", readAt, savedAt, expected],
-    queryFn: async () => {
-      const answer = await fetch(readAt ?? "", { cache: "no-store", credentials: "omit" });
-      return answer.ok && ((await answer.json()) as { updatedAt: string }).updatedAt >= savedAt;
-    },
+    queryFn: () =>
+      readAsVisitor(readAt ?? "").then(
+        ({ updatedAt }) => updatedAt >= savedAt,
+        () => false,
+      ),
     enabled: expected && readAt !== undefined,
     refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
   });

@@ -9,23 +9,23 @@ import { PublishingProvider } from "../../publishing/PublishingProvider";
 import { Broken } from "../Problem";
 import { useFlash } from "../toasts/flash";
 import { CheckingAccess, Waiting } from "../Waiting";
+import * as css from "./Frame.module.css";
 import { Menu } from "./Menu";
-import * as css from "./Shell.module.css";
 import { SignInAgain } from "./SignInAgain";
 
 /** The frame of every screen but the login: nothing of it is seen before the session is checked. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   const { isPending } = useAuthenticated();
   if (isPending) return <CheckingAccess />;
   return (
     <PublishingProvider>
-      <Frame>{children}</Frame>
+      <MenuAndScreen>{children}</MenuAndScreen>
       <SignInAgain />
     </PublishingProvider>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function MenuAndScreen({ children }: { children: ReactNode }) {
   useArrivals();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
