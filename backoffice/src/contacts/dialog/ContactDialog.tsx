@@ -15,6 +15,7 @@ import { useGetOne } from "react-admin";
 import { Problem } from "../../layout/Problem";
 import { Waiting } from "../../layout/Waiting";
 import { Answer } from "./Answer";
+import { Attachments } from "./Attachments";
 import { Detail } from "./Detail";
 import { FollowUp } from "./FollowUp";
 import { Mails, useMails } from "./Mails";
@@ -71,6 +72,7 @@ function Enquiry({ contact, mark }: { contact: Contact; mark: Mark }) {
   return (
     <Stack spacing={3}>
       <Detail contact={contact} />
+      <Attachments contactId={contact.id} />
       {answering ? (
         <Answer contact={contact} onClose={() => setAnswering(false)} />
       ) : (
