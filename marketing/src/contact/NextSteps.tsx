@@ -26,8 +26,8 @@ export function NextSteps({ project, wide = false }: Props) {
         </ol>
         {(phone || email) && (
           <p className={css.direct}>
-            {t("thanks.direct")} {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
-            {phone && email && " · "}
+            <span>{t("thanks.direct")}</span>
+            {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
         )}

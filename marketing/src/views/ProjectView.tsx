@@ -38,7 +38,15 @@ export function ProjectView({ project, previous, next, related = [] }: Props) {
         <h1 {...spanishIf(project, "title")}>{project.title}</h1>
       </header>
       <div className={css.cover}>
-        <Picture path={project.mainImage} media={project.media} ratio="16 / 9" sizes="100vw" first />
+        {/* Upright on phones, in the pixels that a lying one takes: theirs are dense, and it is what the page waits for. */}
+        <Picture
+          path={project.mainImage}
+          media={project.media}
+          ratio="16 / 9"
+          narrowRatio="4 / 5"
+          sizes="(min-width: 48rem) 100vw, 53vw"
+          first
+        />
       </div>
       <div className={`wrap grid ${css.body}`}>
         <aside className={css.aside} aria-label={t("project.details")}>

@@ -12,9 +12,9 @@ export const dormitorioBanoLavapies: SeedProject = {
   mainImage: "bano-lavapies.jpg",
   galleryImages: [
     "hero-particulares.jpg",
+    "dormitorio-lavapies-cabecero.jpg",
     "bano-lavapies-lavabo.jpg",
     "bano-lavapies-grifo.jpg",
-    "dormitorio-lavapies-cabecero.jpg",
     "plano-lavapies.png",
   ],
   beforeImage: "",

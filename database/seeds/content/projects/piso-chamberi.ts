@@ -11,10 +11,10 @@ export const pisoChamberi: SeedProject = {
   clientName: "Elena y Jaime",
   mainImage: "piso-chamberi-salon.jpg",
   galleryImages: [
-    "piso-chamberi-chimenea.jpg",
     "piso-chamberi-comedor.jpg",
-    "piso-chamberi-lampara.jpg",
     "piso-chamberi-dormitorio.jpg",
+    "piso-chamberi-chimenea.jpg",
+    "piso-chamberi-lampara.jpg",
     "plano-chamberi-despues.png",
   ],
   beforeImage: "",
