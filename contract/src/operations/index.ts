@@ -4,6 +4,7 @@ import { generalOperations } from "./general";
 import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
 import { sessionOperations } from "./sessions";
+import { templateOperations } from "./templates";
 import { userOperations } from "./users";
 import { visitorOperations } from "./visitors";
 
@@ -18,6 +19,7 @@ export const operations = {
   ...sessionOperations,
   ...contentOperations,
   ...contactOperations,
+  ...templateOperations,
   ...userOperations,
   ...mediaOperations,
   ...publishingOperations,

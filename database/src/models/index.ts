@@ -14,6 +14,8 @@ import {
   type Section,
   settings,
   siteBuild,
+  template,
+  timelineEntry,
   user,
 } from "@estudio/contract";
 import { z } from "zod";
@@ -61,9 +63,19 @@ export class ContactModel extends searchedModel(
 
 /** `messageId`: the mail in which it goes, which may tell of several enquiries; `claimedAt`: since when a process is at it. */
 export class MailModel extends recordModel(
-  mail.extend({ messageId: z.string().nullable(), claimedAt: z.string().nullable() }),
+  mail.extend({
+    messageId: z.string().nullable(),
+    claimedAt: z.string().nullable(),
+    answerKey: z.string().default(""),
+    subject: z.string().default(""),
+    text: z.string().default(""),
+  }),
   { table: "outbox" },
 ) {}
+
+export class TimelineModel extends recordModel(timelineEntry, { table: "timeline" }) {}
+
+export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
 export class LeadModel extends recordModel(lead, { table: "leads" }) {}
 
