@@ -4,9 +4,12 @@ import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
+import { usePart } from "../speed/usePart";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
 import { useContactForm } from "./useContactForm";
+
+const loadSent = () => import("./Sent");
 
 type Props = {
   /** Which of the four forms this is: it decides the project types. */
@@ -32,6 +35,8 @@ export function ContactForm({ method = "general", compact = false, page, project
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const shared = { errors, t };
+  // Without it the line beside the button says what matters.
+  const Sent = usePart(state === "sent", loadSent);
   // Only for homes: what others spend differs too much to say in a line.
   const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
@@ -75,10 +80,11 @@ export function ContactForm({ method = "general", compact = false, page, project
         <button type="submit" className="button" disabled={state === "submitting"}>
           {state === "submitting" ? t("form.submitting") : t("form.submit")}
         </button>
-        <p role="status" className={css.state}>
+        <p role="status" className={Sent ? "hidden" : css.state}>
           {state === "sent" && t("toast.success")}
         </p>
       </div>
+      {Sent && state === "sent" && <Sent about={project?.slug} />}
       <div role="alert" className={css.alert}>
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
           {t("failed", { email })}
