@@ -6,6 +6,7 @@ export * from "./engine/copyDatabase";
 export * from "./engine/migrate";
 export * from "./files/durable";
 export * from "./files/privateFiles";
+export * from "./lists/deleteContacts";
 export * from "./lists/listVersions";
 export * from "./lists/searchWords";
 export * from "./lists/settleContacts";

@@ -59,7 +59,3 @@ export async function sweepAttachments({ db, storage }: Kept): Promise<void> {
     await AttachmentModel.query(db).deleteById(id);
   }
 }
-
-/** In the transaction that deletes an enquiry: its files are no longer anybody's. */
-export const letGoOfAttachments = (trx: Knex.Transaction, contactId: number) =>
-  AttachmentModel.query(trx).where({ contactId }).patch({ contactId: null, createdAt: "1970-01-01T00:00:00.000Z" });

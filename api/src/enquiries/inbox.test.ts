@@ -32,7 +32,7 @@ describe.each(engines)("marks of enquiries, on %s", (engine) => {
   test("without that condition the mark is made; a state that does not exist is refused at its field", async () => {
     await mark({ state: "handled" });
     expect(await mark({ state: "read" })).toMatchObject({ status: 200, body: { state: "read" } });
-    expect(await mark({ state: "new", ifState: "lost" })).toMatchObject({
+    expect(await mark({ state: "new", ifState: "gone" })).toMatchObject({
       status: 422,
       body: { errors: { ifState: expect.stringContaining("Elige") } },
     });

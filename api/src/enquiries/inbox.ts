@@ -1,5 +1,5 @@
 import { type Inbox, openStates } from "@estudio/contract";
-import { ContactModel, listVersion, MailModel, TimelineModel, transaction } from "@estudio/database";
+import { ContactModel, deleteContacts, listVersion, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
 import type { Deps } from "../deps";
@@ -7,7 +7,7 @@ import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
-import { letGoOfAttachments, sweepAttachments } from "./attachments";
+import { sweepAttachments } from "./attachments";
 import { markContact } from "./marks";
 
 type ContactHandlers = Pick<
@@ -51,12 +51,7 @@ export function contactHandlers(deps: Deps): ContactHandlers {
     markContact: ({ params, user, body }) => transaction(db, (trx) => markContact(trx, params.id, body, user)),
     deleteContact: async ({ params }) => {
       const row = await findRow(ContactModel, db, params.id);
-      await transaction(db, async (trx) => {
-        await MailModel.query(trx).delete().where({ contactId: row.id });
-        await TimelineModel.query(trx).delete().where({ contactId: row.id });
-        await letGoOfAttachments(trx, row.id);
-        await ContactModel.query(trx).deleteById(row.id);
-      });
+      await transaction(db, (trx) => deleteContacts(trx, [row.id]));
       await sweepAttachments(deps);
       return row;
     },

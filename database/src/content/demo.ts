@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Knex } from "knex";
+import { deleteContacts } from "../lists/deleteContacts";
 import {
-  ContactModel,
   DemoRecordModel,
   MediaModel,
   PageModel,
@@ -58,7 +58,7 @@ const kinds = { projects: "project", blog_posts: "post" } as const;
 /** Enquiries are invented, whatever somebody did with them; a project or an article that was changed is somebody's. */
 async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof typeof kinds): Promise<DemoRemoval> {
   const ids = await marked(trx, table);
-  if (table === "contacts") return { removed: await ContactModel.query(trx).delete().whereIn("id", ids), kept: [] };
+  if (table === "contacts") return { removed: await deleteContacts(trx, ids), kept: [] };
   const rows: { id: number; title: string; version: number }[] = await trx(table).whereIn("id", ids);
   const untouched = rows.filter(({ version }) => version === 1).map(({ id }) => id);
   await RedirectModel.query(trx).delete().where({ kind: kinds[table] }).whereIn("recordId", untouched);

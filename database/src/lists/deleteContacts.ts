@@ -1,0 +1,17 @@
+import type { Knex } from "knex";
+import { AttachmentModel, ContactModel, MailModel, TimelineModel } from "../models";
+
+/** Whose files are to be taken away at once. */
+const longAgo = "1970-01-01T00:00:00.000Z";
+
+/**
+ * Takes enquiries away with all that belongs to them: mails, timeline, and the rows of their files, which whoever sees to the
+ * storage then removes there (a file cannot be brought back when the transaction is undone).
+ * @returns how many there were
+ */
+export async function deleteContacts(trx: Knex.Transaction, ids: number[]): Promise<number> {
+  await MailModel.query(trx).delete().whereIn("contactId", ids);
+  await TimelineModel.query(trx).delete().whereIn("contactId", ids);
+  await AttachmentModel.query(trx).whereIn("contactId", ids).patch({ contactId: null, createdAt: longAgo });
+  return ContactModel.query(trx).delete().whereIn("id", ids);
+}
