@@ -1,3 +1,4 @@
+export * from "./content/article";
 export * from "./content/blank";
 export * from "./content/destinations";
 export * from "./content/image";

@@ -26,7 +26,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
-import { brokenLinks, judgeLinks } from "../pages/links";
+import { brokenArticleLinks, brokenLinks, judgeLinks } from "../pages/links";
 
 export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision" | "readSnapshot"> {
   return {
@@ -59,7 +59,7 @@ async function readContent(trx: Knex.Transaction) {
     ...posts.flatMap(postPictures),
     ...pages.flatMap(pagePictures),
   ]);
-  const whyBroken = await judgeLinks(trx, pages);
+  const whyBroken = await judgeLinks(trx, pages, posts);
   return {
     revision: state.revision,
     settings: outputOf(publicSettings).parse(settings),
@@ -89,12 +89,13 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
   const { revision, settings, redirects, projects, posts, pages, pictures, whyBroken } = content;
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
+  const broken = [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));
     yield ',"posts":';
-    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures)));
+    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures, whyBroken)));
     yield ',"pages":';
     yield* listText(pages, (row) => pageOutput.parse(toPublicPage(row, lang, pictures, whyBroken)));
     yield "}";

@@ -23,7 +23,7 @@ export const snapshot = z.object({
     z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
   ),
   redirects: z.array(redirect),
-  /** The buttons left out of `content`, because they lead nowhere. */
+  /** The buttons and links left out of `content`, because they lead nowhere. */
   brokenLinks: z.array(brokenLink),
 });
 export type Snapshot = z.infer<typeof snapshot>;

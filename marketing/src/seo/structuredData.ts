@@ -94,7 +94,7 @@ const imageObject = (siteUrl: string, path: string, media: Project["media"]): Js
 export const article = (post: Post, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({
   "@type": "Article",
   headline: post.title,
-  description: post.excerpt,
+  description: post.excerpt || undefined,
   image: imageObject(siteUrl, post.imageUrl, post.media),
   datePublished: post.publishedAt,
   dateModified: post.updatedAt,

@@ -1,20 +1,21 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
-import type { Neighbour } from "@estudio/contract/site/pages";
+import type { Neighbour, Speaking } from "@estudio/contract/site/pages";
 import { spanishIf } from "../content/fallback";
 import type { Project } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import { BeforeAfter } from "../pictures/BeforeAfter";
 import { Picture } from "../pictures/Picture";
+import { ProjectArticles } from "../portfolio/ProjectArticles";
 import { ProjectGallery } from "../portfolio/ProjectGallery";
 import { Closing } from "../sections/Closing";
 import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./ProjectView.module.css";
 
-type Props = { project: Project; previous?: Neighbour | null; next?: Neighbour | null };
+type Props = { project: Project; previous?: Neighbour | null; next?: Neighbour | null; articles?: Speaking[] };
 
 /** One project: its picture, what it asked for, what came of it, and every photograph. */
-export function ProjectView({ project, previous, next }: Props) {
+export function ProjectView({ project, previous, next, articles = [] }: Props) {
   const { t } = useWords("portfolio");
   const { t: common } = useWords("common");
   const facts = [
@@ -77,6 +78,7 @@ export function ProjectView({ project, previous, next }: Props) {
       </div>
       {both && <BeforeAfter before={project.beforeImage} after={project.afterImage} media={project.media} />}
       <ProjectGallery images={project.galleryImages} media={project.media} />
+      <ProjectArticles articles={articles} />
       {(previous || next) && (
         <nav className={`wrap ${css.more}`} aria-label={t("project.more")}>
           {previous && <Step label={t("project.previous")} project={previous} rel="prev" />}
