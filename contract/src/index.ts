@@ -19,6 +19,8 @@ export * from "./pages/page";
 export * from "./pages/sections";
 export * from "./pages/sectionTexts";
 export * from "./publishing/buildTimes";
+export * from "./publishing/readRedirects";
+export * from "./publishing/redirects";
 export * from "./publishing/release";
 export * from "./publishing/siteBuild";
 export * from "./publishing/snapshot";

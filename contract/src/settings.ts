@@ -36,12 +36,16 @@ export const publicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** `notifyEmail`: who is told of a new enquiry; empty = nobody. `answerHours`: within how many hours of working days they are answered. */
+/**
+ * `notifyEmail`: who is told of a new enquiry; empty = nobody. `answerHours`: within how many hours of working days they are
+ * answered. `countMissed`: whether addresses that visitors do not find are counted.
+ */
 export const settingsInput = z
   .strictObject({
     ...publicSettings.shape,
     notifyEmail: z.union([email, z.literal("")]),
     answerHours: z.int().min(1).max(240),
+    countMissed: z.boolean(),
   })
   .partial();
 
@@ -50,6 +54,7 @@ export const settings = z.object({
   ...publicSettings.shape,
   notifyEmail: z.string(),
   answerHours: z.int(),
+  countMissed: z.boolean(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

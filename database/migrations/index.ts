@@ -30,6 +30,9 @@ import * as insertOutbox from "./20261123090010_insert_outbox";
 import * as addMediaShareReady from "./20261123090100_add_media_share_ready";
 import * as addSettingsAnswerHours from "./20261123100000_add_settings_answer_hours";
 import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_at";
+import * as createHandRedirects from "./20261123140000_create_hand_redirects";
+import * as createMissedPaths from "./20261123140010_create_missed_paths";
+import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -68,4 +71,7 @@ export const migrations = {
   "20261123090100_add_media_share_ready": addMediaShareReady,
   "20261123100000_add_settings_answer_hours": addSettingsAnswerHours,
   "20261123100010_add_contacts_answered_at": addContactsAnsweredAt,
+  "20261123140000_create_hand_redirects": createHandRedirects,
+  "20261123140010_create_missed_paths": createMissedPaths,
+  "20261123140020_add_settings_count_missed": addSettingsCountMissed,
 } as const;

@@ -1,15 +1,5 @@
-import {
-  languages,
-  type Post,
-  type Project,
-  postPath,
-  projectPath,
-  publicPage,
-  publicPost,
-  publicProject,
-  publicSettings,
-} from "@estudio/contract";
-import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import { languages, publicPage, publicPost, publicProject, publicSettings } from "@estudio/contract";
+import { engineOf, PageModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import {
@@ -27,6 +17,7 @@ import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
 import { brokenArticleLinks, brokenLinks, judgeLinks } from "../pages/links";
+import { redirectsNow } from "../redirects/whereTheyLead";
 
 export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision" | "readSnapshot"> {
   return {
@@ -68,7 +59,7 @@ async function readContent(trx: Knex.Transaction) {
     pages,
     pictures,
     whyBroken,
-    redirects: await redirects(trx, projects, posts),
+    redirects: await redirectsNow(trx, { projects, posts }),
   };
 }
 
@@ -114,18 +105,3 @@ async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGener
 }
 
 const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Old addresses of what is published now; where something published lives meanwhile, nothing leads away from it. */
-async function redirects(trx: Knex.Transaction, projects: Project[], posts: Post[]) {
-  const slugs = {
-    project: new Map(projects.map((row) => [row.id, row.slug])),
-    post: new Map(posts.map((row) => [row.id, row.slug])),
-  };
-  const taken = { project: new Set(slugs.project.values()), post: new Set(slugs.post.values()) };
-  const pathOf = { project: projectPath, post: postPath };
-  const rows = await RedirectModel.query(trx).orderBy("id");
-  return rows.flatMap(({ kind, slug, recordId }) => {
-    const to = slugs[kind].get(recordId);
-    return to && !taken[kind].has(slug) ? [{ from: pathOf[kind](slug), to: pathOf[kind](to) }] : [];
-  });
-}

@@ -21,6 +21,7 @@ export const emptySettings = {
   taxId: "",
   notifyEmail: "",
   answerHours: 24,
+  countMissed: true,
   statProjects: 0,
   statSatisfaction: 0,
   statExperience: 0,

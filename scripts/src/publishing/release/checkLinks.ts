@@ -111,5 +111,11 @@ function target(link: string): string {
 
 function leadsSomewhere(files: Set<string>, path: string, moved: Set<string>): boolean {
   const { lang, path: bare } = splitLanguage(path);
-  return served.test(path) || moved.has(bare) || files.has(htmlFile(localizedPath(bare, lang))) || files.has(path);
+  return (
+    served.test(path) ||
+    moved.has(bare) ||
+    moved.has(path) ||
+    files.has(htmlFile(localizedPath(bare, lang))) ||
+    files.has(path)
+  );
 }
