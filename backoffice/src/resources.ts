@@ -84,6 +84,7 @@ export const resources = {
       hoursWeekdays: "Horario de lunes a viernes",
       hoursSaturday: "Horario del sábado",
       answerHours: "Responder antes de (horas)",
+      countMissed: "Contar las direcciones que los visitantes no encuentran",
       instagram: "Instagram",
       pinterest: "Pinterest",
       linkedin: "LinkedIn",

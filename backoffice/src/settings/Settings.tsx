@@ -1,4 +1,4 @@
-import { EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
+import { BooleanInput, EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -83,6 +83,12 @@ const Fields = () => (
         <Field source="linkedin" placeholder="https://" />
         <Field source="facebook" placeholder="https://" />
       </Columns>
+    </Section>
+    <Section title="Direcciones que no se encuentran">
+      <BooleanInput
+        source="countMissed"
+        helperText="Cuál y cuántas veces al día, nada de quien la pide. Se ven en Redirecciones treinta días."
+      />
     </Section>
     <Section title="Datos legales">
       <Columns of={2} from="sm">

@@ -2,8 +2,9 @@ import { siteRoutes } from "@estudio/contract/routes";
 import type { Component } from "@estudio/contract/site/pages";
 import type { Pictures, TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
+import type { QuestionsSection } from "../sections/Questions";
 import { Seo } from "./Seo";
-import { breadcrumbs, professionalService, service, webSite } from "./structuredData";
+import { breadcrumbs, faqPage, professionalService, service, webSite } from "./structuredData";
 
 /** Where the fixed words about each page are: the namespace, and the group of keys in it. */
 const metadata = {
@@ -23,10 +24,11 @@ type Props = TemplateProps<Component> & {
   picture?: { image: string; media: Pictures };
   /** What it presents: the studio itself, or one of its services. */
   presents?: "studio" | "service";
+  questions?: QuestionsSection;
 };
 
 /** The head of a page with an address of its own in the menu, one step below the home page. */
-export function PageSeo({ data, pageContext, route, picture, presents }: Props) {
+export function PageSeo({ data, pageContext, route, picture, presents, questions }: Props) {
   const [namespace, group] = metadata[route];
   const t = headWords(data.locales, namespace);
   const common = headWords(data.locales, "common");
@@ -52,6 +54,7 @@ export function PageSeo({ data, pageContext, route, picture, presents }: Props) 
         ...(presents === "studio" ? [professionalService(pageContext, description)] : []),
         ...(presents === "service" ? [service(pageContext, { name: title, description, path })] : []),
         ...(route === "home" ? [webSite(pageContext)] : []),
+        ...faqPage(questions?.items ?? []),
         ...(route === "home" ? [] : [breadcrumbs(pageContext, trail)]),
       ]}
     />

@@ -66,6 +66,21 @@ export const service = (
   provider: { "@type": "ProfessionalService", "@id": `${siteUrl}/#studio`, name: settings.brand, url: `${siteUrl}/` },
 });
 
+/** The questions a page answers, as it shows them. */
+export const faqPage = (items: { title: string; text: string }[]): JsonLd[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          mainEntity: items.map(({ title, text }) => ({
+            "@type": "Question",
+            name: title,
+            acceptedAnswer: { "@type": "Answer", text },
+          })),
+        },
+      ];
+
 /** Where a page stands; `trail` = names and Spanish paths from the home page on. */
 export const breadcrumbs = ({ siteUrl, language }: CommonContext, trail: [name: string, path: string][]): JsonLd => ({
   "@type": "BreadcrumbList",
