@@ -91,6 +91,7 @@ export const resources = {
       facebook: "Facebook",
       legalName: "Titular",
       taxId: "NIF",
+      priceRange: "Nivel de precios",
       statProjects: "Proyectos",
       statSatisfaction: "Satisfacción (%)",
       statExperience: "Años de experiencia",

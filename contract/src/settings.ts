@@ -28,6 +28,7 @@ export const publicSettings = z.object({
   facebook: url,
   legalName: text(200),
   taxId: text(50),
+  priceRange: text(90),
   statProjects: figure,
   statSatisfaction: figure,
   statExperience: figure,

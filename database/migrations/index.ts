@@ -33,6 +33,7 @@ import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_a
 import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
+import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -74,4 +75,5 @@ export const migrations = {
   "20261123140000_create_hand_redirects": createHandRedirects,
   "20261123140010_create_missed_paths": createMissedPaths,
   "20261123140020_add_settings_count_missed": addSettingsCountMissed,
+  "20261123140030_add_settings_price_range": addSettingsPriceRange,
 } as const;

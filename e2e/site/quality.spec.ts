@@ -52,8 +52,8 @@ test("axe finds nothing in the menu, the dropdown, the lightbox, the form's erro
 /** What each kind of page tells search engines that it presents. */
 const presented: [RegExp, string[]][] = [
   [/^\/$/, ["ProfessionalService", "WebSite"]],
-  [/^\/contacto$/, ["BreadcrumbList", "ProfessionalService"]],
-  [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "Service"]],
+  [/^\/contacto$/, ["BreadcrumbList", "FAQPage", "ProfessionalService"]],
+  [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "FAQPage", "Service"]],
   [/^\/proyecto\//, ["BreadcrumbList", "CreativeWork"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
   [/^\/(?:sobre-mi|portfolio|blog)$/, ["BreadcrumbList"]],

@@ -74,6 +74,11 @@ const Fields = () => (
       <Columns of={2} from="sm">
         <Field source="hoursWeekdays" placeholder="9:00-18:00" />
         <Field source="hoursSaturday" placeholder="10:00-14:00" />
+        <Field
+          source="priceRange"
+          placeholder="€€€"
+          helperText="Solo para los buscadores: de € a €€€€, o «desde 5.000 €»."
+        />
       </Columns>
     </Section>
     <Section title="Redes sociales">

@@ -19,6 +19,7 @@ export const emptySettings = {
   facebook: "",
   legalName: "",
   taxId: "",
+  priceRange: "",
   notifyEmail: "",
   answerHours: 24,
   countMissed: true,

@@ -10,6 +10,7 @@ import { alwaysSpanish, spanishIf } from "../content/fallback";
 import type { PostCard as Card, Post, ProjectCard } from "../content/records";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Picture } from "../pictures/Picture";
 import { Closing } from "../sections/Closing";
 import { ArticleBody } from "../text/ArticleBody";
@@ -29,6 +30,7 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
       <ShareBarHost title={post.title} image={post.imageUrl} />
       <article>
         <header className={`wrap ${css.head}`}>
+          <Breadcrumbs to="blog" path={siteRoutes.blog.path} />
           <p className="mark" {...alwaysSpanish(lang)}>
             {post.category}
           </p>

@@ -3,6 +3,7 @@ import type { Neighbour, Speaking } from "@estudio/contract/site/pages";
 import { spanishIf } from "../content/fallback";
 import type { Project } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
 import { BeforeAfter } from "../pictures/BeforeAfter";
 import { Picture } from "../pictures/Picture";
@@ -31,6 +32,7 @@ export function ProjectView({ project, previous, next, articles = [] }: Props) {
   return (
     <article className={css.project}>
       <header className={`wrap ${css.head}`}>
+        <Breadcrumbs to="portfolio" path={siteRoutes.portfolio.path} />
         <p className="mark">
           {[common(`categories.${project.category}`), project.location].filter(Boolean).join(" · ")}
         </p>
