@@ -4,8 +4,12 @@ import { projectHandlers } from "./content/projects";
 import type { Deps } from "./deps";
 import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
+import { attachmentHandlers } from "./enquiries/attachmentHandlers";
 import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
+import { templateHandlers } from "./enquiries/templates";
+import { timelineHandlers } from "./enquiries/timeline";
+import { mailHandlers } from "./mail/mails";
 import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
@@ -26,6 +30,10 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...dashboardHandlers(deps),
   ...contactHandlers(deps),
+  ...attachmentHandlers(deps),
+  ...timelineHandlers(deps),
+  ...mailHandlers(deps),
+  ...templateHandlers(deps),
   ...userHandlers(deps),
   ...mediaHandlers(deps),
   ...settingsHandlers(deps),

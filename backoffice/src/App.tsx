@@ -15,6 +15,7 @@ import { CheckingAccess } from "./layout/Waiting";
 import { LoginPage } from "./login/LoginPage";
 import pages from "./pages";
 import projects from "./projects";
+import templates from "./templates";
 import { theme } from "./theme";
 import users from "./users";
 import { i18nProvider } from "./words/i18nProvider";
@@ -50,6 +51,7 @@ export const App = () => (
         <Resource {...blog} />
         <Resource {...pages} />
         <Resource {...contacts} />
+        <Resource {...templates} />
         <Resource {...users} />
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />

@@ -56,6 +56,10 @@ export const resources = {
     },
   },
   contacts: { name: "Consulta |||| Consultas" },
+  templates: {
+    name: "Plantilla |||| Plantillas",
+    fields: { name: "Nombre", subject: "Asunto (opcional)", text: "Texto" },
+  },
   users: {
     name: "Usuario |||| Usuarios",
     fields: {

@@ -30,6 +30,12 @@ import * as insertOutbox from "./20261123090010_insert_outbox";
 import * as addMediaShareReady from "./20261123090100_add_media_share_ready";
 import * as addSettingsAnswerHours from "./20261123100000_add_settings_answer_hours";
 import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_at";
+import * as addContactsFollowUp from "./20261123110000_add_contacts_follow_up";
+import * as createTimeline from "./20261123110010_create_timeline";
+import * as createAnswerTemplates from "./20261123110020_create_answer_templates";
+import * as insertAnswerTemplates from "./20261123110030_insert_answer_templates";
+import * as addContactsUploadKey from "./20261123113000_add_contacts_upload_key";
+import * as createAttachments from "./20261123113010_create_attachments";
 import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
@@ -72,6 +78,12 @@ export const migrations = {
   "20261123090100_add_media_share_ready": addMediaShareReady,
   "20261123100000_add_settings_answer_hours": addSettingsAnswerHours,
   "20261123100010_add_contacts_answered_at": addContactsAnsweredAt,
+  "20261123110000_add_contacts_follow_up": addContactsFollowUp,
+  "20261123110010_create_timeline": createTimeline,
+  "20261123110020_create_answer_templates": createAnswerTemplates,
+  "20261123110030_insert_answer_templates": insertAnswerTemplates,
+  "20261123113000_add_contacts_upload_key": addContactsUploadKey,
+  "20261123113010_create_attachments": createAttachments,
   "20261123140000_create_hand_redirects": createHandRedirects,
   "20261123140010_create_missed_paths": createMissedPaths,
   "20261123140020_add_settings_count_missed": addSettingsCountMissed,

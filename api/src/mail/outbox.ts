@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Contact, Settings } from "@estudio/contract";
+import { type Contact, openStates, type Settings } from "@estudio/contract";
 import { ContactModel, engineOf, MailModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 import { factsOf } from "../errors";
 import type { Limits } from "../people/rateLimit";
-import { acknowledgementOf } from "./acknowledgement";
+import { acknowledgementOf, quoted } from "./acknowledgement";
 import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
 
@@ -80,6 +80,7 @@ export class Outbox {
   private async look(): Promise<void> {
     await this.recover();
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
+    for (const { id } of await this.due("answer")) await this.deliver([id], settings);
     for (const { id } of await this.due("acknowledgement")) await this.deliver([id], settings);
     await this.tellStudio(settings);
     const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
@@ -167,34 +168,65 @@ export class Outbox {
     const from = this.env.MAIL_FROM || settings.notifyEmail || settings.email;
     const [first] = contacts;
     if (!first || !from) return undefined;
-    if (mails[0]?.kind === "acknowledgement") return toVisitor(first, settings, from, this.env.SITE_URL);
+    if (mails[0]?.kind === "answer")
+      return { ...toVisitor(first, settings, from), ...(await this.answerOf(mails[0], first)) };
+    if (mails[0]?.kind === "acknowledgement")
+      return {
+        ...toVisitor(first, settings, from),
+        ...acknowledgementOf(first, settings, this.env.SITE_URL),
+        headers: automatic,
+      };
     if (!settings.notifyEmail) return undefined;
     return { from, to: settings.notifyEmail, ...noticeOf(contacts, this.env.SITE_URL) };
+  }
+
+  /** What a person wrote, in one thread with the mails before it, and below it what the visitor had written. */
+  private async answerOf(mail: MailModel, contact: Contact) {
+    const earlier = await MailModel.query(this.db)
+      .where({ contactId: contact.id, state: "sent" })
+      .whereIn("kind", ["acknowledgement", "answer"])
+      .orderBy("id");
+    const references = earlier.flatMap(({ messageId }) => messageId ?? []);
+    return {
+      subject: mail.subject,
+      text: `${mail.text}\n\n${quoted(contact.message)}`,
+      ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
+    };
   }
 
   private async mark(ids: number[], change: Partial<MailModel>): Promise<void> {
     await transaction(this.db, async (trx) => MailModel.query(trx).whereIn("id", ids).patch(change));
   }
 
-  /** What came of it; the enquiry says the same of its notice. */
+  /** What came of it; the enquiry says the same of its notice, and is answered when its answer has gone. */
   private async settle(ids: number[], change: Partial<MailModel>): Promise<void> {
     await transaction(this.db, async (trx) => {
       await MailModel.query(trx).whereIn("id", ids).patch(change);
       const notice = change.state === "sent" ? "sent" : change.state === "waiting" ? "pending" : "failed";
       const told = MailModel.query(trx).whereIn("id", ids).where({ kind: "notice" }).select("contactId");
       await ContactModel.query(trx).whereIn("id", told).patch({ notice });
+      if (change.state === "sent") await markAnswered(trx, ids);
     });
   }
 }
 
-const toVisitor = (contact: Contact, settings: Settings, from: string, siteUrl: string) => ({
+/** Holiday answers shall not answer it, nor shall it come back to us. */
+const automatic = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
+const toVisitor = (contact: Contact, settings: Settings, from: string) => ({
   from: from.includes("<") ? from : { name: settings.brand, address: from },
   to: contact.email,
   replyTo: { name: settings.brand, address: settings.email || settings.notifyEmail || from },
-  // Holiday answers shall not answer it, nor shall it come back to us.
-  headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
-  ...acknowledgementOf(contact, settings, siteUrl),
 });
+
+/** Those whose answer has gone: they no longer wait, and since when is kept. */
+async function markAnswered(trx: Knex.Transaction, ids: number[]): Promise<void> {
+  const answered = MailModel.query(trx).whereIn("id", ids).where({ kind: "answer" }).select("contactId");
+  await ContactModel.query(trx)
+    .whereIn("id", answered)
+    .whereIn("state", [...openStates])
+    .patch({ state: "handled", answeredAt: new Date().toISOString() });
+}
 
 /** @returns how mails stand after an attempt that failed */
 function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Partial<MailModel> {
@@ -209,8 +241,9 @@ function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Part
 
 /** The server's own words where it said some; no address in them: they are shown, never logged. */
 function wordsOf(error: unknown): string {
-  const { response, message } = factsOf(error);
-  return (response ?? message ?? "").slice(0, 300);
+  const { response, code, message } = factsOf(error);
+  if (response) return response.slice(0, 300);
+  return code ? `El servidor de correo no responde (${code})` : (message ?? "").slice(0, 300);
 }
 
 const codeOf = (error: unknown) => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "../languages";
 import { email, id, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { mostAttachments } from "./attachments";
 import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
 
 /** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
@@ -25,6 +26,8 @@ export const contactInput = z
     page: text(300).optional(),
     project: text(190).optional(),
     website: text(500).optional(),
+    /** How many plans and photographs the browser will send after it. */
+    files: z.int().min(0).max(mostAttachments).optional(),
     elapsedMs: z.number().min(0).max(1e12).optional(),
   })
   .superRefine((value, check) => {
@@ -32,7 +35,8 @@ export const contactInput = z
     check.addIssue({ code: "custom", path: ["projectType"], message: messages.projectTypeOfMethod });
   });
 export type ContactInput = z.infer<typeof contactInput>;
-export const contactAnswer = z.object({ ok: z.literal(true) });
+/** `upload`: where the files that were announced may be sent, for an hour (`PUT /api/contact/files/{key}`). */
+export const contactAnswer = z.object({ ok: z.literal(true), upload: z.string().optional() });
 
 /** One enquiry as the panel reads it. `category` is derived from method and type; `doubtful` marks what looks like a robot's. */
 export const contact = z.object({
@@ -57,8 +61,12 @@ export const contact = z.object({
   privacyVersion: z.string(),
   privacyAcceptedAt: moment,
   createdAt: moment,
-  /** When it was marked as answered. */
+  /** When it was first answered, or marked so. */
   answeredAt: moment.nullable(),
+  /** Why it came to nothing, where it is lost. */
+  lostReason: z.string(),
+  /** Who sees to it. */
+  assignedTo: id.nullable(),
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -67,7 +75,11 @@ const state = z.enum(keysOf(enquiryStates));
  * What the people who answer may mark. `ifState`: only while it still stands as it was seen; otherwise nothing is written,
  * and the answer says how it stands.
  */
-export const contactMark = z.strictObject({ state, doubtful: z.boolean(), ifState: state }).partial();
+export const contactMark = z
+  .strictObject({ state, doubtful: z.boolean(), lostReason: text(300), assignedTo: id.nullable(), ifState: state })
+  .partial();
+
+export type ContactMark = z.infer<typeof contactMark>;
 
 /** What has arrived: how many are unread (without what looks like a robot's), and the newest of them. */
 export const inbox = z.object({

@@ -5,6 +5,7 @@ import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
 import { redirectOperations } from "./redirects";
 import { sessionOperations } from "./sessions";
+import { templateOperations } from "./templates";
 import { userOperations } from "./users";
 import { visitorOperations } from "./visitors";
 
@@ -19,6 +20,7 @@ export const operations = {
   ...sessionOperations,
   ...contentOperations,
   ...contactOperations,
+  ...templateOperations,
   ...userOperations,
   ...mediaOperations,
   ...publishingOperations,

@@ -1,6 +1,6 @@
 export { contacts } from "./contacts";
 export { pages } from "./pages";
-export { photos } from "./photos";
+export { focals, photos } from "./photos";
 export { posts } from "./posts";
 export { projects } from "./projects";
 export { settings } from "./settings";

@@ -71,3 +71,5 @@ export type SeedContact = {
 
 /** Alternative texts of one photo. */
 export type PhotoAlts = Record<Language, string>;
+/** The point of interest of one photo. */
+export type Focal = { x: number; y: number };

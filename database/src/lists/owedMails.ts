@@ -4,6 +4,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever writes another's address into the form shall not fill his mailbox. */
 const acknowledgementsADay = 3;
 
+/** What these say is made when they are sent. */
+const noWords = { answerKey: "", subject: "", text: "" };
+
 type Enquiry = { id: number; email: string; notice: string };
 
 /** Puts the mails about a new enquiry into the outbox, in the transaction that sees to it. Doubtful ones owe none. */
@@ -17,9 +20,25 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
     .andWhere("outbox.createdAt", ">", yesterday)
     .count({ count: "*" })
     .first();
-  const kinds = Number(earlier?.count) < acknowledgementsADay ? ["notice", "acknowledgement"] : ["notice"];
+  const studio = await trx("settings").first("notifyEmail");
+  const kinds = [
+    ...(studio?.notifyEmail ? ["notice"] : []),
+    ...(Number(earlier?.count) < acknowledgementsADay ? ["acknowledgement"] : []),
+  ];
+  // Nobody wishes to be told.
+  if (!studio?.notifyEmail) await trx("contacts").where({ id }).update({ notice: "none" });
+  if (kinds.length === 0) return;
   const at = now.toISOString();
   await trx("outbox").insert(
-    kinds.map((kind) => ({ contactId: id, kind, state: "waiting", attempts: 0, dueAt: at, error: "", createdAt: at })),
+    kinds.map((kind) => ({
+      contactId: id,
+      kind,
+      state: "waiting",
+      attempts: 0,
+      dueAt: at,
+      error: "",
+      createdAt: at,
+      ...noWords,
+    })),
   );
 }

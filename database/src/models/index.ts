@@ -1,4 +1,5 @@
 import {
+  attachment,
   contact,
   lead,
   mail,
@@ -14,6 +15,8 @@ import {
   type Section,
   settings,
   siteBuild,
+  template,
+  timelineEntry,
   user,
 } from "@estudio/contract";
 import { z } from "zod";
@@ -55,15 +58,36 @@ export class PageModel extends recordModel(
 
 /** `settled: false`: stored in haste, its search words and its count follow (`settleContacts`). */
 export class ContactModel extends searchedModel(
-  contact.extend({ fingerprint: z.string().nullable(), searchText, settled: z.boolean().default(true) }),
+  contact.extend({
+    fingerprint: z.string().nullable(),
+    searchText,
+    settled: z.boolean().default(true),
+    uploadKey: z.string().nullable().default(null),
+  }),
   { table: "contacts" },
 ) {}
 
 /** `messageId`: the mail in which it goes, which may tell of several enquiries; `claimedAt`: since when a process is at it. */
 export class MailModel extends recordModel(
-  mail.extend({ messageId: z.string().nullable(), claimedAt: z.string().nullable() }),
+  mail.extend({
+    messageId: z.string().nullable(),
+    claimedAt: z.string().nullable(),
+    answerKey: z.string().default(""),
+    subject: z.string().default(""),
+    text: z.string().default(""),
+  }),
   { table: "outbox" },
 ) {}
+
+/** `file`: its name in the storage; without `contactId` it is to be taken away there. */
+export class AttachmentModel extends recordModel(
+  attachment.extend({ contactId: attachment.shape.contactId.nullable(), file: z.string() }),
+  { table: "attachments" },
+) {}
+
+export class TimelineModel extends recordModel(timelineEntry, { table: "timeline" }) {}
+
+export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
 export class LeadModel extends recordModel(lead, { table: "leads" }) {}
 

@@ -12,6 +12,7 @@ import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Picture } from "../pictures/Picture";
+import { rowsOf } from "../pictures/rows";
 import { Closing } from "../sections/Closing";
 import { ArticleBody } from "../text/ArticleBody";
 import { longDate } from "../text/text";
@@ -24,6 +25,7 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
   const { t, lang } = useWords("blog");
   const { brand } = useSettings();
   const parts = readArticle(post.content);
+  const rows = rowsOf(related.length, [3]);
   return (
     <>
       <ReadingProgress />
@@ -46,7 +48,7 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
               path={post.imageUrl}
               media={post.media}
               ratio="16 / 9"
-              sizes="(min-width: 82rem) 82rem, 100vw"
+              sizes="(min-width: 48rem) 92vw, 100vw"
               first
               className={css.cover}
             />
@@ -78,10 +80,10 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
         <section className={css.related} aria-labelledby="relacionados">
           <div className="wrap">
             <h2 id="relacionados">{t("related")}</h2>
-            <ul>
-              {related.map((other) => (
+            <ul data-row={related.length}>
+              {related.map((other, index) => (
                 <li key={other.slug}>
-                  <PostCard post={other} />
+                  <PostCard post={other} row={rows[index]} />
                 </li>
               ))}
             </ul>

@@ -2,30 +2,37 @@ import type { Mail } from "@estudio/contract";
 import { mailKinds, mailStates } from "@estudio/contract/enquiries/options";
 import { Button, Stack, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, serverMessage } from "../data/api";
-import { Row } from "../layout/parts";
-import { useToast } from "../layout/toasts/useToast";
-import { formatMoment } from "../words/formats";
+import { call, serverMessage } from "../../data/api";
+import { Row } from "../../layout/parts";
+import { useToast } from "../../layout/toasts/useToast";
+import { formatMoment } from "../../words/formats";
 
 const movingMs = 2000;
 const isMoving = ({ state, dueAt }: Mail) =>
   state === "sending" || state === "handed" || (state === "waiting" && Date.parse(dueAt) < Date.now() + movingMs);
 
-/** The mails of an enquiry and how they stand; what did not go can be sent again. */
-export function Mails({ contactId }: { contactId: number }) {
-  const toast = useToast();
-  const client = useQueryClient();
-  const queryKey = ["contacts", contactId, "mails"];
+const mailsKey = (contactId: number) => ["contacts", contactId, "mails"];
+
+/** The mails of an enquiry, asked for again while one is on its way. */
+export function useMails(contactId: number) {
   const { data = [] } = useQuery({
-    queryKey,
+    queryKey: mailsKey(contactId),
     queryFn: () => call("GET /api/contacts/{id}/mails", { params: { id: contactId } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
   });
+  return data;
+}
+
+/** The mails of an enquiry and how they stand; what did not go can be sent again. */
+export function Mails({ contactId }: { contactId: number }) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const data = useMails(contactId);
   const retry = async (mail: Mail) => {
     try {
       const now = await call("POST /api/contacts/mails/{id}/retry", { params: { id: mail.id } });
-      client.setQueryData(queryKey, (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
+      client.setQueryData(mailsKey(contactId), (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
     } catch (thrown) {
       toast.failed(serverMessage(thrown, "No se pudo volver a enviar"));
     }
@@ -36,7 +43,7 @@ export function Mails({ contactId }: { contactId: number }) {
       {data.map((mail) => (
         <Row key={mail.id}>
           <Typography>
-            {mailKinds[mail.kind]}: {stateInWords(mail)}
+            {mailKinds[mail.kind]}: {mailInWords(mail)}
           </Typography>
           {["failed", "uncertain", "waiting"].includes(mail.state) && !isMoving(mail) && (
             <Button size="small" onClick={() => void retry(mail)} aria-label={`Reintentar: ${mailKinds[mail.kind]}`}>
@@ -50,7 +57,7 @@ export function Mails({ contactId }: { contactId: number }) {
 }
 
 /** How it stands and, where it did not go, what the mail server said. */
-function stateInWords({ state, sentAt, dueAt, error }: Mail): string {
+export function mailInWords({ state, sentAt, dueAt, error }: Mail): string {
   const said = error && ` (${error})`;
   if (state === "sent") return `${mailStates.sent.toLowerCase()} el ${formatMoment(sentAt ?? "")}`;
   if (state === "waiting" && error) return `se volverá a intentar el ${formatMoment(dueAt)}${said}`;
