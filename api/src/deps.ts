@@ -6,6 +6,7 @@ import type { Outbox } from "./mail/outbox";
 import type { Limits } from "./people/rateLimit";
 import type { Decoder } from "./pictures/decoder";
 import type { VariantsQueue } from "./pictures/variantsQueue";
+import type { MissedPaths } from "./redirects/missedPaths";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
 
@@ -21,4 +22,5 @@ export type Deps = {
   limits: Limits;
   outbox: Outbox;
   settler: Settler;
+  missed: MissedPaths;
 };

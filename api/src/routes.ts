@@ -16,6 +16,7 @@ import { dashboardHandlers } from "./panel/dashboard";
 import { authHandlers } from "./people/auth";
 import { userHandlers } from "./people/users";
 import { mediaHandlers } from "./pictures/media";
+import { redirectHandlers } from "./redirects/redirects";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
 
@@ -38,5 +39,6 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...settingsHandlers(deps),
   ...siteBuildHandlers(deps),
   ...siteHandlers(deps),
+  ...redirectHandlers(deps),
   ...previewHandlers(deps),
 });

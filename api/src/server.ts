@@ -15,6 +15,7 @@ import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
 import { Decoder } from "./pictures/decoder";
 import { VariantsQueue } from "./pictures/variantsQueue";
+import { MissedPaths } from "./redirects/missedPaths";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
@@ -60,6 +61,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
     await builder.stop();
     await closeServer(server);
     await deps.settler.stop();
+    await deps.missed.store();
     await db.destroy();
   };
   return { url: `http://localhost:${portOf(server)}`, deps, close };
@@ -75,6 +77,7 @@ function createDeps(given: Env, db: Knex): Deps {
     env,
     log,
     state: new SiteState(db),
+    missed: new MissedPaths(db, log),
     storage: createStorage(env),
     decoder: new Decoder(env),
     pictures: new VariantsQueue(env, db, log),

@@ -22,6 +22,7 @@ import { i18nProvider } from "./words/i18nProvider";
 
 const Dashboard = lazy(() => import("./dashboard/Dashboard"));
 const Publishing = lazy(() => import("./publishing/Publishing"));
+const Redirects = lazy(() => import("./redirects/Redirects"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
 const Help = lazy(() => import("./help/Help"));
@@ -56,6 +57,7 @@ export const App = () => (
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/publicacion" element={<Publishing />} />
+          <Route path="/redirecciones" element={<Redirects />} />
           <Route path="/settings" element={<Settings />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/ayuda/:chapter?" element={<Help />} />

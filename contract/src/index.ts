@@ -1,3 +1,4 @@
+export * from "./content/article";
 export * from "./content/blank";
 export * from "./content/destinations";
 export * from "./content/image";
@@ -24,6 +25,8 @@ export * from "./pages/page";
 export * from "./pages/sections";
 export * from "./pages/sectionTexts";
 export * from "./publishing/buildTimes";
+export * from "./publishing/readRedirects";
+export * from "./publishing/redirects";
 export * from "./publishing/release";
 export * from "./publishing/siteBuild";
 export * from "./publishing/snapshot";

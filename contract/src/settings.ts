@@ -31,6 +31,7 @@ export const publicSettings = z.object({
   facebook: url,
   legalName: text(200),
   taxId: text(50),
+  priceRange: text(90),
   statProjects: figure,
   statSatisfaction: figure,
   statExperience: figure,
@@ -40,11 +41,12 @@ export const publicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** `notifyEmail`: who is told of a new enquiry; empty = nobody. */
+/** `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are counted. */
 export const settingsInput = z
   .strictObject({
     ...publicSettings.shape,
     notifyEmail: z.union([email, z.literal("")]),
+    countMissed: z.boolean(),
   })
   .partial();
 
@@ -52,6 +54,7 @@ export const settings = z.object({
   id,
   ...publicSettings.shape,
   notifyEmail: z.string(),
+  countMissed: z.boolean(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

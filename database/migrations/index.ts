@@ -36,6 +36,10 @@ import * as createAnswerTemplates from "./20261123110020_create_answer_templates
 import * as insertAnswerTemplates from "./20261123110030_insert_answer_templates";
 import * as addContactsUploadKey from "./20261123113000_add_contacts_upload_key";
 import * as createAttachments from "./20261123113010_create_attachments";
+import * as createHandRedirects from "./20261123140000_create_hand_redirects";
+import * as createMissedPaths from "./20261123140010_create_missed_paths";
+import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
+import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -80,4 +84,8 @@ export const migrations = {
   "20261123110030_insert_answer_templates": insertAnswerTemplates,
   "20261123113000_add_contacts_upload_key": addContactsUploadKey,
   "20261123113010_create_attachments": createAttachments,
+  "20261123140000_create_hand_redirects": createHandRedirects,
+  "20261123140010_create_missed_paths": createMissedPaths,
+  "20261123140020_add_settings_count_missed": addSettingsCountMissed,
+  "20261123140030_add_settings_price_range": addSettingsPriceRange,
 } as const;

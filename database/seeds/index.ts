@@ -35,8 +35,14 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
     );
   }
   for (const post of posts) {
+    const { ca, en } = post.translations;
+    const withPictures = <T extends { content: string }>(texts: T): T => ({
+      ...texts,
+      content: texts.content.replace(/(?<=^!\[\]\().+?\.jpg(?=\)$)/gm, picture),
+    });
     const row = postRow({
-      ...post,
+      ...withPictures(post),
+      translations: { ca: withPictures(ca), en: withPictures(en) },
       imageUrl: picture(post.imageUrl),
       createdAt: post.publishedAt,
       updatedAt: post.publishedAt,

@@ -64,6 +64,7 @@ const addresses = [
   ["/admin/users", "Usuarios"],
   ["/admin/settings", "Ajustes"],
   ["/admin/publicacion", "Publicación"],
+  ["/admin/redirecciones", "Redirecciones"],
   ["/admin/profile", "Tu perfil"],
 ] as const;
 

@@ -25,6 +25,7 @@ test("from every screen of the menu it opens at the chapter about it", async ({ 
     ["Consultas", "Las consultas"],
     ["Usuarios", "Usuarios"],
     ["Publicación", "Publicar"],
+    ["Redirecciones", "Redirecciones"],
     ["Ajustes", "Ajustes"],
   ] as const) {
     const entry = panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: screen });

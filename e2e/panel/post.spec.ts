@@ -116,3 +116,35 @@ test("unsaved values open in a preview, and a link can be shared", async ({ pane
   const copied = await panel.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/vista-previa\?token=[\w-]+$/);
 });
+
+test("words become bold, a link, a list and a picture by the buttons over the text", async ({ panel }) => {
+  await panel.goto("/admin/blog/new");
+  const content = panel.getByRole("textbox", { name: "Contenido · Español" });
+  const format = panel.getByRole("group", { name: "Formato · Contenido · Español" });
+  await content.fill("roble");
+  await content.press("Control+A");
+  await format.getByRole("button", { name: "Negrita" }).press("Enter");
+  await expect(content).toHaveValue("**roble**");
+  await expect(content).toBeFocused();
+  await format.getByRole("button", { name: "Lista", exact: true }).click();
+  await expect(content).toHaveValue("- **roble**");
+
+  await content.fill("en un piso");
+  await content.press("Control+A");
+  await format.getByRole("button", { name: "Enlace…" }).click();
+  const link = panel.getByRole("dialog", { name: "Enlace" });
+  await expect(link.getByLabel("Palabras del enlace")).toHaveValue("en un piso");
+  await link.getByRole("combobox", { name: "Destino" }).fill("javascript:alert(1)");
+  await expect(link.getByRole("button", { name: "Poner enlace" })).toBeDisabled();
+  await link.getByRole("combobox", { name: "Destino" }).fill("Chamberí");
+  await panel.getByRole("option", { name: /Chamberí/ }).click();
+  await link.getByRole("button", { name: "Poner enlace" }).click();
+  await expect(content).toHaveValue(/^\[en un piso\]\(\/proyecto\/[a-z0-9-]+\)$/);
+
+  await format.getByRole("button", { name: "Imagen…" }).click();
+  await panel
+    .getByRole("dialog")
+    .getByRole("button", { name: /Salón con molduras/ })
+    .click();
+  await expect(content).toHaveValue(/\n\n!\[\]\(\/media\/[0-9a-f]{32}\.jpg\)/);
+});

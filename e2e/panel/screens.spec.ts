@@ -15,6 +15,7 @@ const addresses = [
   "users",
   "settings",
   "publicacion",
+  "redirecciones",
   "profile",
   "ayuda/proyectos",
 ];

@@ -52,12 +52,39 @@ test("axe finds nothing in the menu, the dropdown, the lightbox, the form's erro
 /** What each kind of page tells search engines that it presents. */
 const presented: [RegExp, string[]][] = [
   [/^\/$/, ["ProfessionalService", "WebSite"]],
-  [/^\/contacto$/, ["BreadcrumbList", "ProfessionalService"]],
-  [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "Service"]],
+  [/^\/contacto$/, ["BreadcrumbList", "FAQPage", "ProfessionalService"]],
+  [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "FAQPage", "Service"]],
   [/^\/proyecto\//, ["BreadcrumbList", "CreativeWork"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
-  [/^\/(?:sobre-mi|portfolio|blog)$/, ["BreadcrumbList"]],
+  [/^\/sobre-mi$/, ["BreadcrumbList", "Person"]],
+  [/^\/(?:portfolio|blog)$/, ["BreadcrumbList"]],
 ];
+
+/** What Google requires or recommends of each; of those that it shows nothing of, what makes them whole. */
+const fields: Record<string, string[]> = {
+  ProfessionalService: [
+    ...[
+      "name",
+      "address",
+      "geo",
+      "image",
+      "logo",
+      "openingHoursSpecification",
+      "priceRange",
+      "telephone",
+      "url",
+      "founder",
+    ],
+    ...["description", "sameAs"],
+  ],
+  WebSite: ["name", "url", "publisher", "inLanguage"],
+  Service: ["name", "description", "serviceType", "provider", "areaServed", "url"],
+  Person: ["name", "url", "worksFor"],
+  Article: ["headline", "image", "datePublished", "dateModified", "author", "publisher", "description"],
+  CreativeWork: ["name", "description", "image", "creator", "url"],
+  BreadcrumbList: ["itemListElement"],
+  FAQPage: ["mainEntity"],
+};
 
 test("every page names itself, its languages and what it is; titles are not shared", async ({ page, baseURL }) => {
   const titles = new Set<string>();
@@ -79,6 +106,8 @@ test("every page names itself, its languages and what it is; titles are not shar
     for (const block of blocks) expect(JSON.parse(block)["@context"]).toBe("https://schema.org");
     const what = presented.find(([pattern]) => pattern.test(path))?.[1] ?? [];
     expect(blocks.map((block) => JSON.parse(block)["@type"]).sort(), path).toEqual(what);
+    for (const { "@type": type, ...told } of blocks.map((block) => JSON.parse(block)))
+      for (const field of fields[type] ?? []) expect(told[field], `${path} ${type} ${field}`).toBeTruthy();
     for (const name of ["og:image:width", "og:image:height", "og:image:alt"])
       expect(await content(`meta[property="${name}"]`), `${path} ${name}`).toBeTruthy();
     if (what.includes("Article")) expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);

@@ -4,6 +4,7 @@ import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
+import { judgeLinks } from "../pages/links";
 import { type ContentKind, contentHandlers } from "./content";
 import { picturesOf, postCard, postPictures, toPublicPost } from "./publicRecords";
 import { onlyPublished, publishedPosts } from "./published";
@@ -28,7 +29,8 @@ export function postHandlers(deps: Deps): PostHandlers {
   const crud = contentHandlers(deps, postKind);
   const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(postPictures));
-    return rows.map((row) => toPublicPost(row, lang, pictures));
+    const whyBroken = await judgeLinks(db, [], rows);
+    return rows.map((row) => toPublicPost(row, lang, pictures, whyBroken));
   };
   const cards = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(
@@ -45,8 +47,9 @@ export function postHandlers(deps: Deps): PostHandlers {
     },
     readPublicPost: async (call) => {
       const row = await onlyPublished(PostModel.query(db).findOne({ slug: call.params.slug }));
-      if (!row) throw notFound("Lo sentimos, no pudimos encontrar el artículo que buscas.");
-      return toPublicPost(row, call.lang, await picturesOf(db, postPictures(row)));
+      const [shown] = row ? await present([row], call) : [];
+      if (!shown) throw notFound("Lo sentimos, no pudimos encontrar el artículo que buscas.");
+      return shown;
     },
     listPosts: crud.list,
     readPost: crud.read,

@@ -86,8 +86,11 @@ async function presented(db: Deps["db"], { record }: PreviewModel, lang: Languag
     const shown = toPublicPage(record, lang, pictures, await judgeLinks(db, [record]));
     return { kind: "page" as const, record: shown };
   }
-  if ("excerpt" in record)
-    return { kind: "post" as const, record: toPublicPost(record, lang, await picturesOf(db, postPictures(record))) };
+  if ("excerpt" in record) {
+    const pictures = await picturesOf(db, postPictures(record));
+    const shown = toPublicPost(record, lang, pictures, await judgeLinks(db, [], [record]));
+    return { kind: "post" as const, record: shown };
+  }
   return {
     kind: "project" as const,
     record: toPublicProject(record, lang, await picturesOf(db, projectPictures(record))),

@@ -10,11 +10,13 @@ import {
   type PublicPostCard,
   type PublicProjectCard,
   pageSections,
+  picturesIn,
   postTranslatable,
   projectTranslatable,
   type Section,
   type SectionItem,
   sectionTexts,
+  withoutLinks,
 } from "@estudio/contract";
 import { MediaModel } from "@estudio/database";
 import type { Knex } from "knex";
@@ -69,7 +71,10 @@ const publicPicture = ({ width, height, color, focal, alts, credit, widths }: Me
 });
 
 export const projectPictures = (row: Project) => [row.mainImage, ...row.galleryImages, row.beforeImage, row.afterImage];
-export const postPictures = (row: Post) => [row.imageUrl];
+export const postPictures = ({ imageUrl, content, translations: { ca, en } }: Post) => [
+  imageUrl,
+  ...[content, ca?.content ?? "", en?.content ?? ""].flatMap(picturesIn),
+];
 export const sectionPictures = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
 export const pagePictures = (row: Pick<Page, "sections">) => row.sections.flatMap(sectionPictures);
 
@@ -82,12 +87,15 @@ export function toPublicProject(row: Project, lang: Language, pictures: Pictures
   };
 }
 
-export function toPublicPost(row: Post, lang: Language, pictures: Pictures) {
+/** An article in one language, with the pictures it shows there, and without the links that lead nowhere. */
+export function toPublicPost(row: Post, lang: Language, pictures: Pictures, whyBroken: WhyBroken) {
+  const texts = translated(row, postTranslatable, lang);
   return {
     ...row,
-    ...translated(row, postTranslatable, lang),
+    ...texts,
+    content: withoutLinks(texts.content, (to) => whyBroken(to) !== undefined),
     status: "published" as const,
-    media: pictureMap(pictures, postPictures(row), lang),
+    media: pictureMap(pictures, [row.imageUrl, ...picturesIn(texts.content)], lang),
   };
 }
 

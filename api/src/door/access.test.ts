@@ -80,6 +80,10 @@ const table = {
   requestSiteBuild: signedIn,
   followSiteBuilds: signedIn,
   createPreview: signedIn,
+  listRedirects: signedIn,
+  createRedirects: signedIn,
+  deleteRedirect: signedIn,
+  listMissedPaths: signedIn,
 
   listUsers: owners,
   readUser: owners,

@@ -85,6 +85,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
       "settings",
       "media",
       "redirects",
+      "hand_redirects",
       "site_builds",
       "site_state",
       "uploads",

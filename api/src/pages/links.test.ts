@@ -1,8 +1,25 @@
-import type { BrokenLink, Page, PublicPage, Snapshot } from "@estudio/contract";
-import { PageModel, PostModel, ProjectModel } from "@estudio/database";
+import type { BrokenLink, Page, Post, PublicPage, PublicPost, Snapshot } from "@estudio/contract";
+import { MediaModel, PageModel, PostModel, ProjectModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+const pictureRow = (path: string) => ({
+  path,
+  hash: path.slice(7, -4),
+  width: 1600,
+  height: 900,
+  color: "#888888",
+  focal: { x: 0.5, y: 0.5 },
+  alts: {},
+  credit: "",
+  widths: [320, 640],
+  bytes: 1,
+  ready: true,
+  createdAt: inDays(0),
+  updatedAt: inDays(0),
+  version: 1,
+});
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -132,6 +149,29 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     const again = [{ ...body.sections[0], title: "Otro título" }];
     const refused = await ana.call<Refused>("PUT", "/api/admin/pages/homepage", { sections: again });
     expect(refused.body.errors).toEqual({ "sections.0.ctaUrl": "Ese proyecto no existe" });
+  });
+
+  test("an article keeps the words of a link that leads nowhere, and somebody is told; its pictures come along", async () => {
+    const picture = `/media/${"a".repeat(32)}.jpg`;
+    await MediaModel.query(api.db).insert(pictureRow(picture));
+    const written = `[Ático](/proyecto/atico), [otro](/proyecto/no-hay), [más](#mas), [web](https://www.example.com)\n\n![](${picture})`;
+    const { body } = await ana.call<Post>("POST", "/api/admin/blog", {
+      title: "Luz",
+      content: written,
+      translations: { en: { content: "[Attic](/en/proyecto/atico)" } },
+    });
+    const read = async (lang: string) =>
+      (await api.anonymous().call<PublicPost>("GET", `/api/blog/luz?lang=${lang}`)).body;
+    const shown = await read("es");
+    expect(shown.content).toBe(written.replace("[otro](/proyecto/no-hay)", "otro"));
+    expect(shown.media[picture]).toMatchObject({ width: 1600 });
+    expect(await read("en")).toMatchObject({ content: "Attic", media: {} });
+    expect((await snapshot()).content.es.posts[0]?.content).toBe(shown.content);
+    expect(await broken()).toMatchObject([
+      { postId: body.id, title: "Luz", ctaUrl: "/proyecto/no-hay", reason: "Ese proyecto no existe" },
+      { postId: body.id, ctaUrl: "/en/proyecto/atico" },
+    ]);
+    expect((await ana.call<Post>("GET", `/api/admin/blog/${body.id}`)).body.content).toBe(written);
   });
 
   test("an unsaved section is previewed as visitors would get it", async () => {

@@ -1,9 +1,11 @@
 import {
   anchorsOf,
   type BrokenLink,
+  linksIn,
   messages,
   type Page,
   type PageKey,
+  type Post,
   pageKeys,
   readDestination,
   type Section,
@@ -16,8 +18,12 @@ import { isPublished } from "../content/published";
 
 type Kind = "project" | "post";
 type Written = Pick<Page, "pageKey" | "sections">;
-/** @returns why the address leads nowhere, in words; undefined when it leads somewhere. */
-export type WhyBroken = (ctaUrl: string, pageKey: PageKey) => string | undefined;
+type Article = Pick<Post, "id" | "title" | "content" | "translations">;
+/**
+ * @param pageKey the page it stands on; an article has none, and its own fragments are its own business
+ * @returns why the address leads nowhere, in words; undefined when it leads somewhere.
+ */
+export type WhyBroken = (ctaUrl: string, pageKey?: PageKey) => string | undefined;
 
 const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(title: string): string }> = {
   project: { model: ProjectModel, unknown: "Ese proyecto", named: (title: string) => `El proyecto «${title}»` },
@@ -25,12 +31,16 @@ const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(t
 };
 
 /**
- * Looks once, in few queries, after everything that the buttons of these pages lead to.
+ * Looks once, in few queries, after everything that the buttons of these pages and the links of these articles lead to.
  * @param pages as they are, or as they would be saved
  * @returns a judge of their destinations at this moment
  */
-export async function judgeLinks(db: Knex, pages: Written[]): Promise<WhyBroken> {
-  const wanted = pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => readDestination(ctaUrl)));
+export async function judgeLinks(db: Knex, pages: Written[], articles: Article[] = []): Promise<WhyBroken> {
+  const written = [
+    ...pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => ctaUrl)),
+    ...articles.flatMap(contentsOf).flatMap(linksIn),
+  ];
+  const wanted = written.map(readDestination);
   const slugs = (kind: Kind) => wanted.flatMap((one) => ("slug" in one && one.kind === kind ? one.slug : []));
   const problems = {
     project: await lookUp(db, "project", slugs("project")),
@@ -53,7 +63,7 @@ export async function judgeLinks(db: Knex, pages: Written[]): Promise<WhyBroken>
       case "post":
         return problems[to.kind].get(to.slug);
       case "anchor":
-        return anchorProblem(pageKey, to.anchor);
+        return pageKey && anchorProblem(pageKey, to.anchor);
       case "page": {
         const route = siteRoutes[to.route];
         return "page" in route ? anchorProblem(route.page, to.anchor) : undefined;
@@ -88,6 +98,21 @@ async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string
     }),
   );
 }
+
+const contentsOf = ({ content, translations }: Article) => [
+  content,
+  translations.ca?.content ?? "",
+  translations.en?.content ?? "",
+];
+
+/** @returns the links of these articles that lead nowhere, each once in all languages, with its reason */
+export const brokenArticleLinks = (articles: Article[], whyBroken: WhyBroken): BrokenLink[] =>
+  articles.flatMap((article) =>
+    [...new Set(contentsOf(article).flatMap(linksIn))].flatMap((ctaUrl) => {
+      const reason = whyBroken(ctaUrl);
+      return reason ? [{ postId: article.id, title: article.title, ctaText: ctaUrl, ctaUrl, reason }] : [];
+    }),
+  );
 
 /** @returns the buttons of these pages that lead nowhere, each with its reason */
 export function brokenLinks(pages: Written[], whyBroken: WhyBroken): BrokenLink[] {

@@ -15,12 +15,13 @@ import {
 import { contentChanged, isUniqueViolation, PageModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { pagePictures, picturesOf, toPublicPage } from "../content/publicRecords";
+import { publishedPosts } from "../content/published";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
 import type { ListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
-import { brokenLinks, judgeLinks } from "./links";
+import { brokenArticleLinks, brokenLinks, judgeLinks } from "./links";
 import { linkErrors, requireOwnFields } from "./sectionCheck";
 
 type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage" | "listBrokenLinks">;
@@ -33,7 +34,9 @@ export function pageHandlers({ db, state }: Deps): PageHandlers {
     },
     listBrokenLinks: async () => {
       const pages = await PageModel.query(db).orderBy("id");
-      return brokenLinks(pages, await judgeLinks(db, pages));
+      const posts = await publishedPosts(db);
+      const whyBroken = await judgeLinks(db, pages, posts);
+      return [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
     },
     listPages: async ({ list }) => listPages(await PageModel.query(db), list),
     readAdminPage: async ({ params }) => adminPage(await findPage(db, params.pageKey)),

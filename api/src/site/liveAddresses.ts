@@ -1,13 +1,13 @@
-import { postPath, projectPath } from "@estudio/contract";
-import { PostModel, ProjectModel, RedirectModel } from "@estudio/database";
+import { localizedPath, type Redirect, splitLanguage } from "@estudio/contract";
 import type { Knex } from "knex";
-import { onlyPublished } from "../content/published";
+import { publishedNow } from "../redirects/redirects";
+import { redirectsNow } from "../redirects/whereTheyLead";
 import type { SiteState } from "./siteState";
 
 type Kind = "project" | "post";
-type Known = { revision: number; slugs: Record<Kind, Set<string>>; moved: Map<string, string> };
+type Known = { slugs: Record<Kind, Set<string>>; exact: Map<string, string>; renamed: Map<string, string> };
 
-/** Which content has an address at this moment, read once per revision of the content. */
+/** Which content has an address at this moment, and where old addresses lead: read once per revision of the content. */
 export class LiveAddresses {
   private known: Promise<Known> | undefined;
   private revision = Number.NaN;
@@ -30,10 +30,14 @@ export class LiveAddresses {
     );
   }
 
-  /** @returns the unprefixed path a former slug leads to */
-  async movedTo(kind: Kind, slug: string): Promise<string | undefined> {
+  /** @returns where an old address leads, written by hand or former address of a record in any language */
+  async movedTo(path: string): Promise<string | undefined> {
+    const { lang, path: bare } = splitLanguage(path);
     return this.read().then(
-      ({ moved }) => moved.get(`${kind}/${slug}`),
+      ({ exact, renamed }) => {
+        const now = renamed.get(bare);
+        return exact.get(path) ?? (now && localizedPath(now, lang));
+      },
       () => undefined,
     );
   }
@@ -42,7 +46,7 @@ export class LiveAddresses {
     const { revision } = this.state.current;
     if (!this.known || this.revision !== revision) {
       this.revision = revision;
-      this.known = this.load(revision);
+      this.known = this.load();
       this.known.catch(() => {
         this.revision = Number.NaN;
       });
@@ -50,22 +54,16 @@ export class LiveAddresses {
     return this.known;
   }
 
-  private async load(revision: number): Promise<Known> {
-    const projects = await onlyPublished(ProjectModel.query(this.db).select("id", "slug"));
-    const posts = await onlyPublished(PostModel.query(this.db).select("id", "slug"));
-    const paths = {
-      project: new Map(projects.map(({ id, slug }) => [id, projectPath(slug)])),
-      post: new Map(posts.map(({ id, slug }) => [id, postPath(slug)])),
-    };
-    const moved = new Map<string, string>();
-    for (const { kind, slug, recordId } of await RedirectModel.query(this.db)) {
-      const to = paths[kind].get(recordId);
-      if (to) moved.set(`${kind}/${slug}`, to);
-    }
+  private async load(): Promise<Known> {
+    const published = await publishedNow(this.db);
+    const redirects = await redirectsNow(this.db, published);
+    const { projects, posts } = published;
     return {
-      revision,
-      slugs: { project: new Set(projects.map((row) => row.slug)), post: new Set(posts.map((row) => row.slug)) },
-      moved,
+      slugs: { project: new Set(projects.map(({ slug }) => slug)), post: new Set(posts.map(({ slug }) => slug)) },
+      exact: new Map(redirects.filter(({ exact }) => exact).map(asEntry)),
+      renamed: new Map(redirects.filter(({ exact }) => !exact).map(asEntry)),
     };
   }
 }
+
+const asEntry = ({ from, to }: Redirect): [string, string] => [from, to];

@@ -38,6 +38,7 @@ export function serveSite(deps: Deps): Middleware {
     if (!release) return notYet(ctx);
     try {
       await answer(ctx, release, releases, live);
+      if (isMissed(ctx)) deps.missed.note(decoded(ctx.path) ?? "");
     } catch (error) {
       // A file of the release is lost: the builder makes another one.
       if (factsOf(error).code !== "ENOENT") throw error;
@@ -48,6 +49,10 @@ export function serveSite(deps: Deps): Middleware {
   };
 }
 
+/** Somebody looked for a page that is not there: not a picture, not a program's own request. */
+const isMissed = ({ status, method, path, headers }: Context): boolean =>
+  status === 404 && method === "GET" && (headers.accept ?? "").includes("text/html") && !path.startsWith("/404");
+
 /** @returns where the address really lives, when it is written another way: doubled or trailing slashes, `/es`. */
 function canonicalPath(path: string): string | undefined {
   const single = path.replace(/[/\\]{2,}/g, "/");
@@ -57,7 +62,9 @@ function canonicalPath(path: string): string | undefined {
 }
 
 function redirect(ctx: Context, path: string): void {
-  ctx.redirect(path + ctx.search);
+  // What was asked goes before the place on the page.
+  const [, page = path, place = ""] = /^([^#]*)(#.*)?$/.exec(path) ?? [];
+  ctx.redirect(page + ctx.search + place);
   ctx.status = 301;
 }
 
@@ -72,6 +79,8 @@ function notYet(ctx: Context): void {
 async function answer(ctx: Context, release: ReleaseManifest, releases: Releases, live: LiveAddresses): Promise<void> {
   const path = decoded(ctx.path);
   if (path === undefined) return send404(ctx, release, releases, "es");
+  const moved = await live.movedTo(path);
+  if (moved) return redirect(ctx, moved);
   const { lang, path: bare } = splitLanguage(path);
   const [, section = "", slug] = family.exec(bare) ?? [];
   const kind = kinds[section];
@@ -102,8 +111,6 @@ async function sendContent(
   const built = file in release.files;
   if (await live.has(wanted.kind, wanted.slug, built))
     return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, live.shell);
-  const target = await live.movedTo(wanted.kind, wanted.slug);
-  if (target) return redirect(ctx, localizedPath(target, wanted.lang));
   return sendShell(ctx, release, releases, wanted, "missing");
 }
 

@@ -1,15 +1,5 @@
-import {
-  languages,
-  type Post,
-  type Project,
-  postPath,
-  projectPath,
-  publicPage,
-  publicPost,
-  publicProject,
-  publicSettings,
-} from "@estudio/contract";
-import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import { languages, publicPage, publicPost, publicProject, publicSettings } from "@estudio/contract";
+import { engineOf, PageModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import {
@@ -26,7 +16,8 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
-import { brokenLinks, judgeLinks } from "../pages/links";
+import { brokenArticleLinks, brokenLinks, judgeLinks } from "../pages/links";
+import { redirectsNow } from "../redirects/whereTheyLead";
 
 export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision" | "readSnapshot"> {
   return {
@@ -59,7 +50,7 @@ async function readContent(trx: Knex.Transaction) {
     ...posts.flatMap(postPictures),
     ...pages.flatMap(pagePictures),
   ]);
-  const whyBroken = await judgeLinks(trx, pages);
+  const whyBroken = await judgeLinks(trx, pages, posts);
   return {
     revision: state.revision,
     settings: outputOf(publicSettings).parse(settings),
@@ -68,7 +59,7 @@ async function readContent(trx: Knex.Transaction) {
     pages,
     pictures,
     whyBroken,
-    redirects: await redirects(trx, projects, posts),
+    redirects: await redirectsNow(trx, { projects, posts }),
   };
 }
 
@@ -89,12 +80,13 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
   const { revision, settings, redirects, projects, posts, pages, pictures, whyBroken } = content;
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
+  const broken = [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));
     yield ',"posts":';
-    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures)));
+    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures, whyBroken)));
     yield ',"pages":';
     yield* listText(pages, (row) => pageOutput.parse(toPublicPage(row, lang, pictures, whyBroken)));
     yield "}";
@@ -113,18 +105,3 @@ async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGener
 }
 
 const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Old addresses of what is published now; where something published lives meanwhile, nothing leads away from it. */
-async function redirects(trx: Knex.Transaction, projects: Project[], posts: Post[]) {
-  const slugs = {
-    project: new Map(projects.map((row) => [row.id, row.slug])),
-    post: new Map(posts.map((row) => [row.id, row.slug])),
-  };
-  const taken = { project: new Set(slugs.project.values()), post: new Set(slugs.post.values()) };
-  const pathOf = { project: projectPath, post: postPath };
-  const rows = await RedirectModel.query(trx).orderBy("id");
-  return rows.flatMap(({ kind, slug, recordId }) => {
-    const to = slugs[kind].get(recordId);
-    return to && !taken[kind].has(slug) ? [{ from: pathOf[kind](slug), to: pathOf[kind](to) }] : [];
-  });
-}

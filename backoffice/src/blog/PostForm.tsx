@@ -19,7 +19,7 @@ import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { ViewOnSite } from "../layout/ViewOnSite";
 import { CategoryInput } from "./CategoryInput";
-import { ContentSection } from "./ContentSection";
+import { ContentSection } from "./content/ContentSection";
 import { ReadTimeInput } from "./ReadTimeInput";
 import { postWords } from "./words";
 

@@ -7,6 +7,7 @@ const chapters: [screen: string, chapter: string][] = [
   ["/users", "usuarios"],
   ["/profile", "usuarios#tu-perfil"],
   ["/publicacion", "publicacion"],
+  ["/redirecciones", "redirecciones"],
   ["/settings", "ajustes"],
 ];
 const begins = (path: string, start: string) => path === start || path.startsWith(`${start}/`);

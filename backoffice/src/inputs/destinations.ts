@@ -21,8 +21,8 @@ const pages: Choice[] = Object.entries(siteRoutes)
   .filter(([name]) => name !== "thanks")
   .map(([name, { path }]) => ({ url: path, name: routeNames[name as SiteRouteName], group: "Páginas" }));
 
-/** @returns what can be chosen for that page: its own parts, all pages, and what is published and found by what was typed */
-export function useDestinations(page: Page, typed: string): Choice[] {
+/** @returns what can be chosen, on that page or on none of the six: its own parts, all pages, and what is published and found by what was typed */
+export function useDestinations(page: Page | undefined, typed: string): Choice[] {
   // What is an address already is no search.
   const q = /^[/#]|:/.test(typed) ? "" : typed.trim();
   const { data = [] } = useQuery({
@@ -37,7 +37,7 @@ export function useDestinations(page: Page, typed: string): Choice[] {
     },
     placeholderData: keepPreviousData,
   });
-  const here = Object.entries(anchorsOf(page.pageKey, page.sections)).map(([anchor, name]) => ({
+  const here = Object.entries(page ? anchorsOf(page.pageKey, page.sections) : {}).map(([anchor, name]) => ({
     url: `#${anchor}`,
     name,
     group: "En esta página",
@@ -45,10 +45,17 @@ export function useDestinations(page: Page, typed: string): Choice[] {
   return [...pages, ...here, ...data];
 }
 
+/** @param otherwise where the button leads then, if it is shown at all */
+export const withoutDestination = (otherwise: string | undefined): string =>
+  otherwise ? `Sin destino lleva a ${otherwise}` : "Sin destino no se muestra el botón";
+
 type Told = { text: string; wrong?: boolean };
 
-/** @returns in words, where an address leads, or what is wrong with it */
-export function useWhereItLeads(url: string, page: Page, otherwise: string | undefined): Told {
+/**
+ * @param none said of an empty address
+ * @returns in words, where an address leads, or what is wrong with it
+ */
+export function useWhereItLeads(url: string, page: Page | undefined, none: string): Told {
   const to = readDestination(url);
   const kind = to.kind === "project" || to.kind === "post" ? to.kind : undefined;
   const slug = "slug" in to ? to.slug : "";
@@ -60,12 +67,13 @@ export function useWhereItLeads(url: string, page: Page, otherwise: string | und
   if (kind) return tellRecord(kinds[kind].one, found);
   switch (to.kind) {
     case "none":
-      return { text: otherwise ? `Sin destino lleva a ${otherwise}` : "Sin destino no se muestra el botón" };
+      return { text: none };
     case "outside":
       return { text: tellOutside(url) };
     case "page":
       return { text: `Lleva a la página «${routeNames[to.route]}»` };
     case "anchor": {
+      if (!page) return { text: `Lleva al apartado «${to.anchor}» del mismo texto` };
       const name = anchorsOf(page.pageKey, page.sections)[to.anchor];
       return name ? { text: `Lleva a «${name}», en esta página` } : { text: "No está en esta página", wrong: true };
     }

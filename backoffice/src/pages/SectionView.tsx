@@ -4,7 +4,7 @@ import { sectionDefinition } from "@estudio/contract/pages/sections";
 import { untranslated } from "@estudio/contract/pages/sectionTexts";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
-import { useWhereItLeads } from "../inputs/destinations";
+import { useWhereItLeads, withoutDestination } from "../inputs/destinations";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Columns, Row } from "../layout/parts";
 import { Marks } from "../lists/translations";
@@ -82,8 +82,10 @@ const Summary = ({ page, section }: { page: Page; section: Section }) => (
 /** Where the button leads, or why visitors do not get it. */
 function Destination({ page, section: { sectionKey, ctaUrl } }: { page: Page; section: Section }) {
   const { otherwise } = sectionDefinition(page.pageKey, sectionKey) ?? {};
-  const { text } = useWhereItLeads(ctaUrl, page, otherwise);
-  const broken = useBrokenLinks().find((one) => one.pageKey === page.pageKey && one.sectionKey === sectionKey);
+  const { text } = useWhereItLeads(ctaUrl, page, withoutDestination(otherwise));
+  const broken = useBrokenLinks().find(
+    (one) => "pageKey" in one && one.pageKey === page.pageKey && one.sectionKey === sectionKey,
+  );
   if (!broken) return text;
   return (
     <Typography component="span" variant="body2" color="error">

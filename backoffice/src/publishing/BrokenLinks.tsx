@@ -8,7 +8,7 @@ import { call } from "../data/api";
 import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 
-/** @returns the buttons that lead nowhere any more; read again with every change and every publication. */
+/** @returns the buttons and links that lead nowhere any more; read again with every change and every publication. */
 export function useBrokenLinks(): BrokenLink[] {
   const latest = useLatestBuild();
   const { data = [] } = useQuery({
@@ -19,22 +19,22 @@ export function useBrokenLinks(): BrokenLink[] {
   return data;
 }
 
-/** Says which buttons the site leaves out because their destination is gone, and leads to where that is put right. */
+/** Says which buttons and links the site leaves out because their destination is gone, and leads to where that is put right. */
 export function BrokenLinks() {
   const broken = useBrokenLinks();
   if (broken.length === 0) return null;
   return (
     <Alert severity="warning">
       <AlertTitle>
-        {plural(broken.length, "botón no se muestra", "botones no se muestran")} en la web: su destino ya no está
+        {plural(broken.length, "enlace no se muestra", "enlaces no se muestran")} en la web: su destino ya no está
       </AlertTitle>
       <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
         {broken.map((link) => (
-          <li key={`${link.pageKey} ${link.sectionKey}`}>
+          <li key={`${wayTo(link)} ${link.ctaUrl}`}>
             <strong>{placeOf(link)}</strong>, «{link.ctaText || link.ctaUrl}». {link.reason}.{" "}
             <Button
               component={Link}
-              to={`/pages/${link.pageKey}?seccion=${link.sectionKey}`}
+              to={wayTo(link)}
               size="small"
               color="inherit"
               aria-label={`Ir a corregir ${placeOf(link)}`}
@@ -48,5 +48,10 @@ export function BrokenLinks() {
   );
 }
 
-const placeOf = ({ pageKey, sectionKey }: BrokenLink) =>
-  `${pageNames[pageKey]} › ${sectionDefinition(pageKey, sectionKey)?.name ?? sectionKey}`;
+const placeOf = (link: BrokenLink) =>
+  "postId" in link
+    ? `Blog › ${link.title}`
+    : `${pageNames[link.pageKey]} › ${sectionDefinition(link.pageKey, link.sectionKey)?.name ?? link.sectionKey}`;
+
+const wayTo = (link: BrokenLink) =>
+  "postId" in link ? `/blog/${link.postId}/edit` : `/pages/${link.pageKey}?seccion=${link.sectionKey}`;

@@ -1,4 +1,4 @@
-import { EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
+import { BooleanInput, EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -74,6 +74,11 @@ const Fields = () => (
       <Columns of={2} from="sm">
         <Field source="hoursWeekdays" placeholder="9:00-18:00" />
         <Field source="hoursSaturday" placeholder="10:00-14:00" />
+        <Field
+          source="priceRange"
+          placeholder="€€€"
+          helperText="Solo para los buscadores: de € a €€€€, o «desde 5.000 €»."
+        />
       </Columns>
     </Section>
     <Section title="Redes sociales">
@@ -83,6 +88,12 @@ const Fields = () => (
         <Field source="linkedin" placeholder="https://" />
         <Field source="facebook" placeholder="https://" />
       </Columns>
+    </Section>
+    <Section title="Direcciones que no se encuentran">
+      <BooleanInput
+        source="countMissed"
+        helperText="Cuál y cuántas veces al día, nada de quien la pide. Se ven en Redirecciones treinta días."
+      />
     </Section>
     <Section title="Datos legales">
       <Columns of={2} from="sm">

@@ -3,6 +3,7 @@ import { keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { plainArticle } from "./article";
 import { pictures } from "./media";
 
 const translatable = { title: text(200), excerpt: text(1000), content: text(100_000) };
@@ -39,7 +40,7 @@ export const post = z.object({
 });
 export type Post = z.infer<typeof post>;
 
-/** What a visitor reads. `content`: lines starting with ## or ### are headings, blank lines part paragraphs. */
+/** What a visitor reads. `content` is written in the format of articles (`article.ts`). */
 export const publicPost = z.object({
   id,
   title: z.string(),
@@ -63,5 +64,5 @@ export type PublicPostCard = z.infer<typeof publicPostCard>;
 
 /** Minutes to read a text, at 200 words a minute; at least 1. */
 export function suggestedReadTime(content: string): number {
-  return Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / 200));
+  return Math.max(1, Math.ceil(plainArticle(content).split(/\s+/).filter(Boolean).length / 200));
 }

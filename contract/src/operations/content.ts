@@ -179,7 +179,7 @@ export const contentOperations = {
     method: "GET",
     path: "/api/admin/broken-links",
     access: "editor",
-    summary: "Botones que ya no llevan a ninguna parte: la web no los muestra",
+    summary: "Botones y enlaces de artículos que ya no llevan a ninguna parte: la web no los muestra",
     answer: z.array(brokenLink),
     status: 200,
   },

@@ -3,6 +3,7 @@ import { contentOperations } from "./content";
 import { generalOperations } from "./general";
 import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
+import { redirectOperations } from "./redirects";
 import { sessionOperations } from "./sessions";
 import { templateOperations } from "./templates";
 import { userOperations } from "./users";
@@ -23,6 +24,7 @@ export const operations = {
   ...userOperations,
   ...mediaOperations,
   ...publishingOperations,
+  ...redirectOperations,
 };
 
 export type OperationId = keyof typeof operations;

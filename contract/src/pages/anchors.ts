@@ -12,6 +12,7 @@ export const anchors = {
   process: "proceso",
   partnerships: "colaboraciones",
   location: "ubicacion",
+  questions: "preguntas",
   consultation: "consulta",
   contactForm: "formulario",
 } as const;

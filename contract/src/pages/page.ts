@@ -93,13 +93,14 @@ export const publicPage = z.object({
 });
 export type PublicPage = z.infer<typeof publicPage>;
 
-/** A button of a section that leads nowhere any more: it is not shown, and somebody has to choose where it leads. */
-export const brokenLink = z.object({
-  pageKey: z.enum(pageKeys),
-  sectionKey: z.string(),
-  ctaText: z.string(),
-  ctaUrl: z.string(),
-  /** In words. */
-  reason: z.string(),
-});
+/** `reason`: in words. */
+const leadingNowhere = z.object({ ctaText: z.string(), ctaUrl: z.string(), reason: z.string() });
+/**
+ * A button of a section, or a link in an article, that leads nowhere any more: it is not shown, and somebody has to
+ * choose where it leads.
+ */
+export const brokenLink = z.union([
+  leadingNowhere.extend({ pageKey: z.enum(pageKeys), sectionKey: z.string() }),
+  leadingNowhere.extend({ postId: id, title: z.string() }),
+]);
 export type BrokenLink = z.infer<typeof brokenLink>;

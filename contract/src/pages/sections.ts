@@ -47,6 +47,14 @@ const testimonials = {
   needsItems: true,
 } as const satisfies Definition;
 
+const questions = {
+  name: "Preguntas y respuestas",
+  fields: { title: "Título" },
+  items: { one: "Pregunta", many: "Preguntas", fields: { title: "Pregunta", text: "Respuesta" } },
+  anchor: anchors.questions,
+  needsItems: true,
+} as const satisfies Definition;
+
 export const sections = {
   homepage: {
     hero,
@@ -111,6 +119,7 @@ export const sections = {
       anchor: anchors.cases,
       needsItems: true,
     },
+    questions,
   },
   construction: {
     hero,
@@ -133,6 +142,7 @@ export const sections = {
       anchor: anchors.partnerships,
       needsItems: true,
     },
+    questions,
   },
   residential: {
     hero,
@@ -145,6 +155,7 @@ export const sections = {
       needsItems: true,
     },
     testimonials,
+    questions,
   },
   contact: {
     hero: {
@@ -167,6 +178,7 @@ export const sections = {
       anchor: anchors.location,
       otherwise: "el mapa",
     },
+    questions,
   },
 } as const satisfies Record<string, Record<string, Definition>>;
 

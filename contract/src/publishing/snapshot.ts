@@ -9,8 +9,12 @@ import { publicSettings } from "../settings";
 const perLanguage = <T extends z.ZodType>(schema: T) =>
   z.object({ es: schema, ca: schema, en: schema } satisfies Record<(typeof languages)[number], T>);
 
-/** An old address of a published project or post; `from` and `to` are unprefixed site paths. */
-export const redirect = z.object({ from: z.string(), to: z.string() });
+/**
+ * An old address. Of a published project or post: `from` and `to` are unprefixed site paths, and it holds in every language.
+ * `exact`: one written by hand, which leads from that very path to that very one.
+ */
+export const redirect = z.object({ from: z.string(), to: z.string(), exact: z.literal(true).optional() });
+export type Redirect = z.infer<typeof redirect>;
 
 /**
  * Everything the site is built from, read in one transaction: the published content in each language, in the very
@@ -23,7 +27,7 @@ export const snapshot = z.object({
     z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
   ),
   redirects: z.array(redirect),
-  /** The buttons left out of `content`, because they lead nowhere. */
+  /** The buttons and links left out of `content`, because they lead nowhere. */
   brokenLinks: z.array(brokenLink),
 });
 export type Snapshot = z.infer<typeof snapshot>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSafeAddress } from "./address";
 import { messages } from "./messages";
 
 /** The small schemas every entity is made of. Lengths are in code points, as zod, JSON Schema and MySQL count them: an emoji is one. */
@@ -44,10 +45,7 @@ export const imagePath = text(500).refine(
 
 /** Where a button leads: a path of this site or an address a browser opens safely. */
 export const link = text(500).refine(
-  (value) =>
-    value === "" ||
-    (/^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^@]+@[^@]|tel:\+?\d|#.)[^\s]*$/i.test(value) &&
-      URL.canParse(value, "http://s")),
+  (value) => value === "" || (isSafeAddress(value) && URL.canParse(value, "http://s")),
   messages.linkInvalid,
 );
 

@@ -20,7 +20,8 @@ test("a feed holds the twenty newest articles, with signs escaped", () => {
   const posts = Array.from({ length: 25 }, (_, index) => ({
     title: `Luz & <sombra> ${index}`,
     slug: `uno-${index}`,
-    excerpt: "Breve",
+    excerpt: index ? "Breve" : "",
+    content: "## Uno\n\nCon **fuerza** y [enlace](/contacto).",
     category: "Reformas",
     publishedAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
   }));

@@ -1,3 +1,4 @@
+import { plainArticle } from "../content/article";
 import type { PublicPost } from "../content/post";
 import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
@@ -109,17 +110,21 @@ const feedTexts: Record<Language, { title: string; description: string }> = {
   en: { title: "Blog", description: "Notes from the studio on interiors, building work and materials." },
 };
 
+/** What it is about in few words; of an article without an excerpt, how it begins. */
+const summaryOf = ({ excerpt, content }: Pick<PublicPost, "excerpt" | "content">): string =>
+  excerpt || (plainArticle(content).split("\n\n").find(Boolean) ?? "");
+
 /** The last twenty articles of one language. */
 export function rss(
   siteUrl: string,
   lang: Language,
   brand: string,
-  posts: Pick<PublicPost, "title" | "slug" | "excerpt" | "publishedAt" | "category">[],
+  posts: Pick<PublicPost, "title" | "slug" | "excerpt" | "content" | "publishedAt" | "category">[],
 ): string {
   const newest = [...posts].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 20);
   const items = newest.map((post) => {
     const link = escapeXml(siteUrl + localizedPath(postPath(post.slug), lang));
-    return `<item><title>${escapeXml(post.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><description>${escapeXml(post.excerpt)}</description></item>`;
+    return `<item><title>${escapeXml(post.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><description>${escapeXml(summaryOf(post))}</description></item>`;
   });
   const { title, description } = feedTexts[lang];
   return `<?xml version="1.0" encoding="UTF-8"?>

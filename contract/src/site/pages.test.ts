@@ -51,10 +51,10 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
 type Content = Partial<Snapshot["content"]["es"]>;
 
 /** The site of that content, the same in every language, by addresses. */
-function siteOf(content: Content, { revision = 1, brand = "Estudio" } = {}) {
+function siteOf(content: Content, { revision = 1, brand = "Estudio", redirects = [] as Snapshot["redirects"] } = {}) {
   const one = { projects: [], posts: [], pages: [], ...content };
   const settings = { brand } as Snapshot["settings"];
-  const snapshot = { revision, settings, redirects: [], brokenLinks: [], content: { es: one, ca: one, en: one } };
+  const snapshot = { revision, settings, redirects, brokenLinks: [], content: { es: one, ca: one, en: one } };
   const contexts = new Map(pagesOf(snapshot, "https://estudio.example").map(({ path, context }) => [path, context]));
   const of = <C extends Component>(path: string) => contexts.get(path) as ContextOf<C>;
   return { contexts, of, related: (path: string) => of<"post">(path).related.map(({ slug }) => slug) };
@@ -76,6 +76,22 @@ describe("what a page leads to", () => {
     const around = of<"project">("/ca/proyecto/obra-3");
     expect([around.previous?.slug, around.next?.slug]).toEqual(["obra-1", "obra-2"]);
     expect(siteOf({ projects: [project(1)] }).of("/proyecto/obra-1")).toMatchObject({ previous: null, next: null });
+  });
+
+  test("an article: the projects and services it links to, also by an old address; a project: the articles that do", () => {
+    const speaking = {
+      ...post(7, "luz"),
+      content:
+        "Del [ático](/proyecto/obra-2#luz), [otro](/proyecto/vieja) y [uno](/proyecto/no-hay). [Casas](/particulares)",
+    };
+    const projects = [project(1), project(2), project(3)];
+    const redirects = [{ from: "/proyecto/vieja", to: "/proyecto/obra-3" }];
+    const { of } = siteOf({ posts: [speaking, post(8, "luz")], projects }, { redirects });
+    const { projects: shown, services } = of<"post">("/ca/blog/luz-7");
+    expect([shown.map(({ slug }) => slug), services]).toEqual([["obra-3", "obra-2"], ["residential"]]);
+    expect(of<"post">("/blog/luz-8")).toMatchObject({ projects: [], services: [] });
+    const articles = projects.map(({ slug }) => of<"project">(`/en/proyecto/${slug}`).articles.map((one) => one.slug));
+    expect(articles).toEqual([[], ["luz-7"], ["luz-7"]]);
   });
 
   test("a project: two of its district or its kind, the district first; not the next one again", () => {

@@ -7,16 +7,20 @@ import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
 import { postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
+import { type Audience, audiences, mentionsOf } from "./mentions";
 import { writtenIn } from "./writtenIn";
+
+export type { Audience } from "./mentions";
 
 /** A project by its pictures: what makes of a picture on a service page the way to its project. */
 export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
 /** A project as the one before. */
 export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
+/** An article as one that speaks of a project. */
+export type Speaking = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback">;
 /** A project by what it was and what it became. */
 export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 export type LegalDocument = "privacy" | "terms" | "cookies";
-export type Audience = "business" | "construction" | "residential";
 
 /** What each kind of page shows. The record of a project or article is null on its shell, which the browser fills. */
 export type PageContents = {
@@ -28,13 +32,16 @@ export type PageContents = {
   contact: { page: PublicPage | null };
   thanks: { project: PublicProjectCard | null };
   legal: { document: LegalDocument };
+  /** `articles`: those that speak of it. */
   project: {
     project: PublicProject | null;
     previous: Neighbour | null;
     next: PublicProjectCard | null;
     related: PublicProjectCard[];
+    articles: Speaking[];
   };
-  post: { post: PublicPost | null; related: PublicPostCard[] };
+  /** What the article speaks of, and what to read next. */
+  post: { post: PublicPost | null; projects: PublicProjectCard[]; services: Audience[]; related: PublicPostCard[] };
   preview: object;
   notFound: object;
 };
@@ -84,6 +91,7 @@ const words: Record<Component, readonly string[]> = {
 const mostListed = 500;
 const mostFeatured = 3;
 const mostRelated = 3;
+const mostSpeaking = 3;
 const mostAlike = 2;
 
 /**
@@ -97,7 +105,7 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
 }
 
 function pagesIn(
-  { settings, content }: Snapshot,
+  { settings, content, redirects }: Snapshot,
   siteUrl: string,
   lang: Language,
   written: Map<string, Language[]>,
@@ -136,7 +144,7 @@ function pagesIn(
     compared: compared ? comparedProject(compared) : null,
   });
   add(about.path, "about", { page: pageOf(about.page) });
-  for (const audience of ["business", "construction", "residential"] as const) {
+  for (const audience of audiences) {
     const page = pageOf(audience);
     add(siteRoutes[audience].path, "services", { audience, page, projects: projectsShown(page, projects) });
   }
@@ -148,6 +156,16 @@ function pagesIn(
   for (const document of ["privacy", "terms", "cookies"] as const)
     add(siteRoutes[document].path, "legal", { document });
 
+  const mentions = new Map(posts.map((post) => [post, mentionsOf(post, redirects)]));
+  const speakingOf = (slug: string) =>
+    posts
+      .filter((post) => mentions.get(post)?.projects.includes(slug))
+      .slice(0, mostSpeaking)
+      .map(speaking);
+  const spokenOf = (post: PublicPost) => {
+    const { projects: slugs = [], services = [] } = mentions.get(post) ?? {};
+    return { projects: projects.filter(({ slug }) => slugs.includes(slug)).map(projectCard), services };
+  };
   projects.forEach((project, index) => {
     const around = (step: number) => {
       const other = projects[(index + step + projects.length) % projects.length];
@@ -159,16 +177,18 @@ function pagesIn(
       previous: previous && neighbour(previous),
       next: next && projectCard(next),
       related: alike(project, projects, next).map(projectCard),
+      articles: speakingOf(project.slug),
     };
     add(projectPath(project.slug), "project", contents, project);
   });
   for (const subject of bySubject(posts))
     subject.forEach((post, index) => {
-      add(postPath(post.slug), "post", { post, related: readNext(subject, index).map(postCard) }, post);
+      const related = readNext(subject, index).map(postCard);
+      add(postPath(post.slug), "post", { post, related, ...spokenOf(post) }, post);
     });
 
-  add(shells.project.file, "project", { project: null, previous: null, next: null, related: [] });
-  add(shells.post.file, "post", { post: null, related: [] });
+  add(shells.project.file, "project", { project: null, previous: null, next: null, related: [], articles: [] });
+  add(shells.post.file, "post", { post: null, projects: [], services: [], related: [] });
   add(previewPath, "preview", {});
   add("/404", "notFound", {});
   // What static hosts answer with.
@@ -219,6 +239,13 @@ function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicPr
   const picture = media[path];
   return picture ? { [path]: picture } : {};
 }
+
+const speaking = ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
+  slug,
+  title,
+  excerpt,
+  fallback: fallback.filter((field) => field === "title" || field === "excerpt"),
+});
 
 const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({
   slug,

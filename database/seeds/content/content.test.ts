@@ -4,11 +4,14 @@ import {
   contactInput,
   email,
   foreignFields,
+  linksIn,
   type PageKey,
   pageInput,
   pageSections,
+  plainArticle,
   postCreate,
   projectCreate,
+  readDestination,
   reservedSlugs,
   settingsInput,
   slugify,
@@ -28,6 +31,9 @@ const mediaSection = (section: SeedSection) => ({
   image: path(section.image),
   items: section.items.map(withPath),
 });
+
+const articles = posts.flatMap(({ content, translations: { ca, en } }) => [content, ca.content, en.content]);
+const photosIn = (content: string) => [...content.matchAll(/^!\[\]\((.+)\)$/gm)].flatMap(([, photo]) => photo ?? []);
 
 /** Which fields are filled, and how long the lists are: equal in every language. */
 const shape = (texts: object) =>
@@ -61,6 +67,7 @@ test("every photo that is named exists", () => {
       ...project.galleryImages,
     ]),
     ...posts.map((post) => post.imageUrl),
+    ...articles.flatMap(photosIn),
     ...sections.flatMap((section) => [section.image, ...section.items.map((item) => item.image ?? "")]),
   ].filter(Boolean);
   for (const name of named) expect([name, existsSync(join(photosFolder, name))]).toEqual([name, true]);
@@ -97,7 +104,7 @@ test("articles pass the contract: eight published, of about 400 words, with head
     postCreate.parse({ ...post, imageUrl: path(post.imageUrl) });
     expect(post.readTime).toBe(suggestedReadTime(post.content));
     for (const { content } of [post, ...Object.values(post.translations)]) {
-      const words = content.split(/\s+/).length;
+      const words = plainArticle(content).split(/\s+/).length;
       expect([post.slug, words > 350 && words < 500]).toEqual([post.slug, true]);
       expect(content.match(/^## /gm)?.length).toBe(post.content.match(/^## /gm)?.length);
       expect(content.match(/^### /gm)?.length).toBe(post.content.match(/^### /gm)?.length);
@@ -106,6 +113,23 @@ test("articles pass the contract: eight published, of about 400 words, with head
   }
   expect(posts.filter((post) => post.status === "published")).toHaveLength(8);
   expect(posts.filter((post) => post.category === "Reformas").length).toBeGreaterThanOrEqual(4);
+});
+
+test("articles lead somewhere, to the same places in every language", () => {
+  const slugs = { project: projects.filter(({ status }) => status === "published"), post: posts };
+  for (const { slug, content, translations } of posts) {
+    const places = [content, translations.ca.content, translations.en.content].map((text) =>
+      linksIn(text).map((to) => to.replace(/#.*/, "")),
+    );
+    expect([slug, places[0]?.length]).not.toEqual([slug, 0]);
+    expect([places[1], places[2]]).toEqual([places[0], places[0]]);
+    for (const to of places[0] ?? []) {
+      const place = readDestination(to);
+      if (place.kind === "project" || place.kind === "post")
+        expect([to, slugs[place.kind].map((one) => one.slug)]).toEqual([to, expect.arrayContaining([place.slug])]);
+      else expect(["page", "outside"]).toContain(place.kind);
+    }
+  }
 });
 
 test("pages pass the contract with all their sections in order", () => {

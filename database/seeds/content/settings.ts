@@ -21,6 +21,7 @@ export const settings: SeedSettings = {
   facebook: "https://www.facebook.com/estudiolumbre",
   legalName: "Clara Vidal Soler",
   taxId: "00000000T",
+  priceRange: "€€€",
   statProjects: 250,
   statSatisfaction: 98,
   statExperience: 15,

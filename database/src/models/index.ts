@@ -106,6 +106,16 @@ export class RedirectModel extends recordModel(
   { table: "redirects" },
 ) {}
 
+export class HandRedirectModel extends recordModel(
+  z.object({ id: z.int(), fromPath: z.string(), toPath: z.string(), createdAt: z.string(), createdBy: z.string() }),
+  { table: "hand_redirects" },
+) {}
+
+export class MissedPathModel extends recordModel(z.object({ day: z.string(), path: z.string(), times: z.int() }), {
+  table: "missed_paths",
+  idColumn: ["day", "path"],
+}) {}
+
 export class SiteBuildModel extends recordModel(
   siteBuild.omit({ restorable: true }).extend({
     requestedRelease: z.string().nullable(),

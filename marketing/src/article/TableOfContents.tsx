@@ -1,6 +1,6 @@
+import type { Block } from "@estudio/contract/content/article";
 import { useEffect, useState } from "react";
 import { useWords } from "../content/words";
-import type { Block } from "../text/text";
 import * as css from "./TableOfContents.module.css";
 
 type Heading = Extract<Block, { kind: "h2" | "h3" }>;

@@ -2,8 +2,10 @@ import { siteRoutes } from "@estudio/contract/routes";
 import type { Component } from "@estudio/contract/site/pages";
 import type { Pictures, TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
+import { pictureOf } from "../pictures/picture";
+import type { QuestionsSection } from "../sections/Questions";
 import { Seo } from "./Seo";
-import { breadcrumbs, professionalService, service, webSite } from "./structuredData";
+import { breadcrumbs, faqPage, person, professionalService, service, webSite } from "./structuredData";
 
 /** Where the fixed words about each page are: the namespace, and the group of keys in it. */
 const metadata = {
@@ -21,12 +23,13 @@ type Props = TemplateProps<Component> & {
   route: keyof typeof metadata;
   /** What it is shared with: its hero, or the first of its list. */
   picture?: { image: string; media: Pictures };
-  /** What it presents: the studio itself, or one of its services. */
-  presents?: "studio" | "service";
+  /** What it presents: the studio itself, one of its services, or who is behind it. */
+  presents?: "studio" | "service" | "person";
+  questions?: QuestionsSection;
 };
 
 /** The head of a page with an address of its own in the menu, one step below the home page. */
-export function PageSeo({ data, pageContext, route, picture, presents }: Props) {
+export function PageSeo({ data, pageContext, route, picture, presents, questions }: Props) {
   const [namespace, group] = metadata[route];
   const t = headWords(data.locales, namespace);
   const common = headWords(data.locales, "common");
@@ -37,6 +40,7 @@ export function PageSeo({ data, pageContext, route, picture, presents }: Props) 
     common(`nav.${name}`),
     siteRoutes[name].path,
   ]);
+  const ownPicture = picture && pictureOf(picture.media, picture.image) ? picture.image : undefined;
   return (
     <Seo
       page={pageContext}
@@ -49,9 +53,11 @@ export function PageSeo({ data, pageContext, route, picture, presents }: Props) 
       ogImage={picture?.image}
       media={picture?.media}
       jsonLd={[
-        ...(presents === "studio" ? [professionalService(pageContext, description)] : []),
+        ...(presents === "studio" ? [professionalService(pageContext, description, ownPicture)] : []),
+        ...(presents === "person" ? person(pageContext) : []),
         ...(presents === "service" ? [service(pageContext, { name: title, description, path })] : []),
         ...(route === "home" ? [webSite(pageContext)] : []),
+        ...faqPage(questions?.items ?? []),
         ...(route === "home" ? [] : [breadcrumbs(pageContext, trail)]),
       ]}
     />

@@ -1,5 +1,5 @@
 import { localizedPath } from "@estudio/contract/paths";
-import { postPath, projectPath } from "@estudio/contract/routes";
+import { postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/pages";
 import type { Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
@@ -15,32 +15,65 @@ const hours = (days: string[], value: string) => {
   return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [];
 };
 
-/** The studio itself, on home and contact. */
-export const professionalService = ({ siteUrl, settings }: CommonContext, description: string): JsonLd => ({
+/** Who and what is named on more than one page. */
+const studioOf = ({ siteUrl, settings }: CommonContext) => ({
   "@type": "ProfessionalService",
   "@id": `${siteUrl}/#studio`,
   name: settings.brand,
-  description,
   url: `${siteUrl}/`,
-  logo: `${siteUrl}/icon-512.png`,
-  image: `${siteUrl}/share.jpg`,
-  telephone: settings.phone || undefined,
-  email: settings.email || undefined,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: settings.street || undefined,
-    postalCode: settings.postalCode || undefined,
-    addressLocality: settings.city,
-    addressRegion: settings.region,
-    addressCountry: "ES",
-  },
-  geo: { "@type": "GeoCoordinates", latitude: settings.latitude, longitude: settings.longitude },
-  openingHoursSpecification: [
-    ...hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], settings.hoursWeekdays),
-    ...hours(["Saturday"], settings.hoursSaturday),
-  ],
-  sameAs: [settings.instagram, settings.pinterest, settings.linkedin, settings.facebook].filter(Boolean),
 });
+const logoOf = ({ siteUrl }: CommonContext) => ({
+  "@type": "ImageObject",
+  url: `${siteUrl}/icon-512.png`,
+  width: 512,
+  height: 512,
+});
+const profilesOf = ({ instagram, pinterest, linkedin, facebook }: CommonContext["settings"]) =>
+  [instagram, pinterest, linkedin, facebook].filter(Boolean);
+
+/** Who stands behind the studio, on the page about her or him; nobody, where the settings name nobody. */
+export const person = (page: CommonContext): JsonLd[] =>
+  page.settings.person
+    ? [
+        {
+          "@type": "Person",
+          "@id": `${page.siteUrl}/#person`,
+          name: page.settings.person,
+          url: page.siteUrl + localizedPath(siteRoutes.about.path, page.language),
+          worksFor: studioOf(page),
+          sameAs: profilesOf(page.settings),
+        },
+      ]
+    : [];
+
+/** The studio itself, on home and contact. @param picture one of its own, by its path */
+export const professionalService = (page: CommonContext, description: string, picture: string | undefined): JsonLd => {
+  const { siteUrl, settings } = page;
+  return {
+    ...studioOf(page),
+    description,
+    logo: logoOf(page),
+    image: [...(picture ? [siteUrl + picture] : []), `${siteUrl}/share.jpg`],
+    telephone: settings.phone || undefined,
+    email: settings.email || undefined,
+    priceRange: settings.priceRange || undefined,
+    founder: settings.person ? { "@type": "Person", "@id": `${siteUrl}/#person`, name: settings.person } : undefined,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: settings.street || undefined,
+      postalCode: settings.postalCode || undefined,
+      addressLocality: settings.city,
+      addressRegion: settings.region,
+      addressCountry: "ES",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: settings.latitude, longitude: settings.longitude },
+    openingHoursSpecification: [
+      ...hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], settings.hoursWeekdays),
+      ...hours(["Saturday"], settings.hoursSaturday),
+    ],
+    sameAs: profilesOf(settings),
+  };
+};
 
 /** The site by its name, on its home page. */
 export const webSite = ({ siteUrl, language, settings }: CommonContext): JsonLd => ({
@@ -54,17 +87,32 @@ export const webSite = ({ siteUrl, language, settings }: CommonContext): JsonLd 
 
 /** What the studio does for one audience, on its page. */
 export const service = (
-  { siteUrl, language, settings }: CommonContext,
+  page: CommonContext,
   { name, description, path }: { name: string; description: string; path: string },
 ): JsonLd => ({
   "@type": "Service",
   name,
   description,
   serviceType: name,
-  url: siteUrl + localizedPath(path, language),
-  areaServed: { "@type": "City", name: settings.city },
-  provider: { "@type": "ProfessionalService", "@id": `${siteUrl}/#studio`, name: settings.brand, url: `${siteUrl}/` },
+  url: page.siteUrl + localizedPath(path, page.language),
+  areaServed: { "@type": "City", name: page.settings.city },
+  provider: studioOf(page),
 });
+
+/** The questions a page answers, as it shows them. */
+export const faqPage = (items: { title: string; text: string }[]): JsonLd[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          mainEntity: items.map(({ title, text }) => ({
+            "@type": "Question",
+            name: title,
+            acceptedAnswer: { "@type": "Answer", text },
+          })),
+        },
+      ];
 
 /** Where a page stands; `trail` = names and Spanish paths from the home page on. */
 export const breadcrumbs = ({ siteUrl, language }: CommonContext, trail: [name: string, path: string][]): JsonLd => ({
@@ -91,17 +139,17 @@ const imageObject = (siteUrl: string, path: string, media: Project["media"]): Js
   };
 };
 
-export const article = (post: Post, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({
+export const article = (post: Post, page: CommonContext): JsonLd => ({
   "@type": "Article",
   headline: post.title,
-  description: post.excerpt,
-  image: imageObject(siteUrl, post.imageUrl, post.media),
+  description: post.excerpt || undefined,
+  image: imageObject(page.siteUrl, post.imageUrl, post.media),
   datePublished: post.publishedAt,
   dateModified: post.updatedAt,
-  inLanguage: language,
-  author: { "@type": "Organization", name: brand, url: `${siteUrl}/` },
-  publisher: { "@type": "Organization", name: brand },
-  mainEntityOfPage: siteUrl + localizedPath(postPath(post.slug), language),
+  inLanguage: page.language,
+  author: { "@type": "Organization", name: page.settings.brand, url: `${page.siteUrl}/` },
+  publisher: { "@type": "Organization", name: page.settings.brand, logo: logoOf(page) },
+  mainEntityOfPage: page.siteUrl + localizedPath(postPath(post.slug), page.language),
 });
 
 export const creativeWork = (project: Project, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({

@@ -23,7 +23,9 @@ export default function AboutPage({ pageContext }: TemplateProps<"about">) {
 }
 
 export function Head(props: TemplateProps<"about">) {
-  return <PageSeo {...props} route="about" picture={sectionOf(props.pageContext.page, "about", "hero")} />;
+  return (
+    <PageSeo {...props} route="about" picture={sectionOf(props.pageContext.page, "about", "hero")} presents="person" />
+  );
 }
 
 export const query = graphql`

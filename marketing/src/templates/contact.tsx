@@ -31,6 +31,7 @@ export function Head(props: TemplateProps<"contact">) {
       route="contact"
       picture={sectionOf(props.pageContext.page, "contact", "hero")}
       presents="studio"
+      questions={sectionOf(props.pageContext.page, "contact", "questions")}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { readArticle } from "@estudio/contract/content/article";
 import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import type { Settings, TemplateProps } from "../content/records";
@@ -6,7 +7,6 @@ import { Layout } from "../frame/Layout";
 import { PageTitle } from "../frame/PageTitle";
 import { Seo } from "../seo/Seo";
 import { ArticleBody } from "../text/ArticleBody";
-import { blocks } from "../text/text";
 import * as css from "./legal.module.css";
 
 const legalData = ({ legalName, taxId, street, postalCode, city, email, phone, brand }: Settings) => ({
@@ -26,7 +26,7 @@ export default function LegalPage({ pageContext: { document, settings } }: Templ
     <Layout path={siteRoutes[document].path}>
       <PageTitle title={t("title")} text={t("intro")} />
       <div className={`wrap ${css.text}`}>
-        <ArticleBody blocks={blocks(t("text", legalData(settings)))} />
+        <ArticleBody blocks={readArticle(t("text", legalData(settings)))} />
       </div>
     </Layout>
   );

@@ -1,3 +1,4 @@
+import { plainArticle } from "@estudio/contract/content/article";
 import { postPath, shells, siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useBoundSlug, useTitle } from "../content/boundSlug";
@@ -15,7 +16,7 @@ import { PostView } from "../views/PostView";
 type Props = TemplateProps<"post">;
 
 export default function PostPage({ pageContext }: Props) {
-  const { post, related, language } = pageContext;
+  const { post, projects, services, related, language } = pageContext;
   const { slug } = post ?? {};
   const { record, state } = useFresh(
     "GET /api/blog/{slug}",
@@ -25,7 +26,11 @@ export default function PostPage({ pageContext }: Props) {
   if (slug === undefined) return <PostShell pageContext={pageContext} />;
   return (
     <Layout path={postPath(slug)}>
-      {state === "missing" || !record ? <PostNotFound /> : <PostView post={record} related={related} />}
+      {state === "missing" || !record ? (
+        <PostNotFound />
+      ) : (
+        <PostView post={record} projects={projects} services={services} related={related} />
+      )}
     </Layout>
   );
 }
@@ -48,7 +53,7 @@ function PostShell({ pageContext: { language, settings } }: Pick<Props, "pageCon
         failed={state === "failed"}
         notFound={<PostNotFound />}
       >
-        {record && <PostView post={record} related={[]} />}
+        {record && <PostView post={record} />}
       </Shell>
     </Layout>
   );
@@ -74,7 +79,7 @@ export function Head({ data, pageContext }: Props) {
       page={pageContext}
       path={path}
       title={post.title}
-      description={excerpt(post.excerpt)}
+      description={excerpt(post.excerpt || plainArticle(post.content))}
       ogImage={post.imageUrl}
       media={post.media}
       type="article"

@@ -24,7 +24,15 @@ export default function ServicesPage({ pageContext }: TemplateProps<"services">)
 
 export function Head(props: TemplateProps<"services">) {
   const { audience, page } = props.pageContext;
-  return <PageSeo {...props} route={audience} picture={sectionOf(page, audience, "hero")} presents="service" />;
+  return (
+    <PageSeo
+      {...props}
+      route={audience}
+      picture={sectionOf(page, audience, "hero")}
+      presents="service"
+      questions={sectionOf(page, audience, "questions")}
+    />
+  );
 }
 
 export const query = graphql`

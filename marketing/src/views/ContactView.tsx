@@ -7,6 +7,7 @@ import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
 import { ContactDetails } from "../sections/contact/ContactDetails";
 import { Location } from "../sections/contact/Location";
+import { Questions } from "../sections/Questions";
 import * as css from "./ContactView.module.css";
 
 type Props = { page: Page | null; project?: { slug: string; title: string } };
@@ -34,6 +35,7 @@ export function ContactView({ page, project }: Props) {
         </section>
       </div>
       <Location section={sectionOf(page, "contact", "location")} />
+      <Questions section={sectionOf(page, "contact", "questions")} />
     </>
   );
 }

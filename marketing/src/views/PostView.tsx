@@ -1,24 +1,30 @@
+import { readArticle } from "@estudio/contract/content/article";
+import { siteRoutes } from "@estudio/contract/routes";
+import type { Audience } from "@estudio/contract/site/pages";
+import { Mentioned } from "../article/Mentioned";
 import { PostCard } from "../article/PostCard";
 import { ReadingProgress } from "../article/ReadingProgress";
 import { ShareBarHost } from "../article/ShareBarHost";
 import { TableOfContents } from "../article/TableOfContents";
 import { alwaysSpanish, spanishIf } from "../content/fallback";
-import type { PostCard as Card, Post } from "../content/records";
+import type { PostCard as Card, Post, ProjectCard } from "../content/records";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Picture } from "../pictures/Picture";
 import { rowsOf } from "../pictures/rows";
+import { Closing } from "../sections/Closing";
 import { ArticleBody } from "../text/ArticleBody";
-import { blocks, longDate } from "../text/text";
+import { longDate } from "../text/text";
 import * as css from "./PostView.module.css";
 
-type Props = { post: Post; related: Card[] };
+type Props = { post: Post; projects?: ProjectCard[]; services?: Audience[]; related?: Card[] };
 
-/** One article: what it says, where one is in it, who wrote it and what to read next. */
-export function PostView({ post, related }: Props) {
+/** One article: what it says, where one is in it, who wrote it, what it speaks of and what to read next. */
+export function PostView({ post, projects = [], services = [], related = [] }: Props) {
   const { t, lang } = useWords("blog");
   const { brand } = useSettings();
-  const parts = blocks(post.content);
+  const parts = readArticle(post.content);
   const rows = rowsOf(related.length, [3]);
   return (
     <>
@@ -26,6 +32,7 @@ export function PostView({ post, related }: Props) {
       <ShareBarHost title={post.title} image={post.imageUrl} />
       <article>
         <header className={`wrap ${css.head}`}>
+          <Breadcrumbs to="blog" path={siteRoutes.blog.path} />
           <p className="mark" {...alwaysSpanish(lang)}>
             {post.category}
           </p>
@@ -57,7 +64,7 @@ export function PostView({ post, related }: Props) {
                 {post.excerpt}
               </p>
             )}
-            <ArticleBody blocks={parts} {...spanishIf(post, "content")} />
+            <ArticleBody blocks={parts} media={post.media} {...spanishIf(post, "content")} />
             <aside className={css.author} aria-label={t("author.label")}>
               <p>
                 <strong>{brand}</strong>
@@ -67,6 +74,8 @@ export function PostView({ post, related }: Props) {
           </div>
         </div>
       </article>
+      <Mentioned projects={projects} services={services} />
+      <Closing title={t("cta")} text={t("ctaText")} to={siteRoutes.contact.path} />
       {related.length > 0 && (
         <section className={css.related} aria-labelledby="relacionados">
           <div className="wrap">

@@ -10,7 +10,7 @@ import { ServicesView } from "./ServicesView";
 /** The record in the very view that its own page uses. */
 export function PreviewView({ preview }: { preview: Preview }) {
   if (preview.kind === "project") return <ProjectView project={preview.record} />;
-  if (preview.kind === "post") return <PostView post={preview.record} related={[]} />;
+  if (preview.kind === "post") return <PostView post={preview.record} />;
   return <PagePreview page={preview.record} />;
 }
 

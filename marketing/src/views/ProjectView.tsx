@@ -1,22 +1,30 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
-import type { Neighbour } from "@estudio/contract/site/pages";
+import type { Neighbour, Speaking } from "@estudio/contract/site/pages";
 import { spanishIf } from "../content/fallback";
 import type { ProjectCard as Card, Project } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
 import { BeforeAfter, canCompare } from "../pictures/BeforeAfter";
 import { Picture } from "../pictures/Picture";
 import { NextProject } from "../portfolio/NextProject";
+import { ProjectArticles } from "../portfolio/ProjectArticles";
 import { ProjectGallery } from "../portfolio/ProjectGallery";
 import { RelatedProjects } from "../portfolio/RelatedProjects";
 import { Closing } from "../sections/Closing";
 import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./ProjectView.module.css";
 
-type Props = { project: Project; previous?: Neighbour | null; next?: Card | null; related?: Card[] };
+type Props = {
+  project: Project;
+  previous?: Neighbour | null;
+  next?: Card | null;
+  related?: Card[];
+  articles?: Speaking[];
+};
 
 /** One project: its picture, what it asked for, what came of it, and every photograph. */
-export function ProjectView({ project, previous, next, related = [] }: Props) {
+export function ProjectView({ project, previous, next, related = [], articles = [] }: Props) {
   const { t } = useWords("portfolio");
   const { t: common } = useWords("common");
   const facts = [
@@ -32,6 +40,7 @@ export function ProjectView({ project, previous, next, related = [] }: Props) {
   return (
     <article className={css.project}>
       <header className={`wrap ${css.head}`}>
+        <Breadcrumbs to="portfolio" path={siteRoutes.portfolio.path} />
         <p className="mark">
           {[common(`categories.${project.category}`), project.location].filter(Boolean).join(" · ")}
         </p>
@@ -93,6 +102,7 @@ export function ProjectView({ project, previous, next, related = [] }: Props) {
       )}
       <ProjectGallery images={project.galleryImages} media={project.media} />
       <RelatedProjects projects={related} />
+      <ProjectArticles articles={articles} />
       <Closing
         title={t("project.cta")}
         text={t("project.ctaText")}

@@ -8,6 +8,7 @@ import { PageTitle } from "../frame/PageTitle";
 import { Consultation } from "../sections/Consultation";
 import { Hero } from "../sections/Hero";
 import { Process } from "../sections/Process";
+import { Questions } from "../sections/Questions";
 import { Benefits } from "../sections/services/Benefits";
 import { CaseStudies } from "../sections/services/CaseStudies";
 import { Gallery } from "../sections/services/Gallery";
@@ -38,6 +39,7 @@ export function ServicesView({ audience, page, state, projects }: Props) {
       <Process section={sectionOf(page, "construction", "process")} promise={audience} />
       <Partnerships section={sectionOf(page, "construction", "partnerships")} category={category} />
       <Testimonials section={sectionOf(page, "residential", "testimonials")} />
+      <Questions section={sectionOf(page, audience, "questions")} />
       <Consultation
         title={t(`${audience}.formTitle`)}
         text={t(`${audience}.formText`)}

@@ -1,6 +1,7 @@
 import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
+import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import PhotoLibraryOutlined from "@mui/icons-material/PhotoLibraryOutlined";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
@@ -16,5 +17,6 @@ export const navigation = [
   { path: "/contacts", label: "Consultas", icon: MailOutlined },
   { path: "/users", label: "Usuarios", icon: PeopleOutlined, ownersOnly: true },
   { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
+  { path: "/redirecciones", label: "Redirecciones", icon: MoveDownOutlined },
   { path: "/settings", label: "Ajustes", icon: SettingsOutlined, ownersOnly: true },
 ];

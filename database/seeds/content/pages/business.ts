@@ -233,4 +233,82 @@ export const business: SeedSection[] = [
       },
     },
   },
+  {
+    sectionKey: "questions",
+    type: "questions",
+    title: "Antes de empezar, las preguntas de siempre",
+    subtitle: "",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "¿Hay que cerrar la oficina durante la obra?",
+        text: "Casi nunca del todo. Planificamos por zonas y dejamos lo ruidoso para tardes y fines de semana. En un local, el cierre se acuerda antes de empezar y con fecha de vuelta.",
+      },
+      {
+        title: "¿Podéis ayudarnos a elegir local antes de firmar?",
+        text: "Sí. Con los planos de cada candidato dibujamos en cinco días cómo encajaría el equipo y cuánto costaría ponerlo en marcha. Es mejor momento para decidir que después de la fianza.",
+      },
+      {
+        title: "¿Quién tramita las licencias?",
+        text: "Nosotros, con un técnico colaborador. La mayoría de los cambios de oficina van por declaración responsable; un restaurante o un local con salida de humos necesita más plazo, y lo decimos en la primera visita.",
+      },
+      {
+        title: "¿Cómo cobráis?",
+        text: "Un precio cerrado por el proyecto y otro por la dirección de la obra, los dos por escrito en la propuesta, que llega en 48 horas. No cobramos comisión de proveedores.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Abans de començar, les preguntes de sempre",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Cal tancar l’oficina durant l’obra?",
+            text: "Gairebé mai del tot. Planifiquem per zones i deixem el soroll per a tardes i caps de setmana. En un local, el tancament s’acorda abans de començar i amb data de tornada.",
+          },
+          {
+            title: "Ens podeu ajudar a triar local abans de signar?",
+            text: "Sí. Amb els plànols de cada candidat dibuixem en cinc dies com hi encaixaria l’equip i quant costaria posar-lo en marxa. És més bon moment per decidir que després de la fiança.",
+          },
+          {
+            title: "Qui tramita les llicències?",
+            text: "Nosaltres, amb un tècnic col·laborador. La majoria de canvis d’oficina van per declaració responsable; un restaurant o un local amb sortida de fums necessita més termini, i ho diem a la primera visita.",
+          },
+          {
+            title: "Com cobreu?",
+            text: "Un preu tancat pel projecte i un altre per la direcció de l’obra, tots dos per escrit a la proposta, que arriba en 48 hores. No cobrem comissió de proveïdors.",
+          },
+        ],
+      },
+      en: {
+        title: "What companies ask before starting",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Do we have to close the office during the works?",
+            text: "Hardly ever completely. We plan zone by zone and leave the noisy jobs for evenings and weekends. In a shop, the closure is agreed beforehand, with a date for reopening.",
+          },
+          {
+            title: "Can you help us choose premises before we sign?",
+            text: "Yes. From the plans of each candidate we draw, in five days, how your team would fit and what it would cost to open. It is a better moment to decide than after the deposit.",
+          },
+          {
+            title: "Who deals with the permits?",
+            text: "We do, with a technical architect we work with. Most office changes need only a declaración responsable, a self-declared permit; a restaurant or a unit with a flue takes longer, and we say so on the first visit.",
+          },
+          {
+            title: "How do you charge?",
+            text: "A fixed price for the design and another for supervising the works, both in writing in the proposal, which arrives within 48 hours. We take no commission from suppliers.",
+          },
+        ],
+      },
+    },
+  },
 ];

@@ -201,4 +201,82 @@ export const construction: SeedSection[] = [
     },
   },
   constructionPartnerships,
+  {
+    sectionKey: "questions",
+    type: "questions",
+    title: "Lo que nos preguntan las promotoras",
+    subtitle: "",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "¿En qué fase conviene llamaros?",
+        text: "Cuando la distribución aún se puede mover: en el proyecto básico. Más tarde también se trabaja, sobre acabados, zonas comunes y piso piloto, pero ya no se ganan metros.",
+      },
+      {
+        title: "¿Qué entregáis para la obra?",
+        text: "Memoria de acabados con marca, modelo y alternativa, planos de detalle y mediciones por partidas. Lo suficiente para comparar ofertas y para que nadie decida en el tajo.",
+      },
+      {
+        title: "¿Podéis ceñiros a un coste por vivienda?",
+        text: "Sí, y lo preferimos: se fija al principio y cada elección lleva su precio al lado. Si algo sube, proponemos qué baja.",
+      },
+      {
+        title: "¿Cuánto tarda la propuesta?",
+        text: "72 horas desde que recibimos los planos, con alcance, calendario y precio cerrado. La primera reunión es gratuita.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "El que ens pregunten les promotores",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "En quina fase convé trucar-vos?",
+            text: "Quan la distribució encara es pot moure: al projecte bàsic. Més tard també es treballa, sobre acabats, zones comunes i pis pilot, però ja no s’hi guanyen metres.",
+          },
+          {
+            title: "Què lliureu per a l’obra?",
+            text: "Memòria d’acabats amb marca, model i alternativa, plànols de detall i amidaments per partides. El que cal per comparar ofertes i perquè ningú no decideixi a peu d’obra.",
+          },
+          {
+            title: "Us podeu cenyir a un cost per habitatge?",
+            text: "Sí, i ho preferim: es fixa al principi i cada elecció porta el preu al costat. Si alguna cosa puja, proposem què baixa.",
+          },
+          {
+            title: "Quant triga la proposta?",
+            text: "72 hores des que rebem els plànols, amb abast, calendari i preu tancat. La primera reunió és gratuïta.",
+          },
+        ],
+      },
+      en: {
+        title: "What developers ask us",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "At what stage should we call you?",
+            text: "While the layout can still move: at the outline design. We also come in later, on finishes, common areas and show flats, but by then there is no space left to gain.",
+          },
+          {
+            title: "What do you hand over to the site?",
+            text: "A finishes schedule with make, model and alternative, detail drawings and quantities item by item. Enough to compare quotes, and to leave no decision to the site.",
+          },
+          {
+            title: "Can you work to a cost per home?",
+            text: "Yes, and we prefer to: it is set at the start and every choice carries its price. If something goes up, we propose what comes down.",
+          },
+          {
+            title: "How long does a proposal take?",
+            text: "72 hours from when we receive the drawings, with scope, schedule and a fixed price. The first meeting is free.",
+          },
+        ],
+      },
+    },
+  },
 ];

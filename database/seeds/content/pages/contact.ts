@@ -135,4 +135,82 @@ export const contact: SeedSection[] = [
       },
     },
   },
+  {
+    sectionKey: "questions",
+    type: "questions",
+    title: "Antes de escribir",
+    subtitle: "",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "¿La primera consulta es de verdad gratuita?",
+        text: "Sí: 45 minutos en el estudio, en tu casa o por videollamada, sin compromiso. Si no somos la persona adecuada, también te lo decimos.",
+      },
+      {
+        title: "¿Qué conviene tener preparado?",
+        text: "Lo que tengas: un plano aunque sea a mano, tres fotos en el móvil, una fecha y un tope de presupuesto. Con menos también empezamos.",
+      },
+      {
+        title: "¿Trabajáis fuera de Madrid?",
+        text: "En los municipios a menos de una hora, como en la ciudad. Más lejos, según el encargo: pregúntanos.",
+      },
+      {
+        title: "¿Qué hacéis con mis datos?",
+        text: "Contestarte. No van a ninguna lista ni a terceros, y las consultas que no llegan a encargo se borran antes de doce meses.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Abans d’escriure",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "La primera consulta és gratuïta de debò?",
+            text: "Sí: 45 minuts a l’estudi, a casa teva o per videotrucada, sense compromís. Si no som la persona adequada, també t’ho diem.",
+          },
+          {
+            title: "Què convé tenir a punt?",
+            text: "El que tinguis: un plànol encara que sigui a mà, tres fotos al mòbil, una data i un límit de pressupost. Amb menys també comencem.",
+          },
+          {
+            title: "Treballeu fora de Madrid?",
+            text: "Als municipis a menys d’una hora, com a la ciutat. Més lluny, segons l’encàrrec: pregunta’ns-ho.",
+          },
+          {
+            title: "Què en feu, de les meves dades?",
+            text: "Contestar-te. No van a cap llista ni a tercers, i les consultes que no arriben a encàrrec s’esborren abans de dotze mesos.",
+          },
+        ],
+      },
+      en: {
+        title: "Before you write",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Is the first consultation really free?",
+            text: "Yes: 45 minutes at the studio, at your home or by video call, with no commitment. If we are not the right person for the job, we tell you that too.",
+          },
+          {
+            title: "What should I have ready?",
+            text: "Whatever you have: a plan, even a sketch, three photos on your phone, a date and a ceiling for the budget. We can start with less.",
+          },
+          {
+            title: "Do you work outside Madrid?",
+            text: "In towns less than an hour away, just as in the city. Further afield it depends on the job: ask us.",
+          },
+          {
+            title: "What do you do with my details?",
+            text: "Answer you. They go on no list and to no third party, and enquiries that lead to no commission are deleted within twelve months.",
+          },
+        ],
+      },
+    },
+  },
 ];

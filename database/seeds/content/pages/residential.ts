@@ -226,4 +226,82 @@ export const residential: SeedSection[] = [
       },
     },
   },
+  {
+    sectionKey: "questions",
+    type: "questions",
+    title: "Antes de meterse en obras",
+    subtitle: "",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "¿Cuánto cuesta reformar un piso?",
+        text: "En Madrid, una reforma integral bien hecha está entre 1.000 y 1.600 € por metro cuadrado, sin IVA ni muebles. Con un plano y una visita damos una cifra para tu casa en pocos días.",
+      },
+      {
+        title: "¿Cuánto dura?",
+        text: "Una reforma integral, entre ocho y diez meses: unos cuatro de proyecto, presupuestos y permisos, y cuatro o cinco de obra. Una cocina o un baño, bastante menos.",
+      },
+      {
+        title: "¿Puedo quedarme en casa durante la obra?",
+        text: "En una reforma por zonas, a menudo sí. En una integral no compensa: hay semanas sin agua y mucho polvo. Lo hablamos al planificar, porque el alquiler también es parte del presupuesto.",
+      },
+      {
+        title: "¿Tengo que contratar también la obra con vosotros?",
+        text: "No. Hacemos el proyecto y, si quieres, dirigimos la obra; la empresa la eliges tú entre tres ofertas comparables, que te ayudamos a leer.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Abans de ficar-se en obres",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "Quant costa reformar un pis?",
+            text: "A Madrid, una reforma integral ben feta és entre 1.000 i 1.600 € per metre quadrat, sense IVA ni mobles. Amb un plànol i una visita donem una xifra per a casa teva en pocs dies.",
+          },
+          {
+            title: "Quant dura?",
+            text: "Una reforma integral, entre vuit i deu mesos: uns quatre de projecte, pressupostos i permisos, i quatre o cinc d’obra. Una cuina o un bany, força menys.",
+          },
+          {
+            title: "Puc quedar-me a casa durant l’obra?",
+            text: "En una reforma per zones, sovint sí. En una d’integral no surt a compte: hi ha setmanes sense aigua i molta pols. En parlem en planificar, perquè el lloguer també és part del pressupost.",
+          },
+          {
+            title: "He de contractar també l’obra amb vosaltres?",
+            text: "No. Fem el projecte i, si vols, dirigim l’obra; l’empresa la tries tu entre tres ofertes comparables, que t’ajudem a llegir.",
+          },
+        ],
+      },
+      en: {
+        title: "Before you start building",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            title: "What does it cost to renovate a flat?",
+            text: "In Madrid, a full renovation done properly costs between €1,000 and €1,600 per square metre, before VAT and furniture. With a floor plan and a visit we give you a figure for your home in a few days.",
+          },
+          {
+            title: "How long does it take?",
+            text: "A full renovation, eight to ten months: about four for design, quotes and permits, and four or five on site. A kitchen or a bathroom, a good deal less.",
+          },
+          {
+            title: "Can I stay at home during the works?",
+            text: "If we work room by room, often yes. In a full renovation it is not worth it: there are weeks without water and a lot of dust. We discuss it when planning, because rent is part of the budget too.",
+          },
+          {
+            title: "Do I have to hire the builder through you?",
+            text: "No. We do the design and, if you like, supervise the works; you choose the builder from three comparable quotes, which we help you read.",
+          },
+        ],
+      },
+    },
+  },
 ];

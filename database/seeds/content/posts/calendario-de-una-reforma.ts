@@ -16,11 +16,11 @@ export const calendarioDeUnaReforma: SeedPost = {
 
 Las dos primeras semanas son para medir, fotografiar y abrir alguna cata. Después vienen unas seis semanas de proyecto: distribución, instalaciones, carpinterías, materiales. Es el momento de cambiar de opinión; hazlo sin pudor.
 
-Con los planos definitivos se piden tres presupuestos, y los contratistas serios necesitan tres semanas para medir. Mientras, se prepara la declaración responsable o la licencia.
+Con los planos definitivos se piden [tres presupuestos](/blog/comparar-presupuestos-de-obra), y los contratistas serios necesitan tres semanas para medir. Mientras, se prepara la [declaración responsable o la licencia](/blog/licencia-reforma-madrid).
 
 ### Lo que se compra antes de empezar
 
-Las ventanas tardan de seis a ocho semanas; la cocina, otras tantas; una puerta a medida, seis. Si se piden el primer día de obra, la obra esperará por ellas.
+Las ventanas tardan de seis a ocho semanas; la cocina, como [esta junto al Retiro](/proyecto/cocina-retiro), otras tantas; una puerta a medida, seis. Si se piden el primer día de obra, la obra esperará por ellas.
 
 ## La obra: cuatro o cinco meses
 
@@ -42,7 +42,12 @@ En Madrid, agosto no existe: cierran fábricas, almacenes y la mitad de los ofic
 
 ## Cómo saber si vas bien
 
-Pide un calendario por semanas con cinco hitos: demolición terminada, instalaciones probadas, suelos colocados, cocina montada y entrega. Comprueba uno a uno.
+Pide un calendario por semanas con cinco hitos, y comprueba uno a uno:
+1. demolición terminada;
+2. instalaciones probadas;
+3. suelos colocados;
+4. cocina montada;
+5. entrega.
 
 Un retraso de una semana en el segundo hito se recupera. En el cuarto, ya no. Por eso las visitas de obra son semanales y terminan con un acta: lo que no se escribe el martes se discute en Navidad.`,
   translations: {
@@ -56,11 +61,11 @@ Un retraso de una semana en el segundo hito se recupera. En el cuarto, ya no. Po
 
 Les dues primeres setmanes són per mesurar, fotografiar i obrir alguna cala. Després venen unes sis setmanes de projecte: distribució, instal·lacions, fusteries, materials. És el moment de canviar d’opinió; fes-ho sense vergonya.
 
-Amb els plànols definitius es demanen tres pressupostos, i els contractistes seriosos necessiten tres setmanes per mesurar. Mentrestant, es prepara la declaració responsable o la llicència.
+Amb els plànols definitius es demanen [tres pressupostos](/blog/comparar-presupuestos-de-obra), i els contractistes seriosos necessiten tres setmanes per mesurar. Mentrestant, es prepara la [declaració responsable o la llicència](/blog/licencia-reforma-madrid).
 
 ### El que es compra abans de començar
 
-Les finestres triguen de sis a vuit setmanes; la cuina, unes altres tantes; una porta a mida, sis. Si es demanen el primer dia d’obra, l’obra les esperarà.
+Les finestres triguen de sis a vuit setmanes; la cuina, com [aquesta al costat del Retiro](/proyecto/cocina-retiro), unes altres tantes; una porta a mida, sis. Si es demanen el primer dia d’obra, l’obra les esperarà.
 
 ## L’obra: quatre o cinc mesos
 
@@ -82,7 +87,12 @@ A Madrid, l’agost no existeix: tanquen fàbriques, magatzems i la meitat dels 
 
 ## Com saber si vas bé
 
-Demana un calendari per setmanes amb cinc fites: enderroc acabat, instal·lacions provades, terres col·locats, cuina muntada i lliurament. Comprova-les una a una.
+Demana un calendari per setmanes amb cinc fites, i comprova-les una a una:
+1. enderroc acabat;
+2. instal·lacions provades;
+3. terres col·locats;
+4. cuina muntada;
+5. lliurament.
 
 Un retard d’una setmana a la segona fita es recupera. A la quarta, ja no. Per això les visites d’obra són setmanals i acaben amb una acta: el que no s’escriu dimarts es discuteix per Nadal.`,
     },
@@ -96,11 +106,11 @@ Un retard d’una setmana a la segona fita es recupera. A la quarta, ja no. Per 
 
 The first two weeks are for measuring, photographing and opening a test hole or two. Then come some six weeks of design: layout, services, joinery, materials. This is the time to change your mind; do it without embarrassment.
 
-Once the drawings are final, three quotes are requested, and serious contractors need three weeks to price them. Meanwhile the declaración responsable (a self-declared permit) or the licence is prepared.
+Once the drawings are final, [three quotes](/blog/comparar-presupuestos-de-obra) are requested, and serious contractors need three weeks to price them. Meanwhile the declaración responsable (a self-declared permit) or [the licence](/blog/licencia-reforma-madrid) is prepared.
 
 ### What is ordered before work starts
 
-Windows take six to eight weeks; the kitchen, as long; a bespoke door, six. Order them on the first day on site, and the site will wait for them.
+Windows take six to eight weeks; the kitchen, such as [this one by the Retiro](/proyecto/cocina-retiro), as long; a bespoke door, six. Order them on the first day on site, and the site will wait for them.
 
 ## On site: four or five months
 
@@ -122,7 +132,12 @@ In Madrid, August does not exist: factories, warehouses and half the trades clos
 
 ## How to tell whether you are on track
 
-Ask for a week-by-week schedule with five milestones: demolition finished, services tested, floors laid, kitchen fitted and handover. Tick them off one by one.
+Ask for a week-by-week schedule with five milestones, and tick them off one by one:
+1. demolition finished;
+2. services tested;
+3. floors laid;
+4. kitchen fitted;
+5. handover.
 
 A week’s delay at the second milestone can be made up. At the fourth, it cannot. That is why site visits are weekly and end with minutes: what is not written down on Tuesday gets argued over at Christmas.`,
     },

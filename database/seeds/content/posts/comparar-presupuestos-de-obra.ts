@@ -30,13 +30,16 @@ Cuando una partida cuesta la mitad que en las otras dos ofertas, no te alegres: 
 
 ## Qué preguntar antes de elegir
 
-Quién estará en la obra cada día, con nombre. Cuántas obras llevan a la vez. Qué oficios son de la casa y cuáles subcontratan. Si puedes visitar una obra en marcha, no una terminada: el orden de un jueves por la mañana enseña más que cien fotos.
+- Quién estará en la obra cada día, con nombre.
+- Cuántas obras llevan a la vez.
+- Qué oficios son de la casa y cuáles subcontratan.
+- Si puedes visitar una obra en marcha, no una terminada: el orden de un jueves por la mañana enseña más que cien fotos.
 
 Pide también el certificado de estar al corriente con la Seguridad Social y la póliza de responsabilidad civil con su último recibo. Quien los tiene los envía en una hora.
 
 ## Lo que debe decir el contrato
 
-Precio cerrado por partidas y plazo con fecha. Pagos contra trabajo hecho: un 10 o un 15 % al empezar, el resto por hitos, y al menos un 5 % retenido hasta terminar los repasos.
+Precio cerrado por partidas y plazo con fecha. Pagos contra trabajo hecho: un 10 o un 15 % al empezar, el resto por [hitos](/blog/calendario-de-una-reforma#como-saber-si-vas-bien), y al menos un 5 % retenido hasta terminar los repasos.
 
 Cómo se aprueban los cambios: por escrito, con precio y días, antes de hacerlos. Y una penalización por retraso, razonable y en los dos sentidos; sirve menos para cobrarla que para que nadie olvide la fecha.
 
@@ -70,13 +73,16 @@ Quan una partida costa la meitat que a les altres dues ofertes, no te n’alegri
 
 ## Què preguntar abans de triar
 
-Qui serà a l’obra cada dia, amb nom. Quantes obres porten alhora. Quins oficis són de la casa i quins subcontracten. Si pots visitar una obra en marxa, no una d’acabada: l’ordre d’un dijous al matí ensenya més que cent fotos.
+- Qui serà a l’obra cada dia, amb nom.
+- Quantes obres porten alhora.
+- Quins oficis són de la casa i quins subcontracten.
+- Si pots visitar una obra en marxa, no una d’acabada: l’ordre d’un dijous al matí ensenya més que cent fotos.
 
 Demana també el certificat d’estar al corrent amb la Seguretat Social i la pòlissa de responsabilitat civil amb l’últim rebut. Qui els té els envia en una hora.
 
 ## El que ha de dir el contracte
 
-Preu tancat per partides i termini amb data. Pagaments contra feina feta: un 10 o un 15 % en començar, la resta per fites, i almenys un 5 % retingut fins que s’acabin els repassos.
+Preu tancat per partides i termini amb data. Pagaments contra feina feta: un 10 o un 15 % en començar, la resta per [fites](/blog/calendario-de-una-reforma#com-saber-si-vas-be), i almenys un 5 % retingut fins que s’acabin els repassos.
 
 Com s’aproven els canvis: per escrit, amb preu i dies, abans de fer-los. I una penalització per retard, raonable i en tots dos sentits; serveix menys per cobrar-la que perquè ningú no oblidi la data.
 
@@ -110,13 +116,16 @@ When one item costs half of what the other two ask, do not celebrate: call. Eith
 
 ## What to ask before choosing
 
-Who will be on site each day, by name. How many jobs they run at once. Which trades are their own and which are subcontracted. Whether you can visit a job in progress, not a finished one: the order of a site on a Thursday morning teaches more than a hundred photographs.
+- Who will be on site each day, by name.
+- How many jobs they run at once.
+- Which trades are their own and which are subcontracted.
+- Whether you can visit a job in progress, not a finished one: the order of a site on a Thursday morning teaches more than a hundred photographs.
 
 Ask too for the certificate that their Social Security payments are up to date, and for the liability policy with its latest receipt. Those who have them send them within the hour.
 
 ## What the contract must say
 
-A fixed price by item and a deadline with a date. Payments against work done: 10 or 15% at the start, the rest by milestones, and at least 5% held back until the snags are put right.
+A fixed price by item and a deadline with a date. Payments against work done: 10 or 15% at the start, the rest by [milestones](/blog/calendario-de-una-reforma#how-to-tell-whether-you-are-on-track), and at least 5% held back until the snags are put right.
 
 How changes are approved: in writing, with price and days, before they are made. And a penalty for delay, reasonable and in both directions; it matters less for collecting than for keeping the date in everyone’s mind.
 

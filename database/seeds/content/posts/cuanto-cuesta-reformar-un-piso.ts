@@ -10,7 +10,7 @@ export const cuantoCuestaReformarUnPiso: SeedPost = {
   status: "published",
   excerpt:
     "Precios orientativos por metro, qué incluyen, qué suele quedar fuera y cuándo puedes pagar el IVA reducido.",
-  content: `La pregunta llega siempre en la primera llamada, y merece una cifra. Para un piso de unos 100 m², en Madrid y en 2026, una reforma integral bien hecha cuesta entre 1.000 y 1.600 € por metro cuadrado, sin IVA, sin muebles y sin honorarios.
+  content: `La pregunta llega siempre en la primera llamada, y merece una cifra. Para un piso de unos 100 m², en Madrid y en 2026, una [reforma integral](/particulares) bien hecha cuesta entre 1.000 y 1.600 € por metro cuadrado, sin IVA, sin muebles y sin honorarios.
 
 La horquilla es ancha porque dos pisos iguales en plano no lo son detrás del yeso.
 
@@ -18,7 +18,9 @@ La horquilla es ancha porque dos pisos iguales en plano no lo son detrás del ye
 
 Tres cosas, por este orden: el estado de las instalaciones, cuánto cambia la distribución y las ventanas. Una bajante que hay que sustituir o un baño que se aleja de ella cuestan más que pasar de un azulejo medio a uno bueno.
 
-La antigüedad también cuenta. Antes de 1940 son frecuentes los forjados de madera: conviene abrir una cata antes de firmar, aunque deje un agujero en el techo.
+La antigüedad también cuenta, como en este [piso de 1929 en Chamberí](/proyecto/piso-chamberi). Antes de 1940 son frecuentes los forjados de madera: conviene abrir una cata antes de firmar, aunque deje un agujero en el techo.
+
+![](piso-chamberi-salon.jpg)
 
 ## Cómo se reparte
 
@@ -28,11 +30,16 @@ En una obra media, albañilería y demoliciones se llevan alrededor del 28 %; e
 
 Los electrodomésticos, las lámparas, las cortinas, el traslado y el alquiler de otra casa. Sumados, rara vez bajan de 15.000 €. Apúntalos desde el principio, aunque sea a lápiz.
 
-Fuera de la obra están, además, los honorarios de proyecto y dirección, entre el 8 y el 12 %, y el impuesto y las tasas municipales, alrededor del 5 %.
+Fuera de la obra están, además, los honorarios de proyecto y dirección, entre el 8 y el 12 %, y [el impuesto y las tasas municipales](/blog/licencia-reforma-madrid), alrededor del 5 %.
 
 ## El IVA puede ser del 10 %
 
-La reforma de una vivienda tributa al 10 % si se cumplen tres condiciones: la encarga un particular para su uso, la casa se terminó hace más de dos años y los materiales que aporta quien hace la obra no superan el 40 % de la base. Si los superan, toda la factura pasa al 21 %.
+La reforma de una vivienda tributa al 10 % si se cumplen tres condiciones:
+- la encarga un particular para su uso;
+- la casa se terminó hace más de dos años;
+- los materiales que aporta quien hace la obra no superan el 40 % de la base.
+
+Si los superan, toda la factura pasa al 21 %.
 
 Lo que compras tú por tu cuenta, una encimera o una bañera, va siempre al 21 %. Preparar bien los contratos antes de firmar ahorra miles de euros sin cambiar un solo material.
 
@@ -49,7 +56,7 @@ Por un número tope y por una lista en tres columnas: imprescindible, deseable y
     ca: {
       title: "Quant costa reformar un pis a Madrid",
       excerpt: "Preus orientatius per metre, què inclouen, què sol quedar fora i quan pots pagar l’IVA reduït.",
-      content: `La pregunta arriba sempre a la primera trucada, i mereix una xifra. Per a un pis d’uns 100 m², a Madrid i el 2026, una reforma integral ben feta costa entre 1.000 i 1.600 € per metre quadrat, sense IVA, sense mobles i sense honoraris.
+      content: `La pregunta arriba sempre a la primera trucada, i mereix una xifra. Per a un pis d’uns 100 m², a Madrid i el 2026, una [reforma integral](/particulares) ben feta costa entre 1.000 i 1.600 € per metre quadrat, sense IVA, sense mobles i sense honoraris.
 
 La forquilla és ampla perquè dos pisos iguals en plànol no ho són darrere el guix.
 
@@ -57,7 +64,9 @@ La forquilla és ampla perquè dos pisos iguals en plànol no ho són darrere el
 
 Tres coses, per aquest ordre: l’estat de les instal·lacions, quant canvia la distribució i les finestres. Un baixant que cal substituir o un bany que se n’allunya costen més que passar d’una rajola mitjana a una de bona.
 
-L’antiguitat també compta. Abans del 1940 són freqüents els forjats de fusta: convé obrir una cala abans de signar, encara que deixi un forat al sostre.
+L’antiguitat també compta, com en aquest [pis de 1929 a Chamberí](/proyecto/piso-chamberi). Abans del 1940 són freqüents els forjats de fusta: convé obrir una cala abans de signar, encara que deixi un forat al sostre.
+
+![](piso-chamberi-salon.jpg)
 
 ## Com es reparteix
 
@@ -67,11 +76,16 @@ En una obra mitjana, l’obra de paleta i els enderrocs s’enduen al voltant de
 
 Els electrodomèstics, els llums, les cortines, el trasllat i el lloguer d’una altra casa. Sumats, rarament baixen de 15.000 €. Apunta’ls des del principi, encara que sigui a llapis.
 
-Fora de l’obra hi ha, a més, els honoraris de projecte i direcció, entre el 8 i el 12 %, i l’impost i les taxes municipals, al voltant del 5 %.
+Fora de l’obra hi ha, a més, els honoraris de projecte i direcció, entre el 8 i el 12 %, i [l’impost i les taxes municipals](/blog/licencia-reforma-madrid), al voltant del 5 %.
 
 ## L’IVA pot ser del 10 %
 
-La reforma d’un habitatge tributa al 10 % si es compleixen tres condicions: l’encarrega un particular per al seu ús, la casa es va acabar fa més de dos anys i els materials que aporta qui fa l’obra no superen el 40 % de la base. Si els superen, tota la factura passa al 21 %.
+La reforma d’un habitatge tributa al 10 % si es compleixen tres condicions:
+- l’encarrega un particular per al seu ús;
+- la casa es va acabar fa més de dos anys;
+- els materials que aporta qui fa l’obra no superen el 40 % de la base.
+
+Si els superen, tota la factura passa al 21 %.
 
 El que compres pel teu compte, un taulell o una banyera, va sempre al 21 %. Preparar bé els contractes abans de signar estalvia milers d’euros sense canviar un sol material.
 
@@ -88,7 +102,7 @@ Per un número màxim i per una llista en tres columnes: imprescindible, desitja
     en: {
       title: "What it costs to renovate a flat in Madrid",
       excerpt: "Indicative prices per metre, what they include, what is usually left out and when you pay reduced VAT.",
-      content: `The question always comes in the first call, and it deserves a figure. For a flat of some 100 m², in Madrid in 2026, a full renovation done properly costs between €1,000 and €1,600 per square metre, before VAT, furniture and fees.
+      content: `The question always comes in the first call, and it deserves a figure. For a flat of some 100 m², in Madrid in 2026, a [full renovation](/particulares) done properly costs between €1,000 and €1,600 per square metre, before VAT, furniture and fees.
 
 The range is wide because two flats that look the same on plan are not the same behind the plaster.
 
@@ -96,7 +110,9 @@ The range is wide because two flats that look the same on plan are not the same 
 
 Three things, in this order: the state of the services, how much the layout changes, and the windows. A downpipe that must be replaced, or a bathroom that moves away from it, costs more than going from an average tile to a good one.
 
-Age counts as well. Timber floors are common before 1940: open a test hole before you sign, even if it leaves a gap in the ceiling.
+Age counts as well, as in this [1929 flat in Chamberí](/proyecto/piso-chamberi). Timber floors are common before 1940: open a test hole before you sign, even if it leaves a gap in the ceiling.
+
+![](piso-chamberi-salon.jpg)
 
 ## How it divides
 
@@ -106,11 +122,16 @@ In an average job, masonry and demolition take about 28%; electricity, plumbing 
 
 Appliances, lamps, curtains, removals and rent somewhere else. Together they seldom come to less than €15,000. Write them down from the start, even in pencil.
 
-Also outside the building work are the fees for design and supervision, between 8 and 12%, and the municipal tax and charges, around 5%.
+Also outside the building work are the fees for design and supervision, between 8 and 12%, and [the municipal tax and charges](/blog/licencia-reforma-madrid), around 5%.
 
 ## VAT can be 10%
 
-Renovating a home is taxed at 10% if three conditions are met: a private person commissions it for their own use, the home was finished more than two years ago, and the materials supplied by whoever does the work stay within 40% of the taxable amount. If they exceed it, the entire invoice goes to 21%.
+Renovating a home is taxed at 10% if three conditions are met:
+- a private person commissions it for their own use;
+- the home was finished more than two years ago;
+- the materials supplied by whoever does the work stay within 40% of the taxable amount.
+
+If they exceed it, the entire invoice goes to 21%.
 
 What you buy yourself, a worktop or a bathtub, is always at 21%. Preparing the contracts well before signing saves thousands of euros without changing a single material.
 

@@ -42,7 +42,7 @@ Y quién paga qué: la climatización de una planta en bruto está entre 180 y 2
 
 Con un plano y una lista de puestos, en cinco días se dibuja cómo quedaría el equipo en cada candidata: mesas, salas, almacén y circulaciones, con una estimación de coste.
 
-Cuesta menos que un mes de renta. A veces, como le ocurrió a una gestora de Castellana, el resultado es que no hace falta mudarse: en la misma planta de 420 m² cabían nueve puestos más.`,
+Cuesta menos que un mes de renta. A veces, como le ocurrió a [una gestora de Castellana](/proyecto/oficina-castellana), el resultado es que no hace falta mudarse: en la misma planta de 420 m² cabían nueve puestos más.`,
   translations: {
     ca: {
       title: "Quants metres necessita la teva oficina",
@@ -80,7 +80,7 @@ I qui paga què: la climatització d’una planta en brut és d’entre 180 i 25
 
 Amb un plànol i una llista de llocs, en cinc dies es dibuixa com quedaria l’equip a cada candidata: taules, sales, magatzem i circulacions, amb una estimació de cost.
 
-Costa menys que un mes de renda. De vegades, com li va passar a una gestora de la Castellana, el resultat és que no cal mudar-se: a la mateixa planta de 420 m² hi cabien nou llocs de treball més.`,
+Costa menys que un mes de renda. De vegades, com li va passar a [una gestora de la Castellana](/proyecto/oficina-castellana), el resultat és que no cal mudar-se: a la mateixa planta de 420 m² hi cabien nou llocs de treball més.`,
     },
     en: {
       title: "How many metres your office needs",
@@ -118,7 +118,7 @@ And who pays for what: air conditioning in a bare floor costs between €180 and
 
 With a floor plan and a list of workstations, five days are enough to draw how the team would sit in each candidate: desks, rooms, storage and circulation, with a cost estimate.
 
-It costs less than a month’s rent. Sometimes, as with a fund manager on Castellana, the answer is that there is no need to move: the same 420 m² floor had room for nine more desks.`,
+It costs less than a month’s rent. Sometimes, as with [a fund manager on Castellana](/proyecto/oficina-castellana), the answer is that there is no need to move: the same 420 m² floor had room for nine more desks.`,
     },
   },
 };

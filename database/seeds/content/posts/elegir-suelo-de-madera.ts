@@ -36,7 +36,7 @@ Sobre manta aislante y en flotante se pierde parte del calor. La tarima maciza, 
 
 ## Lo que se paga aparte
 
-El precio por metro no es el del suelo puesto. Suma la nivelación, de 12 a 25 €/m²; la colocación, de 18 a 30, y el doble si es en espiga; el rodapié y los remates. La espiga desperdicia además entre un 10 y un 15 % de material, frente al 5 % de la tabla recta.
+El precio por metro no es el del suelo puesto. Suma la nivelación, de 12 a 25 €/m²; la colocación, de 18 a 30, y el doble si es en [espiga, como en Chamberí](/proyecto/piso-chamberi); el rodapié y los remates. La espiga desperdicia además entre un 10 y un 15 % de material, frente al 5 % de la tabla recta.
 
 Incluye en el presupuesto el cepillado de las puertas: con el suelo nuevo, ninguna cierra.
 
@@ -76,7 +76,7 @@ Sobre manta aïllant i en flotant es perd part de la calor. La tarima massissa, 
 
 ## El que es paga a part
 
-El preu per metre no és el del terra posat. Suma-hi l’anivellament, de 12 a 25 €/m²; la col·locació, de 18 a 30, i el doble si és en espiga; el sòcol i els acabaments. L’espiga malbarata a més entre un 10 i un 15 % de material, davant del 5 % de la posta recta.
+El preu per metre no és el del terra posat. Suma-hi l’anivellament, de 12 a 25 €/m²; la col·locació, de 18 a 30, i el doble si és en [espiga, com a Chamberí](/proyecto/piso-chamberi); el sòcol i els acabaments. L’espiga malbarata a més entre un 10 i un 15 % de material, davant del 5 % de la posta recta.
 
 Inclou al pressupost ribotar les portes: amb el terra nou, cap no tanca.
 
@@ -116,7 +116,7 @@ Floated over an insulating mat, part of the heat is lost. Solid boards, over 20�
 
 ## What you pay on top
 
-The price per metre is not that of the floor laid. Add levelling, €12 to €25/m²; laying, €18 to €30, and twice that for herringbone; skirting and trims. Herringbone also wastes 10 to 15% of the material, against 5% for straight boards.
+The price per metre is not that of the floor laid. Add levelling, €12 to €25/m²; laying, €18 to €30, and twice that for [herringbone, as in Chamberí](/proyecto/piso-chamberi); skirting and trims. Herringbone also wastes 10 to 15% of the material, against 5% for straight boards.
 
 Put planing the doors in the budget too: once the new floor is down, none of them will close.
 

@@ -28,21 +28,24 @@ Cada una con su encendido. Si además se regulan, el mismo salón sirve para est
 
 ### Los puntos que siempre se olvidan
 
-Dentro de los armarios. Bajo los muebles altos de la cocina. Un enchufe en mitad del salón, para la lámpara junto al sofá. Una luz tenue a ras de suelo entre el dormitorio y el baño: a las cuatro de la mañana nadie quiere más.
+- Dentro de los armarios.
+- Bajo los muebles altos de la cocina.
+- Un enchufe en mitad del salón, para la lámpara junto al sofá.
+- Una luz tenue a ras de suelo entre el dormitorio y el baño: a las cuatro de la mañana nadie quiere más.
 
 ## Cuatro números en la etiqueta
 
-Temperatura de color: 2.700 K en salón y dormitorio, 3.000 K en cocina y baño. Por encima, la casa parece una consulta. Y no mezcles dos tonos en la misma habitación.
+**Temperatura de color:** 2.700 K en salón y dormitorio, 3.000 K en cocina y baño. Por encima, la casa parece una consulta. Y no mezcles dos tonos en la misma habitación.
 
-Reproducción cromática: CRI 90 o más, sobre todo en el espejo y en la mesa. Con 80, la comida y la piel se ven grises.
+**Reproducción cromática:** CRI 90 o más, sobre todo en el espejo y en la mesa. Con 80, la comida y la piel se ven grises.
 
-Flujo: cuenta lúmenes, no vatios. Unos 150 por metro cuadrado bastan en un salón; una encimera pide entre 300 y 500 lux sobre la superficie.
+**Flujo:** cuenta lúmenes, no vatios. Unos 150 por metro cuadrado bastan en un salón; una encimera pide entre 300 y 500 lux sobre la superficie.
 
-Deslumbramiento: si ves el punto de luz desde el sofá, está mal puesto o mal apantallado.
+**Deslumbramiento:** si ves el punto de luz desde el sofá, está mal puesto o mal apantallado.
 
 ## Cuánto cuesta hacerlo bien
 
-En un piso de 100 m², pasar de un punto por habitación a tres circuitos bien pensados añade entre 2.500 y 4.000 €, lámparas aparte. Hacerlo después, con las paredes pintadas, cuesta el triple.
+En un piso [que se reforma](/particulares) de 100 m², pasar de un punto por habitación a tres circuitos bien pensados añade entre 2.500 y 4.000 €, lámparas aparte. Hacerlo después, con las paredes pintadas, cuesta el triple.
 
 Es, metro a metro, el dinero que más se nota. También el único material de la casa que se usa todos los días, desde el primero.`,
   translations: {
@@ -68,21 +71,24 @@ Cadascuna amb la seva encesa. Si a més es regulen, la mateixa sala serveix per 
 
 ### Els punts que sempre s’obliden
 
-Dins dels armaris. Sota els mobles alts de la cuina. Un endoll al mig de la sala d’estar, per al llum del costat del sofà. Una llum tènue arran de terra entre el dormitori i el bany: a les quatre de la matinada ningú no en vol més.
+- Dins dels armaris.
+- Sota els mobles alts de la cuina.
+- Un endoll al mig de la sala d’estar, per al llum del costat del sofà.
+- Una llum tènue arran de terra entre el dormitori i el bany: a les quatre de la matinada ningú no en vol més.
 
 ## Quatre números a l’etiqueta
 
-Temperatura de color: 2.700 K a la sala d’estar i al dormitori, 3.000 K a la cuina i al bany. Per sobre, la casa sembla una consulta. I no barregis dos tons a la mateixa habitació.
+**Temperatura de color:** 2.700 K a la sala d’estar i al dormitori, 3.000 K a la cuina i al bany. Per sobre, la casa sembla una consulta. I no barregis dos tons a la mateixa habitació.
 
-Reproducció cromàtica: CRI 90 o més, sobretot al mirall i a la taula. Amb 80, el menjar i la pell es veuen grisos.
+**Reproducció cromàtica:** CRI 90 o més, sobretot al mirall i a la taula. Amb 80, el menjar i la pell es veuen grisos.
 
-Flux: compta lúmens, no watts. Uns 150 per metre quadrat són suficients en una sala d’estar; un taulell demana entre 300 i 500 lux sobre la superfície.
+**Flux:** compta lúmens, no watts. Uns 150 per metre quadrat són suficients en una sala d’estar; un taulell demana entre 300 i 500 lux sobre la superfície.
 
-Enlluernament: si veus el punt de llum des del sofà, està mal posat o mal apantallat.
+**Enlluernament:** si veus el punt de llum des del sofà, està mal posat o mal apantallat.
 
 ## Quant costa fer-ho bé
 
-En un pis de 100 m², passar d’un punt per habitació a tres circuits ben pensats afegeix entre 2.500 i 4.000 €, llums a part. Fer-ho després, amb les parets pintades, costa el triple.
+En un pis [que es reforma](/particulares) de 100 m², passar d’un punt per habitació a tres circuits ben pensats afegeix entre 2.500 i 4.000 €, llums a part. Fer-ho després, amb les parets pintades, costa el triple.
 
 Són, metre a metre, els diners que més es noten. També l’únic material de la casa que es fa servir cada dia, des del primer.`,
     },
@@ -108,21 +114,24 @@ Each with its own switch. If they dim as well, the same living room works for ho
 
 ### The points everyone forgets
 
-Inside wardrobes. Under the wall units in the kitchen. A floor socket in the middle of the living room, for the lamp by the sofa. A faint light at floor level between bedroom and bathroom: at four in the morning nobody wants more.
+- Inside wardrobes.
+- Under the wall units in the kitchen.
+- A floor socket in the middle of the living room, for the lamp by the sofa.
+- A faint light at floor level between bedroom and bathroom: at four in the morning nobody wants more.
 
 ## Four numbers on the label
 
-Colour temperature: 2,700 K in living room and bedroom, 3,000 K in kitchen and bathroom. Above that, home looks like a surgery. And never mix two tones in one room.
+**Colour temperature:** 2,700 K in living room and bedroom, 3,000 K in kitchen and bathroom. Above that, home looks like a surgery. And never mix two tones in one room.
 
-Colour rendering: CRI 90 or more, above all at the mirror and the table. At 80, food and skin look grey.
+**Colour rendering:** CRI 90 or more, above all at the mirror and the table. At 80, food and skin look grey.
 
-Output: count lumens, not watts. Some 150 per square metre are enough for a living room; a worktop needs 300 to 500 lux on its surface.
+**Output:** count lumens, not watts. Some 150 per square metre are enough for a living room; a worktop needs 300 to 500 lux on its surface.
 
-Glare: if you can see the light source from the sofa, it is badly placed or badly shaded.
+**Glare:** if you can see the light source from the sofa, it is badly placed or badly shaded.
 
 ## What it costs to do well
 
-In a flat of 100 m², going from one point per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
+In a [flat being renovated](/particulares), of 100 m², going from one point per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
 
 Metre for metre, it is the money you notice most. It is also the one material in the house that is used every day, from the first.`,
     },

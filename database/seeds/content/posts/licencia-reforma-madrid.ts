@@ -24,7 +24,7 @@ Hay que esperar a la licencia cuando la obra altera el conjunto de la estructura
 
 ### El caso de los edificios protegidos
 
-En Chamberí, Salamanca o Centro es frecuente vivir en uno sin saberlo. El nivel de protección se consulta gratis en el visor urbanístico municipal. Un piso interior sin elementos de interés puede seguir la vía rápida; una escalera, una fachada o unas molduras catalogadas, no.
+En [Chamberí](/proyecto/piso-chamberi), Salamanca o Centro es frecuente vivir en uno sin saberlo. El nivel de protección se consulta gratis en el visor urbanístico municipal. Un piso interior sin elementos de interés puede seguir la vía rápida; una escalera, una fachada o unas molduras catalogadas, no.
 
 El plazo legal para resolver una licencia es de tres meses. En la práctica conviene reservar más, o acudir a una entidad colaboradora urbanística, que revisa el expediente por una tarifa y suele acortarlo.
 
@@ -36,7 +36,7 @@ Para una obra de 60.000 €, el impuesto ronda los 2.400 €. Debe aparecer en
 
 ## Y la comunidad
 
-Dentro de casa no hace falta permiso de los vecinos, pero sí avisar antes al presidente o al administrador: lo exige la Ley de Propiedad Horizontal. La fachada, los patios, las bajantes y los muros de carga son comunes y requieren acuerdo.
+Dentro de casa no hace falta permiso de los vecinos, pero sí avisar antes al presidente o al administrador: lo exige la [Ley de Propiedad Horizontal](https://www.boe.es/buscar/act.php?id=BOE-A-1960-10906). La fachada, los patios, las bajantes y los muros de carga son comunes y requieren acuerdo.
 
 Pide además los estatutos. Suelen fijar horarios de obra, uso del ascensor y una fianza. Leerlos cuesta diez minutos; descubrirlos con el contenedor en la puerta, una mañana.
 
@@ -60,7 +60,7 @@ Cal esperar la llicència quan l’obra altera el conjunt de l’estructura o l�
 
 ### El cas dels edificis protegits
 
-A Chamberí, Salamanca o Centro és freqüent viure en un sense saber-ho. El nivell de protecció es consulta gratis al visor urbanístic municipal. Un pis interior sense elements d’interès pot seguir la via ràpida; una escala, una façana o unes motllures catalogades, no.
+A [Chamberí](/proyecto/piso-chamberi), Salamanca o Centro és freqüent viure en un sense saber-ho. El nivell de protecció es consulta gratis al visor urbanístic municipal. Un pis interior sense elements d’interès pot seguir la via ràpida; una escala, una façana o unes motllures catalogades, no.
 
 El termini legal per resoldre una llicència és de tres mesos. A la pràctica convé reservar-ne més, o acudir a una entitat col·laboradora urbanística, que revisa l’expedient per una tarifa i sol escurçar-lo.
 
@@ -72,7 +72,7 @@ Per a una obra de 60.000 €, l’impost volta els 2.400 €. Ha de sortir al 
 
 ## I la comunitat
 
-Dins de casa no cal permís dels veïns, però sí avisar abans el president o l’administrador: ho exigeix la llei de propietat horitzontal. La façana, els patis, els baixants i els murs de càrrega són comuns i requereixen acord.
+Dins de casa no cal permís dels veïns, però sí avisar abans el president o l’administrador: ho exigeix la [llei de propietat horitzontal](https://www.boe.es/buscar/act.php?id=BOE-A-1960-10906). La façana, els patis, els baixants i els murs de càrrega són comuns i requereixen acord.
 
 Demana també els estatuts. Solen fixar horaris d’obra, ús de l’ascensor i una fiança. Llegir-los costa deu minuts; descobrir-los amb el contenidor a la porta, un matí.
 
@@ -96,7 +96,7 @@ You must wait for a licence when the works alter the structure as a whole or the
 
 ### Listed buildings
 
-In Chamberí, Salamanca or Centro people often live in one without knowing. The level of protection can be checked free of charge on the city’s planning viewer. An inner flat with nothing of interest can take the quick route; a listed staircase, façade or set of mouldings cannot.
+In [Chamberí](/proyecto/piso-chamberi), Salamanca or Centro people often live in one without knowing. The level of protection can be checked free of charge on the city’s planning viewer. An inner flat with nothing of interest can take the quick route; a listed staircase, façade or set of mouldings cannot.
 
 The legal time limit for a licence is three months. In practice allow more, or go through an entidad colaboradora, an accredited private body that reviews the file for a fee and usually shortens the wait.
 
@@ -108,7 +108,7 @@ On works of €60,000 the tax comes to about €2,400. It should have its own li
 
 ## And the neighbours
 
-Inside your home you need no permission from the other owners, but you must tell the president or the manager beforehand: the Horizontal Property Act requires it. Façade, courtyards, downpipes and load-bearing walls are shared and need an agreement.
+Inside your home you need no permission from the other owners, but you must tell the president or the manager beforehand: the [Horizontal Property Act](https://www.boe.es/buscar/act.php?id=BOE-A-1960-10906) requires it. Façade, courtyards, downpipes and load-bearing walls are shared and need an agreement.
 
 Ask for the building’s statutes as well. They usually set working hours, use of the lift and a deposit. Reading them takes ten minutes; discovering them with the skip at the door takes a morning.
 

@@ -10,7 +10,7 @@ export const ruidoEnLaOficina: SeedPost = {
   status: "published",
   excerpt:
     "Absorber, separar y dar otro sitio a las llamadas: en qué orden se actúa, qué cuesta y qué soluciones no sirven de nada.",
-  content: `En casi todas las oficinas abiertas que visitamos, la primera queja es el ruido. No suele ser que haya mucho: es que se entiende. Una conversación ajena a tres metros distrae más que un aire acondicionado más fuerte.
+  content: `En casi todas las [oficinas](/empresas) abiertas que visitamos, la primera queja es el ruido. No suele ser que haya mucho: es que se entiende. Una conversación ajena a tres metros distrae más que un aire acondicionado más fuerte.
 
 ## Primero, medir
 
@@ -26,11 +26,15 @@ Busca el coeficiente αw en la ficha: a partir de 0,85 absorbe de verdad. Despu�
 
 ### Lo que no funciona
 
-Las hueveras. Los paneles de espuma de dos centímetros. Un cuadro impreso sobre tela. Las plantas, que alegran y no absorben casi nada. Y un separador bajo: si sentado ves la cara del otro, también le oyes.
+- Las hueveras.
+- Los paneles de espuma de dos centímetros.
+- Un cuadro impreso sobre tela.
+- Las plantas, que alegran y no absorben casi nada.
+- Un separador bajo: si sentado ves la cara del otro, también le oyes.
 
 ## Aislar es otra cosa
 
-Absorber mejora el sonido dentro de la sala; aislar impide que salga. Son materiales distintos y es el error más caro: ningún panel decorativo hará confidencial un despacho.
+**Absorber** mejora el sonido dentro de la sala; **aislar** impide que salga. Son materiales distintos y es el error más caro: ningún panel decorativo hará confidencial un despacho.
 
 Para que al otro lado no se entienda lo que se dice, el tabique debe llegar de forjado a forjado, no de suelo a falso techo, con un aislamiento de al menos 45 dB. La puerta es el punto débil: pide una de 35 dB, con burlete y cierre inferior.
 
@@ -44,13 +48,15 @@ Si están lejos, nadie se levanta. Si están a la vista, se usan.
 
 Con 10.000 €: medición, techo sobre las mesas y una cabina. Con 25.000 €: además, la sala de reuniones aislada y puertas nuevas. Lo último, si queda dinero, son los paneles de pared.
 
-En una planta de Castellana bajamos la sala del consejo de 1,1 a 0,6 segundos sin un solo panel a la vista. La absorción está detrás de los listones de roble. No se ve, y al eco nadie lo ha echado de menos.`,
+![](oficina-castellana-recepcion.jpg)
+
+En [una planta de Castellana](/proyecto/oficina-castellana) bajamos la sala del consejo de 1,1 a 0,6 segundos sin un solo panel a la vista. La absorción está detrás de los listones de roble. No se ve, y al eco nadie lo ha echado de menos.`,
   translations: {
     ca: {
       title: "El soroll de l’oficina té solució",
       excerpt:
         "Absorbir, separar i donar un altre lloc a les trucades: en quin ordre s’actua, què costa i quines solucions no serveixen de res.",
-      content: `A gairebé totes les oficines obertes que visitem, la primera queixa és el soroll. No sol ser que n’hi hagi molt: és que s’entén. Una conversa aliena a tres metres distreu més que un aire condicionat més fort.
+      content: `A gairebé totes les [oficines](/empresas) obertes que visitem, la primera queixa és el soroll. No sol ser que n’hi hagi molt: és que s’entén. Una conversa aliena a tres metres distreu més que un aire condicionat més fort.
 
 ## Primer, mesurar
 
@@ -66,11 +72,15 @@ Busca el coeficient αw a la fitxa: a partir de 0,85 absorbeix de debò. Despré
 
 ### El que no funciona
 
-Les oueres. Els plafons d’escuma de dos centímetres. Un quadre imprès sobre tela. Les plantes, que alegren i no absorbeixen gairebé res. I un separador baix: si assegut veus la cara de l’altre, també el sents.
+- Les oueres.
+- Els plafons d’escuma de dos centímetres.
+- Un quadre imprès sobre tela.
+- Les plantes, que alegren i no absorbeixen gairebé res.
+- Un separador baix: si assegut veus la cara de l’altre, també el sents.
 
 ## Aïllar és una altra cosa
 
-Absorbir millora el so dins de la sala; aïllar impedeix que en surti. Són materials diferents i és l’error més car: cap plafó decoratiu no farà confidencial un despatx.
+**Absorbir** millora el so dins de la sala; **aïllar** impedeix que en surti. Són materials diferents i és l’error més car: cap plafó decoratiu no farà confidencial un despatx.
 
 Perquè a l’altra banda no s’entengui el que es diu, l’envà ha d’arribar de forjat a forjat, no de terra a cel ras, amb un aïllament d’almenys 45 dB. La porta és el punt feble: demana’n una de 35 dB, amb rivet i tancament inferior.
 
@@ -84,13 +94,15 @@ Si són lluny, ningú no s’aixeca. Si són a la vista, es fan servir.
 
 Amb 10.000 €: mesurament, sostre sobre les taules i una cabina. Amb 25.000 €: a més, la sala de reunions aïllada i portes noves. L’última cosa, si queden diners, són els plafons de paret.
 
-En una planta de la Castellana vam abaixar la sala del consell d’1,1 a 0,6 segons sense un sol plafó a la vista. L’absorció és darrere els llistons de roure. No es veu, i l’eco ningú no l’ha trobat a faltar.`,
+![](oficina-castellana-recepcion.jpg)
+
+En [una planta de la Castellana](/proyecto/oficina-castellana) vam abaixar la sala del consell d’1,1 a 0,6 segons sense un sol plafó a la vista. L’absorció és darrere els llistons de roure. No es veu, i l’eco ningú no l’ha trobat a faltar.`,
     },
     en: {
       title: "Office noise can be fixed",
       excerpt:
         "Absorb, separate and give calls another place: in what order to act, what it costs and which remedies do nothing.",
-      content: `In almost every open-plan office we visit, the first complaint is noise. There is seldom too much of it: the trouble is that it can be understood. Someone else’s conversation three metres away distracts more than a louder air conditioner.
+      content: `In almost every open-plan [office](/empresas) we visit, the first complaint is noise. There is seldom too much of it: the trouble is that it can be understood. Someone else’s conversation three metres away distracts more than a louder air conditioner.
 
 ## First, measure
 
@@ -106,11 +118,15 @@ Look for the αw coefficient on the data sheet: from 0.85 upwards it truly absor
 
 ### What does not work
 
-Egg boxes. Two-centimetre foam panels. A picture printed on fabric. Plants, which cheer people up and absorb next to nothing. And a low screen: if you can see the other person’s face when seated, you can hear them too.
+- Egg boxes.
+- Two-centimetre foam panels.
+- A picture printed on fabric.
+- Plants, which cheer people up and absorb next to nothing.
+- A low screen: if you can see the other person’s face when seated, you can hear them too.
 
 ## Insulation is something else
 
-Absorbing improves the sound inside a room; insulating keeps it in. They take different materials, and confusing them is the costliest mistake: no decorative panel will make an office confidential.
+**Absorbing** improves the sound inside a room; **insulating** keeps it in. They take different materials, and confusing them is the costliest mistake: no decorative panel will make an office confidential.
 
 If what is said is not to be understood next door, the partition must run from slab to slab, not from floor to suspended ceiling, with at least 45 dB of insulation. The door is the weak point: ask for 35 dB, with seals and a drop-down threshold.
 
@@ -124,7 +140,9 @@ If they are far away, nobody gets up. If they are in sight, they are used.
 
 With €10,000: the measurement, the ceiling above the desks and one booth. With €25,000: the meeting room insulated and new doors as well. Last, if money is left, come the wall panels.
 
-On a floor on Castellana we took the boardroom from 1.1 to 0.6 seconds without one visible panel. The absorption sits behind the oak battens. It cannot be seen, and nobody has missed the echo.`,
+![](oficina-castellana-recepcion.jpg)
+
+On [a floor on Castellana](/proyecto/oficina-castellana) we took the boardroom from 1.1 to 0.6 seconds without one visible panel. The absorption sits behind the oak battens. It cannot be seen, and nobody has missed the echo.`,
     },
   },
 };

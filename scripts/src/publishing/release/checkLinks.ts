@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { languages, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
+import { languages, linksIn, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/pages";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
@@ -88,13 +88,14 @@ export class LinkCheck {
   }
 }
 
-/** The destinations that sections give their buttons, as each language links to them. */
+/** The destinations that sections give their buttons, and articles their links, as each language links to them. */
 const writtenLinks = (content: Snapshot["content"]) =>
   new Set(
     languages.flatMap((lang) =>
-      content[lang].pages.flatMap(({ sections }) =>
-        sections.flatMap(({ ctaUrl }) => (ctaUrl.startsWith("/") ? localizedPath(target(ctaUrl), lang) : [])),
-      ),
+      [
+        ...content[lang].pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => ctaUrl)),
+        ...content[lang].posts.flatMap((post) => linksIn(post.content)),
+      ].flatMap((to) => (to.startsWith("/") ? localizedPath(target(to), lang) : [])),
     ),
   );
 
@@ -110,5 +111,11 @@ function target(link: string): string {
 
 function leadsSomewhere(files: Set<string>, path: string, moved: Set<string>): boolean {
   const { lang, path: bare } = splitLanguage(path);
-  return served.test(path) || moved.has(bare) || files.has(htmlFile(localizedPath(bare, lang))) || files.has(path);
+  return (
+    served.test(path) ||
+    moved.has(bare) ||
+    moved.has(path) ||
+    files.has(htmlFile(localizedPath(bare, lang))) ||
+    files.has(path)
+  );
 }

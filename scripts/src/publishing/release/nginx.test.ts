@@ -11,7 +11,11 @@ const hash = "0123456789abcdef0123456789abcdef";
 describe("a release served by nginx alone", () => {
   const env = testEnv({ siteUrl: "https://estudio.example" });
   const publicDir = join(env.siteDir, "public");
-  const redirects = [{ from: "/proyecto/cas", to: "/proyecto/casa" }];
+  const redirects = [
+    { from: "/proyecto/cas", to: "/proyecto/casa" },
+    { from: "/café viejo.html", to: "/en/proyecto/casa#galeria", exact: true as const },
+    { from: "/index.html", to: "/portfolio", exact: true as const },
+  ];
   const snapshot = { ...testSnapshot(1, [{ slug: "casa", title: "Casa" }]), redirects };
   let nginx: ChildProcess;
   let base: string;
@@ -73,6 +77,8 @@ describe("a release served by nginx alone", () => {
     ["/ca//portfolio?a=1", "/ca/portfolio?a=1"],
     ["/proyecto/cas?a=1", "/proyecto/casa?a=1"],
     ["/en/proyecto/cas", "/en/proyecto/casa"],
+    ["/caf%C3%A9%20viejo.html?a=1", "/en/proyecto/casa?a=1#galeria"],
+    ["/index.html", "/portfolio"],
   ])("leads from %s to %s", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);

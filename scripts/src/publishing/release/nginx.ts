@@ -90,10 +90,16 @@ function familyRules(lang: (typeof languages)[number]): string[] {
   ];
 }
 
-const redirectRules = ({ from, to }: Redirect) =>
-  languages.map(
-    (lang) => `location = ${localizedPath(from, lang)} { return 301 ${localizedPath(to, lang)}$is_args$args; }`,
-  );
+const redirectRules = ({ from, to, exact }: Redirect) =>
+  exact
+    ? [redirectRule(from, to)]
+    : languages.map((lang) => redirectRule(localizedPath(from, lang), localizedPath(to, lang)));
+
+/** What was asked goes before the place on the page. */
+function redirectRule(from: string, to: string): string {
+  const [, page = to, place = ""] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
+  return `location = ${quoted(from)} { return 301 "${page}$is_args$args${place}"; }`;
+}
 
 function olderRule(env: BuildEnv, name: string, index: number, count: number): string {
   const next = index + 1 < count ? `@older${index + 1}` : "=404";

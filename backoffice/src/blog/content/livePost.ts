@@ -11,6 +11,10 @@ export type PostValues = Texts & {
   translations?: { ca?: Texts; en?: Texts };
 };
 
+/** @returns the article as it would be read in that language */
+export const contentIn = ({ content, translations }: PostValues, lang: Language): string =>
+  (lang === "es" ? content : translations?.[lang]?.content || content) ?? "";
+
 const translated = ["title", "excerpt", "content"] as const;
 
 /**

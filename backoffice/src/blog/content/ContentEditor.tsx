@@ -1,42 +1,31 @@
-import { Button, ButtonGroup, Stack, TextField } from "@mui/material";
+import { Stack, TextField } from "@mui/material";
 import { useRef } from "react";
 import { useInput } from "react-admin";
-import { type TranslatedInputProps, useMissing } from "../inputs/Translated";
-import { type Level, setHeading } from "./headings";
+import { type TranslatedInputProps, useMissing } from "../../inputs/Translated";
+import { type Edit, FormatBar } from "./FormatBar";
 
-const kinds: [Level, string][] = [
-  [2, "Título"],
-  [3, "Subtítulo"],
-  [0, "Párrafo"],
-];
-
-/** The text of an article in one language, with its headings a button away. Stores plain lines: `##`, `###`. */
+/** The text of an article in one language, its marks a button away. */
 export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
   const { field, fieldState, id } = useInput({ source, defaultValue: "" });
   const area = useRef<HTMLTextAreaElement>(null);
   const missing = useMissing(lang, source);
 
-  const make = (level: Level) => {
+  const make = (edit: Edit) => {
     const { current } = area;
     if (!current) return;
-    const edited = setHeading(current.value, current.selectionStart, current.selectionEnd, level);
+    const edited = edit(current.value, current.selectionStart, current.selectionEnd);
     field.onChange(edited.text);
-    // After React has written the new text: focus back to where the writer was.
+    // After React has written the new text, and a dialog has closed: focus back to where the writer was.
     requestAnimationFrame(() => {
       current.focus();
-      current.setSelectionRange(edited.end, edited.end);
+      current.setSelectionRange(edited.start, edited.end);
     });
   };
+  const selected = () => area.current?.value.slice(area.current.selectionStart, area.current.selectionEnd) ?? "";
 
   return (
     <Stack spacing={1}>
-      <ButtonGroup size="small" aria-label={`Formato · ${String(label)}`}>
-        {kinds.map(([level, name]) => (
-          <Button key={level} onClick={() => make(level)}>
-            {name}
-          </Button>
-        ))}
-      </ButtonGroup>
+      <FormatBar label={`Formato · ${String(label)}`} make={make} selected={selected} />
       <TextField
         id={id}
         label={label as string}

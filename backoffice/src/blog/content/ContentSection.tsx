@@ -1,10 +1,10 @@
 import { FormControlLabel, Switch } from "@mui/material";
 import { lazy, Suspense } from "react";
 import { useStore } from "react-admin";
-import { Translated } from "../inputs/Translated";
-import { Columns } from "../layout/parts";
-import { Section } from "../layout/Section";
-import { Waiting } from "../layout/Waiting";
+import { Translated } from "../../inputs/Translated";
+import { Columns } from "../../layout/parts";
+import { Section } from "../../layout/Section";
+import { Waiting } from "../../layout/Waiting";
 import { ContentEditor } from "./ContentEditor";
 
 const LivePreview = lazy(() => import("./LivePreview"));

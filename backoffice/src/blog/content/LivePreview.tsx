@@ -1,13 +1,14 @@
+import { picturesIn } from "@estudio/contract/content/article";
 import { type Language, localizedPath } from "@estudio/contract/paths";
 import { Typography } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
-import { call } from "../data/api";
-import { writable } from "../editor/values";
-import { useShownLanguages } from "../inputs/languages";
+import { call } from "../../data/api";
+import { writable } from "../../editor/values";
+import { useShownLanguages } from "../../inputs/languages";
 import * as css from "./LivePreview.module.css";
-import { livePost, type PostPreview, type PostValues } from "./livePost";
+import { contentIn, livePost, type PostPreview, type PostValues } from "./livePost";
 
 type Ground = { url: string; preview: PostPreview };
 
@@ -50,16 +51,17 @@ export default function LivePreview() {
   );
 }
 
-/** @returns the page to open and the preview it begins with; made anew for another language or picture. */
+/** @returns the page to open and the preview it begins with; made anew for another language or other pictures. */
 function useGround(lang: Language) {
   const record = useRecordContext();
   const { getValues } = useFormContext<PostValues>();
-  const imageUrl = useWatch<PostValues>({ name: "imageUrl" });
+  const values = useWatch<PostValues>();
+  const pictures = [values.imageUrl, ...picturesIn(contentIn(values, lang))].join(" ");
   const [ground, setGround] = useState<Ground>();
   const [failed, setFailed] = useState(false);
   const id = record && Number(record.id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture needs the server again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures need the server again.
   useEffect(() => {
     let current = true;
     const make = async () => {
@@ -75,7 +77,7 @@ function useGround(lang: Language) {
     return () => {
       current = false;
     };
-  }, [getValues, id, lang, imageUrl]);
+  }, [getValues, id, lang, pictures]);
 
   return { ground, failed };
 }

@@ -1,0 +1,46 @@
+import { messages, type Redirect, type RedirectInput, splitLanguage } from "@estudio/contract";
+import { pathOf } from "./whereTheyLead";
+
+/** Answered by the program, not by a page. */
+const own = /^\/(?:admin|api|media|page-data|static|_)(?:\/|$)/;
+
+type Ground = {
+  /** Every page's path. */
+  pages: Set<string>;
+  /** The paths of the other files of the site: `/robots.txt`. */
+  files: Set<string>;
+  redirects: Redirect[];
+};
+
+/** @returns the address as the site sees it: Spanish has no prefix */
+export const asServed = (from: string): string => from.replace(/^\/es(?=\/.)/, "");
+
+/** @returns what is wrong with each, by its place in the list: `redirects.3.from` */
+export function problemsOf(wanted: RedirectInput[], { pages, files, redirects }: Ground): Record<string, string> {
+  const exact = new Map(redirects.flatMap(({ from, to, exact }) => (exact ? [[from, to] as const] : [])));
+  const renamed = new Map(redirects.flatMap(({ from, to, exact }) => (exact ? [] : [[from, to] as const])));
+  const known = (path: string) => exact.get(path) ?? renamed.get(splitLanguage(path).path);
+  const given = new Map(wanted.map(({ from, to }) => [from, to]));
+
+  const wrongFrom = (from: string, index: number): string | undefined => {
+    const taken = known(from);
+    if (own.test(from) || files.has(from)) return messages.redirectOwn;
+    if (pages.has(from)) return messages.redirectPage;
+    if (taken) return messages.redirectTaken(taken);
+    return wanted.findIndex((one) => one.from === from) < index ? messages.redirectTwice : undefined;
+  };
+  const wrongTo = (from: string, to: string): string | undefined => {
+    const path = pathOf(to);
+    if (path === from) return messages.redirectItself;
+    if (pages.has(path)) return undefined;
+    const next = given.get(path) ?? known(path);
+    if (next === undefined) return messages.redirectTo;
+    return pathOf(next) === from ? messages.redirectLoop(path) : messages.redirectChain(next);
+  };
+  return Object.fromEntries(
+    wanted.flatMap(({ from, to }, index) => {
+      const problems = { from: wrongFrom(from, index), to: wrongTo(from, to) };
+      return Object.entries(problems).flatMap(([field, why]) => (why ? [[`redirects.${index}.${field}`, why]] : []));
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import type { ListedRedirect, MissedPath, Project, Snapshot } from "@estudio/contract";
+import { MissedPathModel, SettingsModel } from "@estudio/database";
+import { createPost, createProject } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { serveRelease } from "../../testing/release";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+type Refused = { errors: Record<string, string> };
+const byPeople = { Accept: "text/html,application/xhtml+xml" };
+
+describe.each(engines)("where old addresses lead, on %s", (engine) => {
+  let api: TestApi;
+  let ana: Client;
+  let atico: number;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    ana = await api.as("editor");
+    serveRelease(api.dataDir, "r1", {
+      "/index.html": "<h1>Inicio</h1>",
+      "/404.html": "<h1>404</h1>",
+      "/robots.txt": "User-agent: *",
+      "/_/proyecto/index.html": '<html data-shell="missing">',
+    });
+    atico = (await createProject(api.db, { title: "Ático", slug: "atico" })).id;
+    await createPost(api.db, { title: "Luz", slug: "luz" });
+    await createPost(api.db, { title: "Borrador", slug: "borrador", status: "draft" });
+  });
+  afterAll(() => api.close());
+
+  const add = (...redirects: [from: unknown, to: unknown][]) =>
+    ana.call<ListedRedirect[] & Refused>("POST", "/api/admin/redirects", {
+      redirects: redirects.map(([from, to]) => ({ from, to })),
+    });
+  const list = async () => (await ana.call<ListedRedirect[]>("GET", "/api/admin/redirects")).body;
+  const visit = async (path: string) => {
+    const { status, headers } = await api.anonymous().call("GET", path, undefined, byPeople);
+    return [status, headers.get("Location")];
+  };
+  const published = async () =>
+    (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
+      .body.redirects;
+
+  test("addresses of an old site lead to pages of this one, as soon as they are saved", async () => {
+    const { status, body } = await add(
+      ["/servicios.html", "/empresas"],
+      ["/index.php", "/"],
+      ["/café con leche", "/en/contacto#formulario"],
+      ["/es/obra", "/proyecto/atico"],
+    );
+    expect([status, body.map(({ from }) => from)]).toEqual([
+      201,
+      ["/servicios.html", "/index.php", "/café con leche", "/obra"],
+    ]);
+    expect(await visit("/servicios.html?de=google")).toEqual([301, "/empresas?de=google"]);
+    expect(await visit("/servicios.html/")).toEqual([301, "/servicios.html"]);
+    expect(await visit("/caf%C3%A9%20con%20leche")).toEqual([301, "/en/contacto#formulario"]);
+    expect(await visit("/obra")).toEqual([301, "/proyecto/atico"]);
+    expect(await visit("/ca/obra")).toEqual([404, null]);
+    expect(await published()).toContainEqual({ from: "/servicios.html", to: "/empresas", exact: true });
+  });
+
+  test.each([
+    ["/portfolio", "/", { from: "una página de esta web" }],
+    ["/en/blog/luz", "/", { from: "una página de esta web" }],
+    ["/admin/x", "/", { from: "el propio programa" }],
+    ["/robots.txt", "/", { from: "el propio programa" }],
+    ["/servicios.html", "/contacto", { from: "ya lleva a /empresas" }],
+    ["/x", "/no-hay", { to: "tiene que existir" }],
+    ["/x", "/blog/borrador", { to: "tiene que existir" }],
+    ["/x", "/servicios.html", { to: "lleva a su vez a /empresas" }],
+    ["/x", "/x", { to: "a sí misma" }],
+    ["/x", "https://otra.example/", { to: "tiene que existir" }],
+    ["/x", '/"; } location / { return 301 https://mal.example; }', { to: "tiene que existir" }],
+    ["/x$host", "/", { from: "sin dominio" }],
+    ["/x?p=1", "/", { from: "sin dominio" }],
+    ["https://antigua.example/x", "/", { from: "sin dominio" }],
+    ["/x/../y", "/", { from: "sin dominio" }],
+    ["//mal.example", "/", { from: "sin dominio" }],
+    ["/", "/empresas", { from: "sin dominio" }],
+  ])("%s to %s is refused, in words", async (from, to, wrong) => {
+    const { status, body } = await add(["/buena", "/"], [from, to]);
+    const [[field, reason] = []] = Object.entries(wrong);
+    expect([status, body.errors]).toEqual([422, { [`redirects.1.${field}`]: expect.stringContaining(reason ?? "") }]);
+    expect(await visit("/buena")).toEqual([404, null]);
+  });
+
+  test("two that lead to one another, and the same one twice, are refused", async () => {
+    expect((await add(["/a", "/b"], ["/b", "/a"])).body.errors).toEqual({
+      "redirects.0.to": "Darían vueltas sin fin: /b lleva de nuevo aquí",
+      "redirects.1.to": "Darían vueltas sin fin: /a lleva de nuevo aquí",
+    });
+    expect((await add(["/a", "/"], ["/a", "/blog"])).body.errors).toEqual({
+      "redirects.1.from": "Esa dirección está dos veces en la lista",
+    });
+  });
+
+  test("one that is taken away is no longer followed; those of changed addresses are listed beside them", async () => {
+    const [one] = (await add(["/vieja", "/blog/luz"])).body;
+    expect((await ana.call("DELETE", `/api/admin/redirects/${one?.id}`)).status).toBe(200);
+    expect(await visit("/vieja")).toEqual([404, null]);
+    expect((await ana.call("DELETE", `/api/admin/redirects/${one?.id}`)).status).toBe(404);
+
+    await ana.call<Project>("PUT", `/api/admin/projects/${atico}`, { slug: "atico-nuevo" });
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ kind: "renaming", from: "/proyecto/atico", to: "/proyecto/atico-nuevo", problem: "" }),
+    );
+    // No chain: what led to the old address leads to the new one.
+    expect(await visit("/obra")).toEqual([301, "/proyecto/atico-nuevo"]);
+    expect(await visit("/en/proyecto/atico")).toEqual([301, "/en/proyecto/atico-nuevo"]);
+    expect((await add(["/z", "/proyecto/atico"])).body.errors["redirects.0.to"]).toContain("/proyecto/atico-nuevo");
+  });
+
+  test("a page that comes to stand there goes before; a target that is gone is not led to, and the list says so", async () => {
+    await add(["/blog/madera", "/blog/luz"], ["/otra", "/proyecto/atico-nuevo"]);
+    await ana.call("POST", "/api/admin/blog", { title: "Madera", slug: "madera", status: "published" });
+    await ana.call("PUT", `/api/admin/projects/${atico}`, { status: "draft" });
+    expect((await visit("/otra"))[0]).toBe(404);
+    const problems = (await list()).filter(({ problem }) => problem).map(({ from }) => from);
+    expect(problems).toEqual(expect.arrayContaining(["/blog/madera", "/otra", "/obra", "/proyecto/atico"]));
+    expect((await published()).map(({ from }) => from)).not.toContain("/blog/madera");
+  });
+
+  describe("addresses that visitors did not find", () => {
+    const missed = async () => (await ana.call<MissedPath[]>("GET", "/api/admin/missed-paths")).body;
+    beforeEach(async () => {
+      await missed();
+      await MissedPathModel.query(api.db).delete();
+    });
+
+    test("are counted by path and day, without what was asked; a redirect takes one off the list", async () => {
+      for (const path of ["/obras.html?nombre=Ana", "/obras.html", "/en/otra"]) await visit(path);
+      await api.anonymous().call("GET", "/imagen.png", undefined, { Accept: "image/avif" });
+      await visit("/baja/ana@example.com");
+      await visit("/proyecto/0034600000000");
+      const lastOn = new Date().toISOString().slice(0, 10);
+      expect(await missed()).toEqual([
+        { path: "/obras.html", times: 2, lastOn },
+        { path: "/en/otra", times: 1, lastOn },
+      ]);
+      await visit("/obras.html");
+      expect((await missed())[0]).toMatchObject({ times: 3 });
+      await add(["/obras.html", "/portfolio"]);
+      expect((await missed()).map(({ path }) => path)).toEqual(["/en/otra"]);
+    });
+
+    test("fill no table, are forgotten after thirty days, and not counted when nobody wants them to be", async () => {
+      await MissedPathModel.query(api.db).insert({ day: "2020-01-01", path: "/antigua", times: 9 });
+      for (let at = 0; at < 320; at++) api.running.deps.missed.note(`/al-azar/${at}`);
+      await missed();
+      expect(await MissedPathModel.query(api.db).resultSize()).toBe(300);
+      await visit("/una-mas");
+      expect((await missed()).some(({ path }) => path === "/una-mas" || path === "/antigua")).toBe(false);
+      await MissedPathModel.query(api.db).delete();
+      await SettingsModel.query(api.db).findById(1).patch({ countMissed: false });
+      await visit("/nadie-cuenta");
+      expect(await missed()).toEqual([]);
+    });
+  });
+});

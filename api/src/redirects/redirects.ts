@@ -1,0 +1,126 @@
+import { type ListedRedirect, messages, postPath, projectPath } from "@estudio/contract";
+import {
+  contentChanged,
+  HandRedirectModel,
+  PostModel,
+  ProjectModel,
+  RedirectModel,
+  transaction,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import { onlyPublished } from "../content/published";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid } from "../errors";
+import { findRow } from "../lists/records";
+import { Releases } from "../site/serveSite";
+import { asServed, problemsOf } from "./check";
+import { listMissed } from "./missedPaths";
+import { type Published, pagesOf, redirectsNow } from "./whereTheyLead";
+
+type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "deleteRedirect" | "listMissedPaths">;
+/** A site moves once: more than any old one has. */
+const most = 5000;
+
+/** Where old addresses lead: written by hand, one or many at once, and published with the site. */
+export function redirectHandlers({ db, env, state, missed }: Deps): RedirectHandlers {
+  const releases = new Releases(env.DATA_DIR);
+  return {
+    listRedirects: () => listAll(db),
+    createRedirects: async ({ body, user }) => {
+      const wanted = body.redirects.map(({ from, to }) => ({ from: asServed(from), to }));
+      const release = await releases.current();
+      const files = new Set(Object.keys(release?.files ?? {}).filter((file) => !file.endsWith(".html")));
+      const made = await transaction(db, async (trx) => {
+        const published = await publishedNow(trx);
+        const redirects = await redirectsNow(trx, published);
+        const errors = problemsOf(wanted, { pages: pagesOf(published), files, redirects });
+        if (Object.keys(errors).length > 0) throw invalid(errors);
+        const rows = await insert(trx, wanted, user.name);
+        await contentChanged(trx, { what: nameOf(wanted), who: user.name });
+        return rows;
+      });
+      await state.refresh();
+      return made.map((row) => listed(row, new Set()));
+    },
+    deleteRedirect: async ({ params, user }) => {
+      const gone = await transaction(db, async (trx) => {
+        const row = await findRow(HandRedirectModel, trx, params.id, { lock: true });
+        await row.$query(trx).delete();
+        await contentChanged(trx, { what: `Redirección quitada: ${row.fromPath}`, who: user.name });
+        return row;
+      });
+      await state.refresh();
+      return listed(gone, new Set());
+    },
+    listMissedPaths: async () => {
+      await missed.store();
+      const published = await publishedNow(db);
+      const known = new Set([...pagesOf(published), ...(await redirectsNow(db, published)).map(({ from }) => from)]);
+      return (await listMissed(db)).filter(({ path }) => !known.has(path));
+    },
+  };
+}
+
+const nameOf = ([first, ...others]: { from: string }[]) =>
+  others.length > 0 ? `${others.length + 1} redirecciones` : `Redirección: ${first?.from}`;
+
+export async function publishedNow(db: Knex): Promise<Published> {
+  return {
+    projects: await onlyPublished(ProjectModel.query(db).select("id", "slug")),
+    posts: await onlyPublished(PostModel.query(db).select("id", "slug")),
+  };
+}
+
+async function insert(trx: Knex.Transaction, wanted: { from: string; to: string }[], who: string) {
+  if ((await HandRedirectModel.query(trx).resultSize()) + wanted.length > most)
+    throw invalid({ redirects: messages.redirectsFull(most) });
+  const createdAt = new Date().toISOString();
+  const rows: HandRedirectModel[] = [];
+  for (const { from, to } of wanted) {
+    // One that a page has covered meanwhile is in nobody's way: it is written anew.
+    await HandRedirectModel.query(trx).delete().where({ fromPath: from });
+    const row = { fromPath: from, toPath: to, createdAt, createdBy: who };
+    rows.push(await HandRedirectModel.query(trx).insertAndFetch(row));
+  }
+  return rows;
+}
+
+async function listAll(db: Knex): Promise<ListedRedirect[]> {
+  const published = await publishedNow(db);
+  const working = await redirectsNow(db, published);
+  const broken = new Set(
+    (await HandRedirectModel.query(db).select("fromPath"))
+      .map(({ fromPath }) => fromPath)
+      .filter((from) => !working.some((one) => one.exact && one.from === from)),
+  );
+  const byHand = await HandRedirectModel.query(db).orderBy("id", "desc");
+  const renamed = await RedirectModel.query(db).orderBy("id", "desc");
+  const slugs = {
+    project: await ProjectModel.query(db).select("id", "slug"),
+    post: await PostModel.query(db).select("id", "slug"),
+  };
+  const addressOf = { project: projectPath, post: postPath };
+  return [
+    ...byHand.map((row) => listed(row, broken)),
+    ...renamed.map(({ id, kind, slug, recordId }) => {
+      const from = addressOf[kind](slug);
+      const now = slugs[kind].find((one) => one.id === recordId)?.slug ?? "";
+      const works = working.some((one) => !one.exact && one.from === from);
+      const about = { createdAt: null, createdBy: "", problem: works ? "" : unpublished };
+      return { id, kind: "renaming" as const, from, to: addressOf[kind](now), ...about };
+    }),
+  ];
+}
+
+const unpublished = "No se publica: su destino no está en la web, o en su sitio hay ahora una página";
+
+const listed = (row: HandRedirectModel, broken: Set<string>): ListedRedirect => ({
+  id: row.id,
+  kind: "hand",
+  from: row.fromPath,
+  to: row.toPath,
+  createdAt: row.createdAt,
+  createdBy: row.createdBy,
+  problem: broken.has(row.fromPath) ? unpublished : "",
+});

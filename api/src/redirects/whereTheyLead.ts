@@ -1,0 +1,77 @@
+import {
+  languages,
+  localizedPath,
+  postPath,
+  projectPath,
+  type Redirect,
+  siteRoutes,
+  splitLanguage,
+} from "@estudio/contract";
+import { HandRedirectModel, RedirectModel } from "@estudio/database";
+import type { Knex } from "knex";
+
+type Named = { id: number; slug: string };
+/** What visitors may see at this moment. */
+export type Published = { projects: Named[]; posts: Named[] };
+
+/** @returns every page's path, in each language */
+export function pagesOf({ projects, posts }: Published): Set<string> {
+  const bare = [
+    ...Object.values(siteRoutes).map(({ path }) => path),
+    ...projects.map(({ slug }) => projectPath(slug)),
+    ...posts.map(({ slug }) => postPath(slug)),
+  ];
+  return new Set(languages.flatMap((lang) => bare.map((path) => localizedPath(path, lang))));
+}
+
+/** @returns the path of an address, without query and fragment */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/, "");
+
+/**
+ * The old addresses of what is published now, and those written by hand. Where a page lives meanwhile, nothing leads away
+ * from it; what led to an address that has changed leads to the new one, so that there are no chains; what leads nowhere is
+ * left out.
+ */
+export async function redirectsNow(db: Knex, published: Published): Promise<Redirect[]> {
+  const pages = pagesOf(published);
+  const renamed = (await renamings(db, published)).filter(({ from }) => !pages.has(from));
+  const byHand = await HandRedirectModel.query(db).orderBy("id");
+  const final = follower(new Map(byHand.map(({ fromPath, toPath }) => [fromPath, toPath])), renamed, pages);
+  const exact = byHand.flatMap(({ fromPath, toPath }) => {
+    const to = final(toPath);
+    return to && !pages.has(fromPath) ? [{ from: fromPath, to, exact: true as const }] : [];
+  });
+  return [...renamed, ...exact];
+}
+
+/** Old slugs point at their record: at its present address, if it is published. */
+async function renamings(db: Knex, { projects, posts }: Published): Promise<Redirect[]> {
+  const slugs = {
+    project: new Map(projects.map(({ id, slug }) => [id, slug])),
+    post: new Map(posts.map(({ id, slug }) => [id, slug])),
+  };
+  const addressOf = { project: projectPath, post: postPath };
+  return (await RedirectModel.query(db).orderBy("id")).flatMap(({ kind, slug, recordId }) => {
+    const now = slugs[kind].get(recordId);
+    return now ? [{ from: addressOf[kind](slug), to: addressOf[kind](now) }] : [];
+  });
+}
+
+/** @returns where an address leads in the end, if that is a page */
+function follower(byHand: Map<string, string>, renamed: Redirect[], pages: Set<string>) {
+  const moved = new Map(renamed.map(({ from, to }) => [from, to]));
+  return (address: string): string | undefined => {
+    let end = address;
+    for (const seen = new Set<string>(); !pages.has(pathOf(end)); ) {
+      const path = pathOf(end);
+      if (seen.has(path)) return undefined;
+      seen.add(path);
+      const { lang, path: bare } = splitLanguage(path);
+      const next = moved.get(bare);
+      const after = next ? localizedPath(next, lang) : byHand.get(path);
+      if (!after) return undefined;
+      end = after;
+    }
+    return end;
+  };
+}

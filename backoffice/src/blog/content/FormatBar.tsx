@@ -1,0 +1,58 @@
+import { Button, ButtonGroup } from "@mui/material";
+import { useState } from "react";
+import { Row } from "../../layout/parts";
+import { LinkDialog } from "./LinkDialog";
+import { type Edited, type LineKind, link, picture, setLines, wrap } from "./marks";
+import { PictureDialog } from "./PictureDialog";
+
+/** What a button does to the text and its selection. */
+export type Edit = (text: string, start: number, end: number) => Edited;
+
+type Props = { label: string; make: (edit: Edit) => void; selected: () => string };
+
+/** Apart, so that on a phone they stand below each other. */
+const lines: Record<string, LineKind>[] = [
+  { Título: "title", Subtítulo: "subtitle", Párrafo: "text" },
+  { Lista: "list", "Lista numerada": "numbers", Cita: "quote" },
+];
+const signs = { Negrita: "**", Cursiva: "*" };
+
+/** The marks of an article: kinds of lines, words that stand out, links and pictures. */
+export function FormatBar({ label, make, selected }: Props) {
+  const [asking, setAsking] = useState<{ for: "link"; words: string } | { for: "picture" }>();
+  const close = () => setAsking(undefined);
+  return (
+    <Row role="group" aria-label={label}>
+      {lines.map((group) => (
+        <ButtonGroup key={Object.keys(group).join()} size="small">
+          {Object.entries(group).map(([name, kind]) => (
+            <Button key={name} onClick={() => make((text, start, end) => setLines(text, start, end, kind))}>
+              {name}
+            </Button>
+          ))}
+        </ButtonGroup>
+      ))}
+      <ButtonGroup size="small">
+        {Object.entries(signs).map(([name, sign]) => (
+          <Button key={name} onClick={() => make((text, start, end) => wrap(text, start, end, sign))}>
+            {name}
+          </Button>
+        ))}
+      </ButtonGroup>
+      <ButtonGroup size="small">
+        <Button onClick={() => setAsking({ for: "link", words: selected() })}>Enlace…</Button>
+        <Button onClick={() => setAsking({ for: "picture" })}>Imagen…</Button>
+      </ButtonGroup>
+      {asking?.for === "link" && (
+        <LinkDialog
+          words={asking.words}
+          onClose={close}
+          onMade={(words, to) => make((text, start, end) => link(text, start, end, words, to))}
+        />
+      )}
+      {asking?.for === "picture" && (
+        <PictureDialog onClose={close} onChosen={(path) => make((text, _start, end) => picture(text, end, path))} />
+      )}
+    </Row>
+  );
+}

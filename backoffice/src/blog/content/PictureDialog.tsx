@@ -1,0 +1,58 @@
+import type { Media } from "@estudio/contract";
+import { ButtonBase, Dialog, DialogContent, DialogTitle, Typography } from "@mui/material";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../data/api";
+import { PictureDetails } from "../../inputs/pictures/PictureDetails";
+import { Thumb } from "../../inputs/pictures/Thumb";
+import { UploadButton } from "../../inputs/pictures/UploadButton";
+import { useUpload } from "../../inputs/pictures/useUpload";
+import { formatDay } from "../../words/formats";
+import * as css from "./PictureDialog.module.css";
+
+type Props = { onClose: () => void; onChosen: (path: string) => void };
+/** How many of the library are offered. */
+const offered = 60;
+
+/** Chooses one of the pictures that are there, or a new one, which is then described. */
+export function PictureDialog({ onClose, onChosen }: Props) {
+  const cache = useQueryClient();
+  const [uploaded, setUploaded] = useState<string>();
+  const { data = [] } = useQuery({
+    queryKey: ["media", "latest"],
+    queryFn: () => call("GET /api/admin/media", { query: { range: [0, offered - 1], sort: ["createdAt", "DESC"] } }),
+    staleTime: 0,
+  });
+  const { send, ...state } = useUpload((path) => {
+    void cache.invalidateQueries({ queryKey: ["media"] });
+    onChosen(path);
+    setUploaded(path);
+  });
+  if (uploaded) return <PictureDetails path={uploaded} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="article-picture">
+      <DialogTitle id="article-picture">Imagen en el artículo</DialogTitle>
+      <DialogContent>
+        <UploadButton label="Subir imagen" onFiles={send} {...state} />
+        <Typography color="textSecondary">O elige una de las que ya están:</Typography>
+        <ul className={css.pictures}>
+          {data.map((one) => (
+            <li key={one.id}>
+              <ButtonBase
+                aria-label={nameOf(one)}
+                onClick={() => {
+                  onChosen(one.path);
+                  onClose();
+                }}
+              >
+                <Thumb path={one.path} size={160} />
+              </ButtonBase>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const nameOf = ({ alts, createdAt }: Media) => alts.es || `Imagen sin describir, del ${formatDay(createdAt)}`;

@@ -1,0 +1,36 @@
+import { link, picture, setLines, wrap } from "./marks";
+
+test("the line of the cursor becomes a heading", () => {
+  expect(setLines("uno\ndos\ntres", 5, 5, "title")).toEqual({ text: "uno\n## dos\ntres", start: 4, end: 10 });
+});
+
+test("a heading of another level changes level", () => {
+  expect(setLines("## dos", 0, 0, "subtitle").text).toBe("### dos");
+});
+
+test("the same level again makes it text", () => {
+  expect(setLines("## dos", 3, 3, "title").text).toBe("dos");
+  expect(setLines("### dos", 3, 3, "text").text).toBe("dos");
+});
+
+test("every line of the selection changes; lists number their lines and leave blank ones alone", () => {
+  expect(setLines("a\nb", 0, 3, "subtitle").text).toBe("### a\n### b");
+  expect(setLines("a\n\nb", 0, 4, "list").text).toBe("- a\n\n- b");
+  expect(setLines("- a\n- b", 0, 7, "numbers").text).toBe("1. a\n2. b");
+  expect(setLines("1. a\n2. b", 0, 9, "numbers").text).toBe("a\nb");
+  expect(setLines("", 0, 0, "quote").text).toBe("> ");
+});
+
+test("the selected words become bold or italic, and plain again; blanks around them stay outside", () => {
+  expect(wrap("muy claro todo", 4, 10, "**")).toEqual({ text: "muy **claro** todo", start: 6, end: 11 });
+  expect(wrap("muy **claro** todo", 6, 11, "**")).toEqual({ text: "muy claro todo", start: 4, end: 9 });
+  expect(wrap("**claro**", 2, 7, "*").text).toBe("***claro***");
+  expect(wrap("***claro***", 3, 8, "**").text).toBe("*claro*");
+  expect(wrap("", 0, 0, "*")).toEqual({ text: "*texto*", start: 1, end: 6 });
+});
+
+test("the selected words become a link; a picture gets a line of its own", () => {
+  expect(link("ver el piso", 4, 11, "el [piso]", "/proyecto/piso").text).toBe("ver [el piso](/proyecto/piso)");
+  expect(picture("Uno\nDos", 1, "/media/a.jpg").text).toBe("Uno\n\n![](/media/a.jpg)\n\nDos");
+  expect(picture("", 0, "/media/a.jpg").text).toBe("![](/media/a.jpg)\n\n");
+});

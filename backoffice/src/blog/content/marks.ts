@@ -1,0 +1,70 @@
+/** What the buttons over an article write: its format is the contract's (`content/article.ts`). */
+export type LineKind = "text" | "title" | "subtitle" | "list" | "numbers" | "quote";
+export type Edited = { text: string; start: number; end: number };
+
+const marks: Record<LineKind, (position: number) => string> = {
+  text: () => "",
+  title: () => "## ",
+  subtitle: () => "### ",
+  list: () => "- ",
+  numbers: (position) => `${position}. `,
+  quote: () => "> ",
+};
+const anyMark = /^(?:#{1,6}\s*|- |\d{1,3}[.)] |> ?)/;
+
+/**
+ * Turns the lines the selection touches into lines of that kind, or back into text if they are of it already.
+ * @returns the new text and the selection of the changed lines
+ */
+export function setLines(text: string, start: number, end: number, kind: LineKind): Edited {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const next = text.indexOf("\n", end);
+  const to = next === -1 ? text.length : next;
+  const lines = text.slice(from, to).split("\n");
+  const written = lines.filter((line) => line.trim() !== "");
+  const already = written.length > 0 && written.every((line, index) => line.startsWith(marks[kind](index + 1)));
+  const wanted = already ? "text" : kind;
+  let position = 0;
+  const marked = (line: string) => marks[wanted](++position) + line.replace(anyMark, "");
+  const changed = lines.map((line) => (line.trim() || lines.length === 1 ? marked(line) : line)).join("\n");
+  return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length };
+}
+
+/** Puts the selected words between two signs, or takes these away. @param sign `**` or `*` */
+export function wrap(text: string, start: number, end: number, sign: string): Edited {
+  const chosen = text.slice(start, end);
+  const lead = chosen.length - chosen.trimStart().length;
+  const words = chosen.trim() || "texto";
+  const [before, after] = [text.slice(0, start + lead), text.slice(start + lead + chosen.trim().length)];
+  const size = sign.length;
+  if (endsWithSign(before, sign) && endsWithSign(reversed(after), sign))
+    return edited(before.slice(0, -size), words, after.slice(size));
+  return edited(before + sign, words, sign + after);
+}
+
+const reversed = (text: string) => text.slice(0, 3).split("").reverse().join("");
+
+/** One star is italic, two are bold, three are both. */
+function endsWithSign(text: string, sign: string): boolean {
+  const stars = /\**$/.exec(text)?.[0].length ?? 0;
+  return stars === 3 || stars === sign.length;
+}
+
+/** Makes a link of the selected words. */
+export const link = (text: string, start: number, end: number, words: string, to: string): Edited =>
+  edited(text.slice(0, start), `[${words.replace(/[[\]\s]+/g, " ").trim()}](${to})`, text.slice(end));
+
+/** Puts a picture on a line of its own, after the line of the cursor. */
+export function picture(text: string, end: number, path: string): Edited {
+  const next = text.indexOf("\n", end);
+  const at = next === -1 ? text.length : next;
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at).trimStart();
+  return edited(before ? `${before}\n\n` : "", `![](${path})`, `\n\n${after}`);
+}
+
+const edited = (before: string, words: string, after: string): Edited => ({
+  text: before + words + after,
+  start: before.length,
+  end: before.length + words.length,
+});

@@ -1,0 +1,90 @@
+import { linksIn, picturesIn, plainArticle, readArticle, readInline, withoutLinks } from "./article";
+
+const html = (text: string): string => {
+  const write = (parts: ReturnType<typeof readInline>): string =>
+    parts
+      .map((part) => {
+        if (part.kind === "text") return part.text;
+        if (part.kind === "link") return `<a ${part.to}>${write(part.parts)}</a>`;
+        return `<${part.kind}>${write(part.parts)}</${part.kind}>`;
+      })
+      .join("");
+  return write(readInline(text));
+};
+
+test("lines starting with ## or ### are headings, blank lines part paragraphs", () => {
+  expect(readArticle("Uno\ndos\n\n## Qué es\nTres\n### Más\n\nCuatro")).toEqual([
+    { kind: "p", text: "Uno\ndos" },
+    { kind: "h2", text: "Qué es", id: "que-es" },
+    { kind: "p", text: "Tres" },
+    { kind: "h3", text: "Más", id: "mas" },
+    { kind: "p", text: "Cuatro" },
+  ]);
+});
+
+test("headings that read alike get addresses of their own", () => {
+  const ids = readArticle("## Luz\n## Luz\n## ¿?").map((block) => "id" in block && block.id);
+  expect(ids).toEqual(["luz", "luz-2", "apartado"]);
+});
+
+test("what has no mark stays the text it was", () => {
+  for (const text of ["#Uno\n# Dos\n#### Tres", "15. Quince\n2026. Año", "—No —dijo\n-no es lista", "5 * 3 * 2"])
+    expect(readArticle(text)).toEqual([{ kind: "p", text }]);
+  for (const text of ["5 * 3 * 2", "2*3*4", "a ** b ** c", "un_nombre_largo", "[sin destino]", "100 % (o más)", "**"])
+    expect(html(text)).toBe(text);
+});
+
+test("lists, quotes and pictures are told by how their lines begin", () => {
+  const text =
+    "Necesitas:\n- un **plano**\n- fotos\n  de todo\n\n- una idea\n\n1. Medir\n2. Dibujar\n\n> Menos\n> es más\n\n![Salón](/media/ab.jpg)\nPie";
+  expect(readArticle(text)).toEqual([
+    { kind: "p", text: "Necesitas:" },
+    { kind: "list", ordered: false, items: ["un **plano**", "fotos\nde todo", "una idea"] },
+    { kind: "list", ordered: true, items: ["Medir", "Dibujar"] },
+    { kind: "quote", text: "Menos\nes más" },
+    { kind: "picture", path: "/media/ab.jpg", alt: "Salón" },
+    { kind: "p", text: "Pie" },
+  ]);
+});
+
+test.each([
+  ["**Ojo** con *esto*.", "<strong>Ojo</strong> con <em>esto</em>."],
+  ["**todo *muy* claro**", "<strong>todo <em>muy</em> claro</strong>"],
+  ["***ambas***", "<strong><em>ambas</em></strong>"],
+  ["Mira [el **piso**](/proyecto/piso#luz).", "Mira <a /proyecto/piso#luz>el <strong>piso</strong></a>."],
+  ["**[negrita](/blog)**", "<strong><a /blog>negrita</a></strong>"],
+  ["[wiki](https://es.wikipedia.org/wiki/Roble_(madera))", "<a https://es.wikipedia.org/wiki/Roble_(madera)>wiki</a>"],
+  ["[a](mailto:a@b.es) [b](tel:+34600)", "<a mailto:a@b.es>a</a> <a tel:+34600>b</a>"],
+  ["\\*literal\\* y \\[x](/y)", "*literal* y [x](/y)"],
+])("%s is read as it is meant", (written, expected) => expect(html(written)).toBe(expected));
+
+test.each([
+  "[x](javascript:alert(1))",
+  "[x](JaVaScRiPt:alert(1))",
+  "[x](data:text/html,hola)",
+  "[x](//mal.example)",
+  "[x](/\\mal.example)",
+  "[x](vbscript:x)",
+  "![x](https://mal.example/pixel.gif)",
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+])("%s stays text", (written) => {
+  expect(html(written)).toBe(written);
+  expect(readArticle(written)).toEqual([{ kind: "p", text: written }]);
+  expect([linksIn(written), picturesIn(written)]).toEqual([[], []]);
+});
+
+test("its words, links and pictures are found without the marks", () => {
+  const text =
+    "## Luz\n**Uno** [dos](/proyecto/dos)\n\n- [tres](/blog/tres)\n\n![Cuatro](/media/4.jpg)\n\n> [cinco](#seis)";
+  expect(plainArticle(text)).toBe("Luz\n\nUno dos\n\ntres\n\ncinco");
+  expect(linksIn(text)).toEqual(["/proyecto/dos", "/blog/tres", "#seis"]);
+  expect(picturesIn(text)).toEqual(["/media/4.jpg"]);
+  expect(withoutLinks(text, (to) => to.startsWith("/blog"))).toBe(text.replace("[tres](/blog/tres)", "tres"));
+});
+
+test("a text of marks alone keeps nobody waiting", () => {
+  const one = (sign: string) => sign.repeat(Math.floor(100_000 / sign.length));
+  for (const sign of ["[", "[a](", "**a ", "*a", "***", "> ", "- ", "![", "](", "*a **b "])
+    expect(plainArticle(one(sign)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { listedRedirect, missedPath, redirectsInput } from "../publishing/redirects";
+import type { Operation } from "./operation";
+
+/** Where old addresses lead, and those that visitors did not find. */
+export const redirectOperations = {
+  listRedirects: {
+    method: "GET",
+    path: "/api/admin/redirects",
+    access: "editor",
+    summary: "Redirecciones: escritas a mano y las de direcciones cambiadas",
+    answer: z.array(listedRedirect),
+    status: 200,
+  },
+  createRedirects: {
+    method: "POST",
+    path: "/api/admin/redirects",
+    access: "editor",
+    summary: "Añadir redirecciones: todas o ninguna",
+    body: redirectsInput,
+    answer: z.array(listedRedirect),
+    status: 201,
+  },
+  deleteRedirect: {
+    method: "DELETE",
+    path: "/api/admin/redirects/{id}",
+    access: "editor",
+    summary: "Quitar una redirección escrita a mano",
+    answer: listedRedirect,
+    status: 200,
+  },
+  listMissedPaths: {
+    method: "GET",
+    path: "/api/admin/missed-paths",
+    access: "editor",
+    summary: "Direcciones que los visitantes no encontraron en los últimos treinta días",
+    answer: z.array(missedPath),
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;

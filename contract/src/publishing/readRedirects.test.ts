@@ -1,0 +1,20 @@
+import { readRedirects } from "./readRedirects";
+
+test("pasted lines are read however the two addresses are parted; a table's heading is no redirect", () => {
+  const text = `Antigua;Nueva
+/servicios.html;/empresas
+"/quienes-somos/","/sobre-mi"
+/obra	/portfolio
+
+https://www.antigua.example/caf%C3%A9/ -> https://nueva.example/contacto
+/a /b
+/solo`;
+  expect(readRedirects(text)).toEqual([
+    { from: "/servicios.html", to: "/empresas" },
+    { from: "/quienes-somos", to: "/sobre-mi" },
+    { from: "/obra", to: "/portfolio" },
+    { from: "/café", to: "/contacto" },
+    { from: "/a", to: "/b" },
+    { from: "/solo", to: "" },
+  ]);
+});

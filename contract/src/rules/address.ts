@@ -1,0 +1,5 @@
+/** Addresses that people write. No schema here: the site and the panel take it in without zod. */
+
+/** @returns whether a browser opens it safely: a path or a part of this site, the web, an e-mail, a telephone */
+export const isSafeAddress = (value: string): boolean =>
+  /^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^@]+@[^@]|tel:\+?\d|#.)[^\s]*$/i.test(value);

@@ -1,0 +1,35 @@
+import { expect, test, toast, unique } from "./support";
+
+test("an address that a visitor did not find leads to a page, and many are pasted at once", async ({ panel }) => {
+  const missed = `/${unique("vieja").replace(/\W+/g, "-").toLowerCase()}.html`;
+  const asVisitor = { headers: { Accept: "text/html" }, maxRedirects: 0 };
+  expect((await panel.request.get(missed, asVisitor)).status()).toBe(404);
+
+  await panel.goto("/admin/redirecciones");
+  await panel.getByRole("button", { name: `Redirigir ${missed}` }).click();
+  await expect(panel.getByLabel("Dirección antigua")).toHaveValue(missed);
+  await panel.getByRole("combobox", { name: "Lleva a" }).fill("Empresas");
+  await panel.getByRole("option", { name: /Empresas/ }).click();
+  await panel.getByRole("button", { name: "Añadir redirección" }).click();
+  await expect(toast(panel)).toContainText("Redirección añadida");
+  const answer = await panel.request.get(missed, asVisitor);
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/empresas"]);
+  await expect(panel.getByRole("button", { name: `Redirigir ${missed}` })).toHaveCount(0);
+
+  await panel.getByRole("button", { name: "Pegar varias" }).click();
+  const dialog = panel.getByRole("dialog");
+  const lines = `antigua;nueva\nhttps://antes.example${missed}.bak/;/portfolio\n/portfolio;/`;
+  await dialog.getByRole("textbox").fill(lines);
+  await dialog.getByRole("button", { name: "Añadir todas" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("/portfolio Ahí hay una página de esta web");
+  await dialog.getByRole("textbox").fill(lines.replace("\n/portfolio;/", ""));
+  await dialog.getByRole("button", { name: "Añadir todas" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  for (const path of [missed, `${missed}.bak`]) {
+    await panel.getByRole("button", { name: `Quitar ${path}`, exact: true }).click();
+    await panel.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+    await expect(toast(panel)).toContainText("Redirección quitada");
+    await expect(panel.getByRole("button", { name: `Quitar ${path}`, exact: true })).toHaveCount(0);
+  }
+});

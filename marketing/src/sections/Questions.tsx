@@ -1,0 +1,29 @@
+import { anchors } from "@estudio/contract/pages/anchors";
+import { spanishIf } from "../content/fallback";
+import type { SectionOf } from "../content/records";
+import { paragraphs } from "../text/text";
+import * as css from "./Questions.module.css";
+
+export type QuestionsSection = SectionOf<"contact", "questions">;
+
+/** What people ask before they write, each answer a press away: opened by the browser, without scripts. */
+export function Questions({ section }: { section?: QuestionsSection }) {
+  if (!section || section.items.length === 0) return null;
+  return (
+    <section className={`section wrap grid ${css.questions}`} id={anchors.questions}>
+      <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+      <div className={css.list}>
+        {section.items.map((item) => (
+          <details key={item.title}>
+            <summary {...spanishIf(item, "title")}>{item.title}</summary>
+            <div className={css.answer} {...spanishIf(item, "text")}>
+              {paragraphs(item.text).map((part) => (
+                <p key={part}>{part}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

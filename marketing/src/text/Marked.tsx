@@ -1,0 +1,25 @@
+import { type Inline, readInline } from "@estudio/contract/content/article";
+import { Link } from "../frame/Link";
+
+/** A text with its bold, italic and linked words. What is written as HTML is shown as it is written. */
+export const Marked = ({ text }: { text: string }) => <Parts parts={readInline(text)} />;
+
+function Parts({ parts }: { parts: Inline[] }) {
+  return parts.map((part, index) => {
+    if (part.kind === "text") return part.text;
+    if (part.kind === "link")
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+        <Link key={index} to={part.to} rel={/^https?:/i.test(part.to) ? "external noopener noreferrer" : undefined}>
+          <Parts parts={part.parts} />
+        </Link>
+      );
+    const Kind = part.kind;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <Kind key={index}>
+        <Parts parts={part.parts} />
+      </Kind>
+    );
+  });
+}
