@@ -4,6 +4,7 @@ import { projectHandlers } from "./content/projects";
 import type { Deps } from "./deps";
 import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
+import { attachmentHandlers } from "./enquiries/attachmentHandlers";
 import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
@@ -28,6 +29,7 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...dashboardHandlers(deps),
   ...contactHandlers(deps),
+  ...attachmentHandlers(deps),
   ...timelineHandlers(deps),
   ...mailHandlers(deps),
   ...templateHandlers(deps),

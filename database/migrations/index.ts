@@ -34,6 +34,8 @@ import * as addContactsFollowUp from "./20261123110000_add_contacts_follow_up";
 import * as createTimeline from "./20261123110010_create_timeline";
 import * as createAnswerTemplates from "./20261123110020_create_answer_templates";
 import * as insertAnswerTemplates from "./20261123110030_insert_answer_templates";
+import * as addContactsUploadKey from "./20261123113000_add_contacts_upload_key";
+import * as createAttachments from "./20261123113010_create_attachments";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -76,4 +78,6 @@ export const migrations = {
   "20261123110010_create_timeline": createTimeline,
   "20261123110020_create_answer_templates": createAnswerTemplates,
   "20261123110030_insert_answer_templates": insertAnswerTemplates,
+  "20261123113000_add_contacts_upload_key": addContactsUploadKey,
+  "20261123113010_create_attachments": createAttachments,
 } as const;

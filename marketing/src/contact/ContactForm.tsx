@@ -1,3 +1,4 @@
+import { attachmentTypes } from "@estudio/contract/enquiries/attachments";
 import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
@@ -9,6 +10,7 @@ import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
 import { useContactForm } from "./useContactForm";
 
+const accepted = [...keysOf(attachmentTypes), ".heic"].join();
 const loadSent = () => import("./Sent");
 
 type Props = {
@@ -29,7 +31,8 @@ type Props = {
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
   const { email } = useSettings();
-  const { form, state, errors, enter, submit, input } = useContactForm({ method, lang, page, project: project?.slug });
+  const sending = useContactForm({ method, lang, page, project: project?.slug });
+  const { form, state, errors, missing, uploaded, enter, submit, input } = sending;
   // The browser's own messages are for visitors without scripts.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
@@ -45,6 +48,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       className={css.form}
       method="post"
       action="/api/contact"
+      encType={compact ? undefined : "multipart/form-data"}
       noValidate={ours}
       onFocus={enter}
       onSubmit={submit}
@@ -74,6 +78,11 @@ export function ContactForm({ method = "general", compact = false, page, project
         <Field name="message" required hint={t("form.messageHint")} {...shared}>
           {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}
         </Field>
+        {!compact && (
+          <Field name="files" hint={t("form.filesHint")} {...shared}>
+            {(field) => <input {...field} type="file" multiple accept={accepted} />}
+          </Field>
+        )}
       </div>
       <Privacy error={errors.privacy} />
       <div className={css.end}>
@@ -83,9 +92,16 @@ export function ContactForm({ method = "general", compact = false, page, project
         <p role="status" className={Sent ? "hidden" : css.state}>
           {state === "sent" && t("toast.success")}
         </p>
+        {uploaded !== undefined && (
+          <label className={css.uploading}>
+            {t("form.uploading", { percent: Math.round(uploaded * 100) })}
+            <progress value={uploaded} />
+          </label>
+        )}
       </div>
       {Sent && state === "sent" && <Sent about={project?.slug} />}
       <div role="alert" className={css.alert}>
+        {missing.length > 0 && <p className={css.failed}>{t("filesMissing", { names: missing.join(", "), email })}</p>}
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
           {t("failed", { email })}
         </p>
