@@ -12,7 +12,10 @@ export default function Sent({ about }: { about?: string }) {
   const { t, lang } = useWords("contact");
   const [project, setProject] = useState<Card>();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  // In braces: what browsers answer here (lately a promise) is no way to clean up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   useEffect(() => {
     fetch(requestOf("GET /api/projects/featured", { query: { lang, fields: "card" } }).url)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
