@@ -6,6 +6,9 @@ import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
 import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
+import { leadFormHandlers } from "./leads/form";
+import { leadHandlers } from "./leads/leads";
+import { priceHandlers } from "./leads/prices";
 import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
@@ -25,6 +28,9 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...dashboardHandlers(deps),
   ...contactHandlers(deps),
+  ...leadFormHandlers(deps),
+  ...leadHandlers(deps),
+  ...priceHandlers(deps),
   ...userHandlers(deps),
   ...mediaHandlers(deps),
   ...settingsHandlers(deps),

@@ -1,3 +1,9 @@
+export * from "./calculator/address";
+export * from "./calculator/estimate";
+export * from "./calculator/money";
+export * from "./calculator/options";
+export * from "./calculator/prices";
+export * from "./calculator/words";
 export * from "./content/blank";
 export * from "./content/destinations";
 export * from "./content/image";
@@ -8,6 +14,7 @@ export * from "./content/preview";
 export * from "./content/project";
 export * from "./content/publication";
 export * from "./enquiries/contact";
+export * from "./enquiries/lead";
 export * from "./enquiries/mail";
 export * from "./enquiries/options";
 export * from "./enquiries/promise";

@@ -30,6 +30,15 @@ import * as insertOutbox from "./20261123090010_insert_outbox";
 import * as addMediaShareReady from "./20261123090100_add_media_share_ready";
 import * as addSettingsAnswerHours from "./20261123100000_add_settings_answer_hours";
 import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_at";
+import * as addLeadsAnswers from "./20261123120000_add_leads_answers";
+import * as addLeadsTokenIndex from "./20261123120010_add_leads_token_index";
+import * as addLeadsFingerprintIndex from "./20261123120020_add_leads_fingerprint_index";
+import * as insertLeadsListVersion from "./20261123120030_insert_leads_list_version";
+import * as alterOutboxContact from "./20261123120040_alter_outbox_contact";
+import * as addOutboxLead from "./20261123120050_add_outbox_lead";
+import * as addOutboxLeadIndex from "./20261123120060_add_outbox_lead_index";
+import * as createPrices from "./20261123120100_create_prices";
+import * as insertPrices from "./20261123120110_insert_prices";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -68,4 +77,13 @@ export const migrations = {
   "20261123090100_add_media_share_ready": addMediaShareReady,
   "20261123100000_add_settings_answer_hours": addSettingsAnswerHours,
   "20261123100010_add_contacts_answered_at": addContactsAnsweredAt,
+  "20261123120000_add_leads_answers": addLeadsAnswers,
+  "20261123120010_add_leads_token_index": addLeadsTokenIndex,
+  "20261123120020_add_leads_fingerprint_index": addLeadsFingerprintIndex,
+  "20261123120030_insert_leads_list_version": insertLeadsListVersion,
+  "20261123120040_alter_outbox_contact": alterOutboxContact,
+  "20261123120050_add_outbox_lead": addOutboxLead,
+  "20261123120060_add_outbox_lead_index": addOutboxLeadIndex,
+  "20261123120100_create_prices": createPrices,
+  "20261123120110_insert_prices": insertPrices,
 } as const;

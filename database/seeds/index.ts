@@ -2,9 +2,9 @@ import { hasImage, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
-import { contactRow, createPage, createSettings, postRow, projectRow } from "../src/factories";
+import { contactRow, createPage, createPrices, createSettings, postRow, projectRow } from "../src/factories";
 import { ContactModel, PostModel, ProjectModel } from "../src/models";
-import { contacts, pages, photos, posts, projects, settings } from "./content";
+import { contacts, pages, photos, posts, prices, projects, settings } from "./content";
 
 export { photos };
 
@@ -47,6 +47,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
   for (const pageKey of pageKeys)
     await createPage(trx, { pageKey, sections: sectionsOf(pageKey, picture), updatedBy: who });
   await createSettings(trx, { ...settings, updatedBy: who });
+  await createPrices(trx, prices);
   for (const { daysAgo, hour, ...contact } of contacts) {
     const answeredAt = contact.state === "handled" ? momentOf(daysAgo, hour + 4) : null;
     const row = contactRow({ ...contact, createdAt: momentOf(daysAgo, hour), answeredAt });
@@ -60,7 +61,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
 
 /** There was no content before: what is there now is the demo's. */
 async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
-  for (const table of ["projects", "blog_posts", "page_content", "settings"])
+  for (const table of ["projects", "blog_posts", "page_content", "settings", "prices"])
     await markDemo(trx, table, await trx(table).pluck("id"));
   await markDemo(trx, "media", await trx("media").whereIn("path", paths).pluck("id"));
 }

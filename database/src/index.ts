@@ -7,6 +7,7 @@ export * from "./engine/migrate";
 export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./lists/listVersions";
+export * from "./lists/owedLeadMails";
 export * from "./lists/searchWords";
 export * from "./lists/settleContacts";
 export * from "./models";

@@ -5,8 +5,10 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 import { factsOf } from "../errors";
+import { letterForLeads } from "../leads/letters";
 import type { Limits } from "../people/rateLimit";
 import { acknowledgementOf } from "./acknowledgement";
+import { automatic } from "./automatic";
 import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
 
@@ -118,10 +120,10 @@ export class Outbox {
     const another = await this.limits.count(...turn);
     if (another) return this.lookIn(another.msBeforeNext);
     const told = await this.due("notice");
-    await this.deliver(
-      told.map(({ id }) => id),
-      settings,
-    );
+    for (const ofLeads of [false, true]) {
+      const ids = told.filter(({ leadId }) => (leadId !== null) === ofLeads).map(({ id }) => id);
+      if (ids.length > 0) await this.deliver(ids, settings);
+    }
     if (told.length <= 1) await this.limits.forget(...turn);
   }
 
@@ -158,10 +160,11 @@ export class Outbox {
   }
 
   private async letterFor(mails: MailModel[], settings: Settings): Promise<Omit<Letter, "messageId"> | undefined> {
+    if (mails.some(({ leadId }) => leadId !== null)) return letterForLeads(this.db, mails, settings, this.env);
     const contacts = await ContactModel.query(this.db)
       .whereIn(
         "id",
-        mails.map(({ contactId }) => contactId),
+        mails.flatMap(({ contactId }) => contactId ?? []),
       )
       .orderBy("id");
     const from = this.env.MAIL_FROM || settings.notifyEmail || settings.email;
@@ -188,11 +191,8 @@ export class Outbox {
 }
 
 const toVisitor = (contact: Contact, settings: Settings, from: string, siteUrl: string) => ({
-  from: from.includes("<") ? from : { name: settings.brand, address: from },
+  ...automatic(settings, from),
   to: contact.email,
-  replyTo: { name: settings.brand, address: settings.email || settings.notifyEmail || from },
-  // Holiday answers shall not answer it, nor shall it come back to us.
-  headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   ...acknowledgementOf(contact, settings, siteUrl),
 });
 

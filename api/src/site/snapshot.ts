@@ -6,10 +6,11 @@ import {
   projectPath,
   publicPage,
   publicPost,
+  publicPrices,
   publicProject,
   publicSettings,
 } from "@estudio/contract";
-import { engineOf, PageModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import { engineOf, PageModel, PricesModel, RedirectModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import {
@@ -51,6 +52,7 @@ async function readContent(trx: Knex.Transaction) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
   const settings = await SettingsModel.query(trx).findById(1);
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
+  const prices = await PricesModel.query(trx).findById(1).throwIfNotFound();
   const projects = await inParts(() => publishedProjects(trx));
   const posts = await inParts(() => publishedPosts(trx));
   const pages = await PageModel.query(trx).orderBy("id");
@@ -63,6 +65,7 @@ async function readContent(trx: Knex.Transaction) {
   return {
     revision: state.revision,
     settings: outputOf(publicSettings).parse(settings),
+    prices: outputOf(publicPrices).parse(prices),
     projects,
     posts,
     pages,
@@ -88,8 +91,8 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
-  const { revision, settings, redirects, projects, posts, pages, pictures, whyBroken } = content;
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
+  const { revision, settings, prices, redirects, projects, posts, pages, pictures, whyBroken } = content;
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(brokenLinks(pages, whyBroken))},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));

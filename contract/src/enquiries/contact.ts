@@ -75,18 +75,3 @@ export const inbox = z.object({
   newest: contact.pick({ id: true, name: true, createdAt: true }).nullable(),
 });
 export type Inbox = z.infer<typeof inbox>;
-
-/** Table and model until something fills it (specification section 3, leads). */
-export const lead = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  projectType: z.string(),
-  budget: z.string(),
-  timeline: z.string(),
-  message: z.string(),
-  leadSource: z.string(),
-  createdAt: moment,
-});

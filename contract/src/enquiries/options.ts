@@ -124,6 +124,9 @@ export function enquiryCategory(method: ContactMethod, projectType: string): Cat
   return method === "general" ? (categoryOfGeneralType[projectType] ?? "residencial") : categoryOfMethod[method];
 }
 
+/** What made somebody leave an address without asking anything yet. */
+export const leadSources = { calculadora: "Calculadora" } as const;
+
 /** What a mail about an enquiry is for, as the panel names it. */
 export const mailKinds = {
   notice: "Aviso al estudio",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publicPrices } from "../calculator/prices";
 import { publicPost } from "../content/post";
 import { publicProject } from "../content/project";
 import type { languages } from "../languages";
@@ -19,6 +20,7 @@ export const redirect = z.object({ from: z.string(), to: z.string() });
 export const snapshot = z.object({
   revision: count,
   settings: publicSettings,
+  prices: publicPrices,
   content: perLanguage(
     z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
   ),

@@ -1,3 +1,4 @@
+import type { Prices } from "../calculator/estimate";
 import type { PublicPost, PublicPostCard } from "../content/post";
 import type { PublicProject, PublicProjectCard } from "../content/project";
 import type { PublicPage } from "../pages/page";
@@ -13,6 +14,8 @@ export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryIm
 /** A project as the next or the one before. */
 export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
 export type LegalDocument = "privacy" | "terms" | "cookies";
+/** What a page says after something was done with the calculator's result, or before it is undone. */
+export type Notice = "calculatorSent" | "calculatorReceived" | "withdrawal" | "withdrawn";
 export type Audience = "business" | "construction" | "residential";
 
 /** What each kind of page shows. The record of a project or article is null on its shell, which the browser fills. */
@@ -23,6 +26,8 @@ export type PageContents = {
   portfolio: { projects: PublicProjectCard[] };
   blog: { posts: PublicPostCard[] };
   contact: { page: PublicPage | null };
+  calculator: { prices: Prices };
+  notice: { notice: Notice };
   thanks: object;
   legal: { document: LegalDocument };
   project: { project: PublicProject | null; previous: Neighbour | null; next: Neighbour | null };
@@ -64,6 +69,8 @@ const words: Record<Component, readonly string[]> = {
   portfolio: ["common", "portfolio", "process"],
   blog: ["blog", "common"],
   contact: ["common", "contact"],
+  calculator: ["calculator", "common", "contact"],
+  notice: ["calculator", "common"],
   thanks: ["common", "contact"],
   legal: ["common"],
   project: ["common", "portfolio"],
@@ -88,7 +95,7 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
 }
 
 function pagesIn(
-  { settings, content }: Snapshot,
+  { settings, prices, content }: Snapshot,
   siteUrl: string,
   lang: Language,
   written: Map<string, Language[]>,
@@ -130,6 +137,9 @@ function pagesIn(
   add(blog.path, "blog", { posts: posts.slice(0, mostListed).map(postCard) });
   add(contact.path, "contact", { page: pageOf(contact.page) });
   add(thanks.path, "thanks", {});
+  add(siteRoutes.calculator.path, "calculator", { prices });
+  for (const notice of ["calculatorSent", "calculatorReceived", "withdrawal", "withdrawn"] as const)
+    add(siteRoutes[notice].path, "notice", { notice });
   for (const document of ["privacy", "terms", "cookies"] as const)
     add(siteRoutes[document].path, "legal", { document });
 

@@ -2,6 +2,7 @@ export { contacts } from "./contacts";
 export { pages } from "./pages";
 export { photos } from "./photos";
 export { posts } from "./posts";
+export { prices } from "./prices";
 export { projects } from "./projects";
 export { settings } from "./settings";
 export type * from "./types";

@@ -2,6 +2,7 @@ import { PostCard } from "../article/PostCard";
 import { ReadingProgress } from "../article/ReadingProgress";
 import { ShareBarHost } from "../article/ShareBarHost";
 import { TableOfContents } from "../article/TableOfContents";
+import { CalculatorLink } from "../calculator/CalculatorLink";
 import { alwaysSpanish, spanishIf } from "../content/fallback";
 import type { PostCard as Card, Post } from "../content/records";
 import { useSettings } from "../content/settings";
@@ -12,6 +13,9 @@ import { blocks, longDate } from "../text/text";
 import * as css from "./PostView.module.css";
 
 type Props = { post: Post; related: Card[] };
+
+/** Who reads about renovating wonders what it costs. */
+const isAboutWorks = ({ category }: Post) => /^(reform|presupuest)/i.test(category);
 
 /** One article: what it says, where one is in it, who wrote it and what to read next. */
 export function PostView({ post, related }: Props) {
@@ -65,6 +69,7 @@ export function PostView({ post, related }: Props) {
           </div>
         </div>
       </article>
+      {isAboutWorks(post) && <CalculatorLink />}
       {related.length > 0 && (
         <section className={css.related} aria-labelledby="relacionados">
           <div className="wrap">
