@@ -134,13 +134,13 @@ const Detail = ({ contact }: { contact: Contact }) => (
         Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}
       </Fact>
     </Stack>
-    <Mails contactId={contact.id} />
+    <Mails about="contacts" id={contact.id} />
   </Stack>
 );
 
 const label = (options: Record<string, string>, key: string) => options[key] ?? key;
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
     <Columns of="168px minmax(0, 1fr)" from="sm" spacing={0}>
       <Typography component="dt" color="textSecondary">

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
+import { ExportButton } from "../lists/ExportButton";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
@@ -13,10 +14,17 @@ import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactDialog } from "./ContactDialog";
 import { ContactRow } from "./ContactRow";
-import { ExportButton } from "./ExportButton";
+import { contactsCsv } from "./csv";
 import { AgeFilter, OldContacts } from "./OldContacts";
 
 const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguas", "name ASC": "Nombre" };
+
+const exportWords = {
+  one: "consulta",
+  many: "consultas",
+  done: "Consultas exportadas",
+  failed: "No se pudieron exportar las consultas",
+};
 
 /** The enquiries: find them, answer them, export them. */
 export default function ContactList() {
@@ -27,7 +35,7 @@ export default function ContactList() {
         actions={
           <>
             <AllowNotifications />
-            <ExportButton />
+            <ExportButton file="consultas.csv" toCsv={contactsCsv} words={exportWords} />
           </>
         }
       />

@@ -11,14 +11,21 @@ const movingMs = 2000;
 const isMoving = ({ state, dueAt }: Mail) =>
   state === "sending" || state === "handed" || (state === "waiting" && Date.parse(dueAt) < Date.now() + movingMs);
 
-/** The mails of an enquiry and how they stand; what did not go can be sent again. */
-export function Mails({ contactId }: { contactId: number }) {
+type Props = { about: "contacts" | "leads"; id: number };
+
+const read = ({ about, id }: Props) =>
+  about === "leads"
+    ? call("GET /api/admin/leads/{id}/mails", { params: { id } })
+    : call("GET /api/contacts/{id}/mails", { params: { id } });
+
+/** The mails of an enquiry or a lead and how they stand; what did not go can be sent again. */
+export function Mails({ about, id }: Props) {
   const toast = useToast();
   const client = useQueryClient();
-  const queryKey = ["contacts", contactId, "mails"];
+  const queryKey = [about, id, "mails"];
   const { data = [] } = useQuery({
     queryKey,
-    queryFn: () => call("GET /api/contacts/{id}/mails", { params: { id: contactId } }),
+    queryFn: () => read({ about, id }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
   });
