@@ -1,10 +1,10 @@
-import { hasImage, type PageKey, pageKeys } from "@estudio/contract";
+import { estimate, hasImage, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
-import { contactRow, createPage, createPrices, createSettings, postRow, projectRow } from "../src/factories";
-import { ContactModel, PostModel, ProjectModel } from "../src/models";
-import { contacts, pages, photos, posts, prices, projects, settings } from "./content";
+import { contactRow, createPage, createPrices, createSettings, leadRow, postRow, projectRow } from "../src/factories";
+import { ContactModel, LeadModel, PostModel, ProjectModel } from "../src/models";
+import { contacts, leads, pages, photos, posts, prices, projects, settings } from "./content";
 
 export { photos };
 
@@ -15,7 +15,7 @@ const who = "Estudio Lumbre";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The demo studio: projects, articles, pages, settings and enquiries, in one transaction of the caller's. Only into an
+ * The demo studio: projects, articles, pages, settings, prices, enquiries and leads, in one transaction of the caller's. Only into an
  * empty database.
  * @returns whether there was room for it
  */
@@ -53,6 +53,18 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
     const row = contactRow({ ...contact, createdAt: momentOf(daysAgo, hour), answeredAt });
     const { id } = await ContactModel.query(trx).insert(row);
     await markDemo(trx, "contacts", [id]);
+  }
+  for (const { daysAgo, hour, ...lead } of leads) {
+    const { answers } = lead;
+    const worked = {
+      projectType: answers.kind,
+      estimate: estimate({ version: 1, rates: prices }, answers),
+      pricesVersion: 1,
+    };
+    const { id } = await LeadModel.query(trx).insert(
+      leadRow({ ...lead, ...worked, createdAt: momentOf(daysAgo, hour) }),
+    );
+    await markDemo(trx, "leads", [id]);
   }
   await markAll(trx, Object.values(paths));
   await contentChanged(trx, { what: "Estudio de demostración", who });

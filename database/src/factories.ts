@@ -2,6 +2,7 @@ import {
   blankPost,
   blankProject,
   enquiryCategory,
+  kinds,
   pageKeys,
   privacyVersion,
   projectTypeLabel,
@@ -154,7 +155,7 @@ export function leadRow(overrides: Overrides<LeadModel> = {}) {
     createdAt: now(),
     ...overrides,
   };
-  return { ...row, searchText: searchTextOf.lead(row, row.projectType) };
+  return { ...row, searchText: searchTextOf.lead(row, row.answers ? kinds[row.answers.kind] : row.projectType) };
 }
 
 export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {}): Promise<LeadModel> {

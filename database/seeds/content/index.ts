@@ -1,4 +1,5 @@
 export { contacts } from "./contacts";
+export { leads } from "./leads";
 export { pages } from "./pages";
 export { photos } from "./photos";
 export { posts } from "./posts";
