@@ -17,7 +17,9 @@ function putIn(form: HTMLFormElement, name: string, value: string): void {
   const usual = form.querySelector<HTMLInputElement>(`[name="${name}"][type="radio"][checked]`)?.value ?? "";
   if (controls instanceof RadioNodeList && ["", usual].includes(controls.value)) controls.value = value;
   if (controls instanceof HTMLSelectElement) controls.value = value;
-  if (controls instanceof HTMLInputElement && controls.value === "") controls.value = value;
+  // A group of one is no list.
+  if (controls instanceof HTMLInputElement && controls.type === "radio") controls.checked = controls.value === value;
+  else if (controls instanceof HTMLInputElement && controls.value === "") controls.value = value;
 }
 
 /** Answers the form as it is filled in, and keeps the address that shows the same to everybody. */
