@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { MailServer } from "../api/testing/mailServer";
 import { mysqlDatabase } from "../database/testing/engines";
 import { startServer } from "../database/testing/server.mjs";
 import { freePort } from "../scripts/testing/machine";
@@ -17,6 +18,9 @@ export default async function setup() {
   if (process.env.E2E_BASE_URL) return;
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-e2e-"));
   const server = process.env.E2E_ENGINE === "mysql" ? await startDatabase() : undefined;
+  const mailbox = join(dataDir, "e2e-mailbox");
+  const mail = new MailServer((letter, number) => writeFileSync(join(mailbox, `${number}.eml`), letter));
+  mkdirSync(mailbox);
   const port = await freePort();
   const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
   const variables = {
@@ -26,6 +30,8 @@ export default async function setup() {
     OWNER_PASSWORD: owner.password,
     LOG_LEVEL: "warn",
     BCRYPT_COST: "6",
+    SMTP_URL: await mail.start(),
+    MAIL_FROM: "web@estudio.example",
     // The errands in the panel save all the time: without this the machine would build all the time. The publishing errands
     // start the product again, as it comes.
     REBUILD_QUIET_SECONDS: "8",
@@ -38,12 +44,14 @@ export default async function setup() {
     E2E_OWNER_EMAIL: owner.email,
     E2E_OWNER_PASSWORD: owner.password,
     E2E_DATA_DIR: dataDir,
+    E2E_MAILBOX: mailbox,
     E2E_DATABASE_URL: variables.DATABASE_URL ?? "",
     E2E_VARIABLES: JSON.stringify(variables),
   });
   return async () => {
     await endProduct(dataDir);
     await server?.stop();
+    await mail.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

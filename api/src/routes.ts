@@ -6,9 +6,12 @@ import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
 import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
+import { templateHandlers } from "./enquiries/templates";
+import { timelineHandlers } from "./enquiries/timeline";
 import { leadFormHandlers } from "./leads/form";
 import { leadHandlers } from "./leads/leads";
 import { priceHandlers } from "./leads/prices";
+import { mailHandlers } from "./mail/mails";
 import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
@@ -31,6 +34,9 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...leadFormHandlers(deps),
   ...leadHandlers(deps),
   ...priceHandlers(deps),
+  ...timelineHandlers(deps),
+  ...mailHandlers(deps),
+  ...templateHandlers(deps),
   ...userHandlers(deps),
   ...mediaHandlers(deps),
   ...settingsHandlers(deps),

@@ -22,11 +22,15 @@ export class MailServer {
         await this.beforeAnswer();
         if (typeof this.answer === "object") return done(Object.assign(new Error(this.answer.message), this.answer));
         this.letters.push(letter);
+        this.onLetter(letter, this.letters.length);
         if (this.answer === "take") return done();
         this.line?.destroy();
       });
     },
   });
+  /** @param onLetter told of each letter it took, with its number */
+  constructor(private readonly onLetter: (letter: string, number: number) => void = () => undefined) {}
+
   private line: { destroy(): void } | undefined;
 
   async start(): Promise<string> {

@@ -16,6 +16,7 @@ import leads from "./leads";
 import { LoginPage } from "./login/LoginPage";
 import pages from "./pages";
 import projects from "./projects";
+import templates from "./templates";
 import { theme } from "./theme";
 import users from "./users";
 import { i18nProvider } from "./words/i18nProvider";
@@ -52,6 +53,7 @@ export const App = () => (
         <Resource {...pages} />
         <Resource {...contacts} />
         <Resource {...leads} />
+        <Resource {...templates} />
         <Resource {...users} />
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />

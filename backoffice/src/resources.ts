@@ -58,6 +58,10 @@ export const resources = {
   contacts: { name: "Consulta |||| Consultas" },
   leads: { name: "Interesado |||| Interesados" },
   prices: { name: "Precios", fields: { rates: "Tabla de precios" } },
+  templates: {
+    name: "Plantilla |||| Plantillas",
+    fields: { name: "Nombre", subject: "Asunto (opcional)", text: "Texto" },
+  },
   users: {
     name: "Usuario |||| Usuarios",
     fields: {

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Mails about enquiries, owed since the enquiry was seen to. What they say is made when they are sent: nothing of it is kept here. */
+/**
+ * Mails about enquiries. What a notice and an acknowledgement say is made when they are sent: only of an answer, which a
+ * person wrote, the words are kept. `answer_key`: the form's own, empty for the others.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("outbox", (table) => {
     charset(knex, table);
@@ -14,10 +17,13 @@ export async function up(knex: Knex): Promise<void> {
     table.string("message_id", 100);
     moment(table, "claimed_at");
     table.string("error", 300).notNullable();
+    table.string("answer_key", 36).notNullable();
+    table.string("subject", 200).notNullable();
+    table.text("text", "longtext").notNullable();
     moment(table, "created_at").notNullable();
     moment(table, "sent_at");
-    // An enquiry owes each mail once, whoever sees to it.
-    table.unique(["contact_id", "kind"]);
+    // An enquiry owes each mail once, whoever sees to it; an answer goes once, however often its form is sent.
+    table.unique(["contact_id", "kind", "answer_key"]);
     table.index(["state", "due_at"]);
     table.index(["message_id"]);
   });

@@ -12,6 +12,9 @@ export async function up(knex: Knex): Promise<void> {
       attempts: 0,
       dueAt: now,
       error: "",
+      answerKey: "",
+      subject: "",
+      text: "",
       createdAt,
     });
 }

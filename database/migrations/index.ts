@@ -30,6 +30,10 @@ import * as insertOutbox from "./20261123090010_insert_outbox";
 import * as addMediaShareReady from "./20261123090100_add_media_share_ready";
 import * as addSettingsAnswerHours from "./20261123100000_add_settings_answer_hours";
 import * as addContactsAnsweredAt from "./20261123100010_add_contacts_answered_at";
+import * as addContactsFollowUp from "./20261123110000_add_contacts_follow_up";
+import * as createTimeline from "./20261123110010_create_timeline";
+import * as createAnswerTemplates from "./20261123110020_create_answer_templates";
+import * as insertAnswerTemplates from "./20261123110030_insert_answer_templates";
 import * as addLeadsAnswers from "./20261123120000_add_leads_answers";
 import * as addLeadsTokenIndex from "./20261123120010_add_leads_token_index";
 import * as addLeadsFingerprintIndex from "./20261123120020_add_leads_fingerprint_index";
@@ -77,6 +81,10 @@ export const migrations = {
   "20261123090100_add_media_share_ready": addMediaShareReady,
   "20261123100000_add_settings_answer_hours": addSettingsAnswerHours,
   "20261123100010_add_contacts_answered_at": addContactsAnsweredAt,
+  "20261123110000_add_contacts_follow_up": addContactsFollowUp,
+  "20261123110010_create_timeline": createTimeline,
+  "20261123110020_create_answer_templates": createAnswerTemplates,
+  "20261123110030_insert_answer_templates": insertAnswerTemplates,
   "20261123120000_add_leads_answers": addLeadsAnswers,
   "20261123120010_add_leads_token_index": addLeadsTokenIndex,
   "20261123120020_add_leads_fingerprint_index": addLeadsFingerprintIndex,

@@ -120,6 +120,8 @@ export function contactRow(overrides: Overrides<ContactModel> = {}) {
     privacyAcceptedAt: overrides.createdAt ?? now(),
     createdAt: now(),
     answeredAt: null,
+    lostReason: "",
+    assignedTo: null,
     fingerprint: null,
     ...overrides,
   };

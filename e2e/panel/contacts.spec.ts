@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContactModel, connect, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
 import Papa from "papaparse";
-import { api, expect, test, toast, unique } from "./support";
+import { api, expect, stateIn, test, toast, unique } from "./support";
 
 const enquiry = (name: string) => ({
   name,
@@ -39,13 +39,13 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
   );
   await expect(dialog.getByRole("link", { name: "+34 600 000 999" })).toHaveAttribute("href", "tel:+34600000999");
   await expect(dialog).toContainText("15.000 – 30.000 €");
-  await expect(dialog.getByText("Leída")).toBeVisible();
-  await dialog.getByRole("button", { name: "Marcar como atendida" }).click();
-  await expect(dialog.getByText("Atendida", { exact: true })).toBeVisible();
+  await expect(stateIn(dialog)).toHaveText("Leída");
+  await dialog.getByRole("button", { name: "Marcar como contestada" }).click();
+  await expect(stateIn(dialog)).toHaveText("Contestada");
   await panel.reload();
-  await expect(dialog.getByText("Atendida", { exact: true })).toBeVisible();
+  await expect(stateIn(dialog)).toHaveText("Contestada");
   await dialog.getByRole("button", { name: "Cerrar" }).click();
-  await expect(row.getByText("Atendida")).toBeVisible();
+  await expect(row.getByText("Contestada")).toBeVisible();
 
   const download = panel.waitForEvent("download");
   await panel.getByRole("button", { name: "Exportar CSV" }).click();
@@ -142,9 +142,12 @@ test("several are marked at once, and a filter that finds nothing says so", asyn
   await search.fill(mark);
   await expect(panel.getByRole("button", { name: "Todos (2)" })).toBeVisible();
   for (const number of [1, 2]) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();
-  await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Marcar como atendidas" }).click();
+  await panel
+    .getByRole("region", { name: "Selección" })
+    .getByRole("button", { name: "Marcar como contestadas" })
+    .click();
   await expect(toast(panel)).toContainText("Cambios guardados en 2 consultas");
-  await expect(panel.getByRole("listitem").getByText("Atendida")).toHaveCount(2);
+  await expect(panel.getByRole("listitem").getByText("Contestada")).toHaveCount(2);
   await search.fill("nadie-se-llama-así");
   await expect(panel.getByText("No se encontraron consultas")).toBeVisible();
   await panel.getByRole("button", { name: "Quitar los filtros" }).click();

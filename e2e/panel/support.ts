@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /** What every errand in the panel needs: the owner's account, a signed-in page, the pictures of the demo. */
 export const owner = {
@@ -62,5 +62,8 @@ export const test = base.extend<{ panel: Page }>({
     await use(page);
   },
 });
+
+/** How an open enquiry stands. */
+export const stateIn = (dialog: Locator) => dialog.getByRole("combobox", { name: "Estado" });
 
 export { expect };

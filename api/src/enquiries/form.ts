@@ -89,6 +89,8 @@ function contactRow(input: ContactInput, now: Date) {
     privacyAcceptedAt: now.toISOString(),
     createdAt: now.toISOString(),
     answeredAt: null,
+    lostReason: "",
+    assignedTo: null,
     searchText: searchTextOf.contact({ name, email, company, projectType }, label),
   };
 }

@@ -1,5 +1,5 @@
-import { type Contact, type Inbox, openStates } from "@estudio/contract";
-import { ContactModel, listVersion, MailModel, transaction } from "@estudio/database";
+import { type Inbox, openStates } from "@estudio/contract";
+import { ContactModel, LeadModel, listVersion, MailModel, TimelineModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
 import type { Deps } from "../deps";
@@ -7,22 +7,16 @@ import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
+import { markContact } from "./marks";
 
 type ContactHandlers = Pick<
   Handlers,
-  | "listContacts"
-  | "countContacts"
-  | "readInbox"
-  | "followInbox"
-  | "readContact"
-  | "markContact"
-  | "deleteContact"
-  | "listMails"
-  | "retryMail"
+  "listContacts" | "countContacts" | "readInbox" | "followInbox" | "readContact" | "markContact" | "deleteContact"
 >;
 
-const answered = ({ state }: { state?: Contact["state"] }) =>
-  state ? { answeredAt: state === "handled" ? new Date().toISOString() : null } : {};
+const waits = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) AND doubtful = 0`;
+/** Whoever waits for an answer comes first, the longest first; then the others, the latest first. */
+const turn = `CASE WHEN ${waits} THEN created_at ELSE 'then' END, created_at DESC`;
 
 /** `before`: received before that moment. The privacy text promises not to keep old ones. */
 const special = {
@@ -39,52 +33,29 @@ const special = {
 };
 
 /** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
-export function contactHandlers({ db, outbox }: Deps): ContactHandlers {
+export function contactHandlers({ db }: Deps): ContactHandlers {
   return {
     listContacts: ({ list }) =>
       listRows(ContactModel, db, list, {
         special,
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
+        orders: { turn },
       }),
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
     readInbox: () => inboxOf(db),
     followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
     readContact: ({ params }) => findRow(ContactModel, db, params.id),
-    markContact: async ({ params, body: { ifState, ...mark } }) => {
-      const stored = await findRow(ContactModel, db, params.id);
-      if (Object.keys(mark).length === 0) return stored;
-      return transaction(db, async (trx) => {
-        const marking = ContactModel.query(trx)
-          .findById(stored.id)
-          .patch({ ...mark, ...answered(mark) });
-        // In the same statement: between a look and a write a colleague may mark it.
-        await (ifState ? marking.where("state", ifState) : marking);
-        return ContactModel.query(trx).findById(stored.id).throwIfNotFound();
-      });
-    },
+    markContact: ({ params, user, body }) => transaction(db, (trx) => markContact(trx, params.id, body, user)),
     deleteContact: async ({ params }) => {
       const row = await findRow(ContactModel, db, params.id);
       await transaction(db, async (trx) => {
         await MailModel.query(trx).delete().where({ contactId: row.id });
+        await LeadModel.query(trx).patch({ contactId: null }).where({ contactId: row.id });
+        await TimelineModel.query(trx).delete().where({ contactId: row.id });
         await ContactModel.query(trx).deleteById(row.id);
       });
       return row;
-    },
-    listMails: async ({ params }) => {
-      const { id } = await findRow(ContactModel, db, params.id);
-      return MailModel.query(db).where({ contactId: id }).orderBy("id");
-    },
-    retryMail: async ({ params }) => {
-      const { id } = await findRow(MailModel, db, params.id);
-      await transaction(db, async (trx) =>
-        MailModel.query(trx)
-          .findById(id)
-          .whereIn("state", ["waiting", "failed", "uncertain"])
-          .patch({ state: "waiting", dueAt: new Date().toISOString(), attempts: 0 }),
-      );
-      outbox.announce();
-      return MailModel.query(db).findById(id).throwIfNotFound();
     },
   };
 }

@@ -61,6 +61,8 @@ export function contactOf(lead: Lead) {
     privacyAcceptedAt: lead.privacyAcceptedAt ?? lead.createdAt,
     createdAt: new Date().toISOString(),
     answeredAt: null,
+    lostReason: "",
+    assignedTo: null,
     fingerprint: null,
     searchText: searchTextOf.contact(
       { name, email, company, projectType },

@@ -2,8 +2,8 @@ import type { Lead, Settings } from "@estudio/contract";
 import { LeadModel, type MailModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Env } from "../env";
-import { automatic } from "../mail/automatic";
 import type { Letter } from "../mail/handOver";
+import { automatic, toVisitor } from "../mail/toVisitor";
 import { resultOf } from "./result";
 import { summaryOf } from "./summary";
 
@@ -23,7 +23,7 @@ export async function letterForLeads(
   if (!first || !from) return undefined;
   if (mails[0]?.kind === "acknowledgement") {
     const result = resultOf(first, settings, SITE_URL);
-    return result && { ...automatic(settings, from), to: first.email, ...result };
+    return result && { ...toVisitor(first.email, settings, from), headers: automatic, ...result };
   }
   if (!settings.notifyEmail) return undefined;
   return { from, to: settings.notifyEmail, ...noticeOf(leads, SITE_URL) };

@@ -111,6 +111,8 @@ type ListOptions = {
   sort?: { field: string; order: "ASC" | "DESC" };
   /** Fields that people order without regard to case and accents: the column to order by instead. */
   sortAs?: Record<string, string>;
+  /** Orders that are not of one column, by the name a client asks for them: SQL, in one direction only. */
+  orders?: Record<string, string>;
 };
 
 /**
@@ -125,18 +127,19 @@ export async function listRows<M extends Row>(
 ): Promise<ListPart<M>> {
   const { query } = await filtered(model, db, list.filter, options.special);
   const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
-  if (!scalarFields(model).has(sort.field)) throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
+  const own = Object.hasOwn(options.orders ?? {}, sort.field) ? options.orders?.[sort.field] : undefined;
+  if (!own && !scalarFields(model).has(sort.field))
+    throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
   const total = await remembered(db, model.tableName, list.filter, () => countRows(query));
-  const part = fromNearerEnd({ first, length: Math.min(length, largestPart), total, order: sort.order });
-  const found = await query
-    .select("id")
-    .orderBy(options.sortAs?.[sort.field] ?? sort.field, part.order)
-    .orderBy("id", part.order)
-    .offset(part.offset)
-    .limit(part.limit);
+  const wanted = { first, length: Math.min(length, largestPart), total, order: sort.order };
+  const part = own
+    ? { order: sort.order, offset: first, limit: wanted.length, backwards: false }
+    : fromNearerEnd(wanted);
+  const ordered = own ? query.orderByRaw(own) : query.orderBy(options.sortAs?.[sort.field] ?? sort.field, part.order);
+  const found = await ordered.select("id").orderBy("id", part.order).offset(part.offset).limit(part.limit);
   if (part.backwards) found.reverse();
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
 }

@@ -12,6 +12,8 @@ export type Letter = {
   text: string;
   messageId: string;
   headers?: Record<string, string>;
+  inReplyTo?: string;
+  references?: string[];
 };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };

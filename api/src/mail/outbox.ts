@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Contact, Settings } from "@estudio/contract";
+import { type Contact, openStates, type Settings } from "@estudio/contract";
 import { ContactModel, engineOf, MailModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -7,10 +7,10 @@ import type { Env } from "../env";
 import { factsOf } from "../errors";
 import { letterForLeads } from "../leads/letters";
 import type { Limits } from "../people/rateLimit";
-import { acknowledgementOf } from "./acknowledgement";
-import { automatic } from "./automatic";
+import { acknowledgementOf, quoted } from "./acknowledgement";
 import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
+import { automatic, toVisitor } from "./toVisitor";
 
 /** Enquiries that come this close together are told of together; but nobody waits longer than that for the first. */
 const quietMs = 2_000;
@@ -82,6 +82,7 @@ export class Outbox {
   private async look(): Promise<void> {
     await this.recover();
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
+    for (const { id } of await this.due("answer")) await this.deliver([id], settings);
     for (const { id } of await this.due("acknowledgement")) await this.deliver([id], settings);
     await this.tellStudio(settings);
     const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
@@ -170,31 +171,56 @@ export class Outbox {
     const from = this.env.MAIL_FROM || settings.notifyEmail || settings.email;
     const [first] = contacts;
     if (!first || !from) return undefined;
-    if (mails[0]?.kind === "acknowledgement") return toVisitor(first, settings, from, this.env.SITE_URL);
+    if (mails[0]?.kind === "answer")
+      return { ...toVisitor(first.email, settings, from), ...(await this.answerOf(mails[0], first)) };
+    if (mails[0]?.kind === "acknowledgement")
+      return {
+        ...toVisitor(first.email, settings, from),
+        ...acknowledgementOf(first, settings, this.env.SITE_URL),
+        headers: automatic,
+      };
     if (!settings.notifyEmail) return undefined;
     return { from, to: settings.notifyEmail, ...noticeOf(contacts, this.env.SITE_URL) };
+  }
+
+  /** What a person wrote, in one thread with the mails before it, and below it what the visitor had written. */
+  private async answerOf(mail: MailModel, contact: Contact) {
+    const earlier = await MailModel.query(this.db)
+      .where({ contactId: contact.id, state: "sent" })
+      .whereIn("kind", ["acknowledgement", "answer"])
+      .orderBy("id");
+    const references = earlier.flatMap(({ messageId }) => messageId ?? []);
+    return {
+      subject: mail.subject,
+      text: `${mail.text}\n\n${quoted(contact.message)}`,
+      ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
+    };
   }
 
   private async mark(ids: number[], change: Partial<MailModel>): Promise<void> {
     await transaction(this.db, async (trx) => MailModel.query(trx).whereIn("id", ids).patch(change));
   }
 
-  /** What came of it; the enquiry says the same of its notice. */
+  /** What came of it; the enquiry says the same of its notice, and is answered when its answer has gone. */
   private async settle(ids: number[], change: Partial<MailModel>): Promise<void> {
     await transaction(this.db, async (trx) => {
       await MailModel.query(trx).whereIn("id", ids).patch(change);
       const notice = change.state === "sent" ? "sent" : change.state === "waiting" ? "pending" : "failed";
       const told = MailModel.query(trx).whereIn("id", ids).where({ kind: "notice" }).select("contactId");
       await ContactModel.query(trx).whereIn("id", told).patch({ notice });
+      if (change.state === "sent") await markAnswered(trx, ids);
     });
   }
 }
 
-const toVisitor = (contact: Contact, settings: Settings, from: string, siteUrl: string) => ({
-  ...automatic(settings, from),
-  to: contact.email,
-  ...acknowledgementOf(contact, settings, siteUrl),
-});
+/** Those whose answer has gone: they no longer wait, and since when is kept. */
+async function markAnswered(trx: Knex.Transaction, ids: number[]): Promise<void> {
+  const answered = MailModel.query(trx).whereIn("id", ids).where({ kind: "answer" }).select("contactId");
+  await ContactModel.query(trx)
+    .whereIn("id", answered)
+    .whereIn("state", [...openStates])
+    .patch({ state: "handled", answeredAt: new Date().toISOString() });
+}
 
 /** @returns how mails stand after an attempt that failed */
 function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Partial<MailModel> {

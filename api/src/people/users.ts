@@ -1,5 +1,5 @@
 import { messages } from "@estudio/contract";
-import { hashPassword, isUniqueViolation, transaction, UserModel } from "@estudio/database";
+import { ContactModel, hashPassword, isUniqueViolation, transaction, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
@@ -43,6 +43,7 @@ export function userHandlers({ db, env, limits }: Deps): UserHandlers {
         await lockOwners(trx);
         const user = await findRow(UserModel, trx, call.params.id);
         await UserModel.query(trx).deleteById(user.id);
+        await ContactModel.query(trx).where({ assignedTo: user.id }).patch({ assignedTo: null });
         await requireAnOwner(trx);
         return user;
       }),

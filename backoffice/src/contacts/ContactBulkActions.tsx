@@ -11,7 +11,7 @@ const words = {
 };
 const changes = {
   "Marcar como leídas": { state: "read" },
-  "Marcar como atendidas": { state: "handled" },
+  "Marcar como contestadas": { state: "handled" },
   "Marcar como nuevas": { state: "new" },
 };
 

@@ -1,8 +1,9 @@
 import type { Contact } from "@estudio/contract";
 import { enquiryStates } from "@estudio/contract/enquiries/options";
+import { Button } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { ListBase, useListContext } from "react-admin";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
@@ -12,12 +13,17 @@ import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
 import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
-import { ContactDialog } from "./ContactDialog";
 import { ContactRow } from "./ContactRow";
 import { contactsCsv } from "./csv";
+import { ContactDialog } from "./dialog/ContactDialog";
 import { AgeFilter, OldContacts } from "./OldContacts";
 
-const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguas", "name ASC": "Nombre" };
+const orders = {
+  "turn ASC": "Por contestar primero",
+  "createdAt DESC": "Más recientes",
+  "createdAt ASC": "Más antiguas",
+  "name ASC": "Nombre",
+};
 
 const exportWords = {
   one: "consulta",
@@ -29,11 +35,14 @@ const exportWords = {
 /** The enquiries: find them, answer them, export them. */
 export default function ContactList() {
   return (
-    <ListBase resource="contacts" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
+    <ListBase resource="contacts" sort={{ field: "turn", order: "ASC" }} perPage={24}>
       <PageHeader
         title="Consultas"
         actions={
           <>
+            <Button component={Link} to="/templates">
+              Plantillas
+            </Button>
             <AllowNotifications />
             <ExportButton file="consultas.csv" toCsv={contactsCsv} words={exportWords} />
           </>

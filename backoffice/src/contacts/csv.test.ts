@@ -20,6 +20,8 @@ const base: Contact = {
   doubtful: false,
   notice: "sent",
   answeredAt: null,
+  lostReason: "",
+  assignedTo: null,
   privacyVersion: "1",
   privacyAcceptedAt: "2026-11-20T22:30:00.000Z",
   createdAt: "2026-11-20T23:30:00.000Z",

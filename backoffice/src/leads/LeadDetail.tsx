@@ -6,8 +6,8 @@ import { calculatorWords } from "@estudio/contract/calculator/words";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
-import { Fact } from "../contacts/ContactDialog";
-import { Mails } from "../contacts/Mails";
+import { Mails } from "../contacts/dialog/Mails";
+import { Fact } from "../layout/Fact";
 import { formatMoment } from "../words/formats";
 
 const sources: Record<string, string> = leadSources;

@@ -5,7 +5,7 @@ import { messages } from "../rules/messages";
 import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
 
 /** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
-export const privacyVersion = "2026-11";
+export const privacyVersion = "2026-11-23";
 
 const optionalChoice = <T extends [string, ...string[]]>(keys: T) => z.union([z.enum(keys), z.literal("")]).nullish();
 
@@ -57,8 +57,12 @@ export const contact = z.object({
   privacyVersion: z.string(),
   privacyAcceptedAt: moment,
   createdAt: moment,
-  /** When it was marked as answered. */
+  /** When it was first answered, or marked so. */
   answeredAt: moment.nullable(),
+  /** Why it came to nothing, where it is lost. */
+  lostReason: z.string(),
+  /** Who sees to it. */
+  assignedTo: id.nullable(),
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -67,7 +71,11 @@ const state = z.enum(keysOf(enquiryStates));
  * What the people who answer may mark. `ifState`: only while it still stands as it was seen; otherwise nothing is written,
  * and the answer says how it stands.
  */
-export const contactMark = z.strictObject({ state, doubtful: z.boolean(), ifState: state }).partial();
+export const contactMark = z
+  .strictObject({ state, doubtful: z.boolean(), lostReason: text(300), assignedTo: id.nullable(), ifState: state })
+  .partial();
+
+export type ContactMark = z.infer<typeof contactMark>;
 
 /** What has arrived: how many are unread (without what looks like a robot's), and the newest of them. */
 export const inbox = z.object({

@@ -75,7 +75,14 @@ export const contactMethods = {
 } as const satisfies Record<ContactMethod, string>;
 
 /** Where an enquiry stands for the people who answer it. */
-export const enquiryStates = { new: "Nueva", read: "Leída", handled: "Atendida" } as const;
+export const enquiryStates = {
+  new: "Nueva",
+  read: "Leída",
+  handled: "Contestada",
+  proposal: "Propuesta",
+  won: "Ganada",
+  lost: "Perdida",
+} as const;
 export type EnquiryState = keyof typeof enquiryStates;
 /** Those in which somebody waits for an answer. */
 export const openStates = ["new", "read"] as const satisfies EnquiryState[];
@@ -127,10 +134,20 @@ export function enquiryCategory(method: ContactMethod, projectType: string): Cat
 /** What made somebody leave an address without asking anything yet. */
 export const leadSources = { calculadora: "Calculadora" } as const;
 
+/** What happens with an enquiry, as its timeline names it. */
+export const timelineKinds = {
+  note: "Nota",
+  call: "Llamada",
+  state: "Estado",
+  assigned: "Asignada",
+  answer: "Respuesta",
+} as const;
+
 /** What a mail about an enquiry is for, as the panel names it. */
 export const mailKinds = {
   notice: "Aviso al estudio",
   acknowledgement: "Acuse de recibo a quien escribió",
+  answer: "Respuesta a quien escribió",
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contact, contactMark, inbox } from "../enquiries/contact";
 import { mail } from "../enquiries/mail";
+import { answerInput, answering, remarkInput, timelineEntry } from "../enquiries/timeline";
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 
@@ -23,6 +24,14 @@ export const contactOperations = {
     summary: "Consultas por tipo",
     query: ["filter"],
     answer: contactCounts,
+    status: 200,
+  },
+  readAnswering: {
+    method: "GET",
+    path: "/api/contacts/answering",
+    access: "editor",
+    summary: "Cómo se puede responder: por correo o no, y quién puede ocuparse",
+    answer: answering,
     status: 200,
   },
   readInbox: {
@@ -75,6 +84,32 @@ export const contactOperations = {
     summary: "Los correos de una consulta y cómo están",
     answer: z.array(mail),
     status: 200,
+  },
+  readTimeline: {
+    method: "GET",
+    path: "/api/contacts/{id}/timeline",
+    access: "editor",
+    summary: "Lo que ha pasado con una consulta, por orden",
+    answer: z.array(timelineEntry),
+    status: 200,
+  },
+  addRemark: {
+    method: "POST",
+    path: "/api/contacts/{id}/timeline",
+    access: "editor",
+    summary: "Apuntar una nota o una llamada",
+    body: remarkInput,
+    answer: timelineEntry,
+    status: 201,
+  },
+  sendAnswer: {
+    method: "POST",
+    path: "/api/contacts/{id}/answers",
+    access: "editor",
+    summary: "Responder por correo a quien escribió",
+    body: answerInput,
+    answer: mail,
+    status: 201,
   },
   retryMail: {
     method: "POST",

@@ -5,6 +5,7 @@ import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
 import { sessionOperations } from "./sessions";
+import { templateOperations } from "./templates";
 import { userOperations } from "./users";
 import { visitorOperations } from "./visitors";
 
@@ -20,6 +21,7 @@ export const operations = {
   ...contentOperations,
   ...contactOperations,
   ...leadOperations,
+  ...templateOperations,
   ...userOperations,
   ...mediaOperations,
   ...publishingOperations,

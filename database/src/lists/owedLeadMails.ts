@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { putInOutbox } from "./putInOutbox";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever writes another's address into the form shall not fill his mailbox. */
@@ -12,8 +13,7 @@ export async function oweLeadMails(
   trx: Knex.Transaction,
   { id, email }: { id: number; email: string },
 ): Promise<boolean> {
-  const now = new Date();
-  const yesterday = new Date(now.getTime() - dayMs).toISOString();
+  const yesterday = new Date(Date.now() - dayMs).toISOString();
   const earlier = await trx("outbox")
     .join("leads", "leads.id", "outbox.leadId")
     .where({ kind: "acknowledgement", email })
@@ -21,10 +21,10 @@ export async function oweLeadMails(
     .count({ count: "*" })
     .first();
   const owed = Number(earlier?.count) < resultsADay;
-  const at = now.toISOString();
-  const kinds = owed ? ["notice", "acknowledgement"] : ["notice"];
-  await trx("outbox").insert(
-    kinds.map((kind) => ({ leadId: id, kind, state: "waiting", attempts: 0, dueAt: at, error: "", createdAt: at })),
-  );
+  const studio = await trx("settings").first("notifyEmail");
+  await putInOutbox(trx, { leadId: id }, [
+    ...(studio?.notifyEmail ? ["notice"] : []),
+    ...(owed ? ["acknowledgement"] : []),
+  ]);
   return owed;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { putInOutbox } from "./putInOutbox";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever writes another's address into the form shall not fill his mailbox. */
@@ -17,9 +18,12 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
     .andWhere("outbox.createdAt", ">", yesterday)
     .count({ count: "*" })
     .first();
-  const kinds = Number(earlier?.count) < acknowledgementsADay ? ["notice", "acknowledgement"] : ["notice"];
-  const at = now.toISOString();
-  await trx("outbox").insert(
-    kinds.map((kind) => ({ contactId: id, kind, state: "waiting", attempts: 0, dueAt: at, error: "", createdAt: at })),
-  );
+  const studio = await trx("settings").first("notifyEmail");
+  const kinds = [
+    ...(studio?.notifyEmail ? ["notice"] : []),
+    ...(Number(earlier?.count) < acknowledgementsADay ? ["acknowledgement"] : []),
+  ];
+  // Nobody wishes to be told.
+  if (!studio?.notifyEmail) await trx("contacts").where({ id }).update({ notice: "none" });
+  await putInOutbox(trx, { contactId: id }, kinds);
 }

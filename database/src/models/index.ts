@@ -15,6 +15,8 @@ import {
   type Section,
   settings,
   siteBuild,
+  template,
+  timelineEntry,
   user,
 } from "@estudio/contract";
 import { z } from "zod";
@@ -62,9 +64,19 @@ export class ContactModel extends searchedModel(
 
 /** `messageId`: the mail in which it goes, which may tell of several enquiries; `claimedAt`: since when a process is at it. */
 export class MailModel extends recordModel(
-  mail.extend({ messageId: z.string().nullable(), claimedAt: z.string().nullable() }),
+  mail.extend({
+    messageId: z.string().nullable(),
+    claimedAt: z.string().nullable(),
+    answerKey: z.string().default(""),
+    subject: z.string().default(""),
+    text: z.string().default(""),
+  }),
   { table: "outbox" },
 ) {}
+
+export class TimelineModel extends recordModel(timelineEntry, { table: "timeline" }) {}
+
+export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
 /** `token`: what the link in its mails withdraws it by. */
 export class LeadModel extends searchedModel(

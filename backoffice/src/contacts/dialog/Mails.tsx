@@ -2,37 +2,43 @@ import type { Mail } from "@estudio/contract";
 import { mailKinds, mailStates } from "@estudio/contract/enquiries/options";
 import { Button, Stack, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, serverMessage } from "../data/api";
-import { Row } from "../layout/parts";
-import { useToast } from "../layout/toasts/useToast";
-import { formatMoment } from "../words/formats";
+import { call, serverMessage } from "../../data/api";
+import { Row } from "../../layout/parts";
+import { useToast } from "../../layout/toasts/useToast";
+import { formatMoment } from "../../words/formats";
 
 const movingMs = 2000;
 const isMoving = ({ state, dueAt }: Mail) =>
   state === "sending" || state === "handed" || (state === "waiting" && Date.parse(dueAt) < Date.now() + movingMs);
 
-type Props = { about: "contacts" | "leads"; id: number };
+type About = { about?: "contacts" | "leads"; id: number };
+const mailsKey = ({ about = "contacts", id }: About) => [about, id, "mails"];
 
-const read = ({ about, id }: Props) =>
+const read = ({ about, id }: About) =>
   about === "leads"
     ? call("GET /api/admin/leads/{id}/mails", { params: { id } })
     : call("GET /api/contacts/{id}/mails", { params: { id } });
 
-/** The mails of an enquiry or a lead and how they stand; what did not go can be sent again. */
-export function Mails({ about, id }: Props) {
-  const toast = useToast();
-  const client = useQueryClient();
-  const queryKey = [about, id, "mails"];
+/** The mails of an enquiry, or of a lead, asked for again while one is on its way. */
+export function useMails(about: About) {
   const { data = [] } = useQuery({
-    queryKey,
-    queryFn: () => read({ about, id }),
+    queryKey: mailsKey(about),
+    queryFn: () => read(about),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
   });
+  return data;
+}
+
+/** The mails of an enquiry or a lead and how they stand; what did not go can be sent again. */
+export function Mails(about: About) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const data = useMails(about);
   const retry = async (mail: Mail) => {
     try {
       const now = await call("POST /api/contacts/mails/{id}/retry", { params: { id: mail.id } });
-      client.setQueryData(queryKey, (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
+      client.setQueryData(mailsKey(about), (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
     } catch (thrown) {
       toast.failed(serverMessage(thrown, "No se pudo volver a enviar"));
     }
@@ -43,7 +49,7 @@ export function Mails({ about, id }: Props) {
       {data.map((mail) => (
         <Row key={mail.id}>
           <Typography>
-            {mailKinds[mail.kind]}: {stateInWords(mail)}
+            {mailKinds[mail.kind]}: {mailInWords(mail)}
           </Typography>
           {["failed", "uncertain", "waiting"].includes(mail.state) && !isMoving(mail) && (
             <Button size="small" onClick={() => void retry(mail)} aria-label={`Reintentar: ${mailKinds[mail.kind]}`}>
@@ -57,7 +63,7 @@ export function Mails({ about, id }: Props) {
 }
 
 /** How it stands and, where it did not go, what the mail server said. */
-function stateInWords({ state, sentAt, dueAt, error }: Mail): string {
+export function mailInWords({ state, sentAt, dueAt, error }: Mail): string {
   const said = error && ` (${error})`;
   if (state === "sent") return `${mailStates.sent.toLowerCase()} el ${formatMoment(sentAt ?? "")}`;
   if (state === "waiting" && error) return `se volverá a intentar el ${formatMoment(dueAt)}${said}`;

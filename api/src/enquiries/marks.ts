@@ -1,0 +1,48 @@
+import { type ContactMark, messages, openStates } from "@estudio/contract";
+import { ContactModel, type UserModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { invalid } from "../errors";
+import { findRow } from "../lists/records";
+import { colleagueOf } from "./colleagues";
+import { writeDown } from "./timeline";
+
+/**
+ * What people who answer mark: how an enquiry stands, who sees to it, that no robot wrote it. What changed is written into
+ * its timeline.
+ * @returns the enquiry as it stands now: with `ifState`, untouched where somebody was faster
+ */
+export async function markContact(
+  trx: Knex.Transaction,
+  id: number,
+  { ifState, ...mark }: ContactMark,
+  user: UserModel,
+): Promise<ContactModel> {
+  const before = await findRow(ContactModel, trx, id, { lock: true });
+  if (ifState && before.state !== ifState) return before;
+  const changed = Object.entries(mark).some(([name, value]) => new Map(Object.entries(before)).get(name) !== value);
+  if (!changed) return before;
+  const assigned = await assigneeOf(trx, mark.assignedTo);
+  const after = await ContactModel.query(trx).patchAndFetchById(id, { ...mark, ...answered(before, mark) });
+  const by = { contactId: id, person: user.name };
+  const marked = after.state !== before.state || after.lostReason !== before.lostReason;
+  if (marked) await writeDown(trx, { ...by, kind: "state", state: after.state, text: reasonOf(after) });
+  if (after.assignedTo !== before.assignedTo) await writeDown(trx, { ...by, kind: "assigned", text: assigned });
+  return after;
+}
+
+/** The first answer counts: whatever the enquiry becomes after it. Open again, it waits for another. */
+function answered({ answeredAt }: ContactModel, { state }: ContactMark) {
+  if (!state) return {};
+  if (openStates.some((open) => open === state)) return { answeredAt: null };
+  return { answeredAt: answeredAt ?? new Date().toISOString() };
+}
+
+const reasonOf = ({ state, lostReason }: ContactModel) => (state === "lost" ? lostReason : "");
+
+/** @returns the colleague's name, empty for nobody @throws Refusal invalid for one who may not enter */
+async function assigneeOf(trx: Knex.Transaction, id: number | null | undefined): Promise<string> {
+  if (!id) return "";
+  const colleague = await colleagueOf(trx, id);
+  if (!colleague) throw invalid({ assignedTo: messages.invalid });
+  return colleague.name;
+}

@@ -1,0 +1,35 @@
+import type { TimelineEntry } from "@estudio/contract";
+import { ContactModel, TimelineModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { findRow } from "../lists/records";
+import { colleaguesOf } from "./colleagues";
+
+type Entry = Pick<TimelineEntry, "contactId" | "kind" | "person"> & Partial<TimelineEntry>;
+
+/** Puts down what happened with an enquiry, in the transaction in which it does. */
+export const writeDown = (trx: Knex.Transaction, entry: Entry) =>
+  TimelineModel.query(trx).insertAndFetch({
+    state: null,
+    text: "",
+    mailId: null,
+    createdAt: new Date().toISOString(),
+    ...entry,
+  });
+
+/** What happened with an enquiry, and what people put down about it. */
+export function timelineHandlers({ db, outbox }: Deps): Pick<Handlers, "readTimeline" | "addRemark" | "readAnswering"> {
+  return {
+    readTimeline: async ({ params }) => {
+      const { id } = await findRow(ContactModel, db, params.id);
+      return TimelineModel.query(db).where({ contactId: id }).orderBy("id");
+    },
+    addRemark: ({ params, body, user }) =>
+      transaction(db, async (trx) => {
+        const { id } = await findRow(ContactModel, trx, params.id, { lock: true });
+        return writeDown(trx, { ...body, contactId: id, person: user.name });
+      }),
+    readAnswering: async () => ({ canMail: outbox.enabled, colleagues: await colleaguesOf(db) }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { AnswerInput } from "@estudio/contract";
+import { ContactModel, isUniqueViolation, MailModel, transaction, type UserModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { writeDown } from "../enquiries/timeline";
+import { Refusal } from "../errors";
+import { findRow } from "../lists/records";
+
+/** The mails of an enquiry: how they stand, sent again, and the answers that people write. */
+export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" | "retryMail" | "sendAnswer"> {
+  return {
+    listMails: async ({ params }) => {
+      const { id } = await findRow(ContactModel, db, params.id);
+      return MailModel.query(db).where({ contactId: id }).orderBy("id");
+    },
+    retryMail: async ({ params }) => {
+      const { id } = await findRow(MailModel, db, params.id);
+      await transaction(db, async (trx) =>
+        MailModel.query(trx)
+          .findById(id)
+          .whereIn("state", ["waiting", "failed", "uncertain"])
+          .patch({ state: "waiting", dueAt: new Date().toISOString(), attempts: 0 }),
+      );
+      outbox.announce();
+      return MailModel.query(db).findById(id).throwIfNotFound();
+    },
+    sendAnswer: async ({ params, body, user }) => {
+      if (!outbox.enabled)
+        throw new Refusal("invalid", "La web no puede enviar correos: falta el servidor de correo (SMTP_URL)");
+      const { id } = await findRow(ContactModel, db, params.id);
+      const mail = await oweAnswer(db, id, body, user);
+      outbox.announce();
+      return mail;
+    },
+  };
+}
+
+/** @returns the mail that carries the answer; the one that is there already when its form was sent before */
+async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
+  const now = new Date().toISOString();
+  const mail = { contactId, kind: "answer" as const, state: "waiting" as const, attempts: 0, error: "" };
+  try {
+    return await transaction(db, async (trx) => {
+      const owed = {
+        ...mail,
+        ...words,
+        answerKey: key,
+        dueAt: now,
+        createdAt: now,
+        messageId: null,
+        claimedAt: null,
+        sentAt: null,
+      };
+      const stored = await MailModel.query(trx).insertAndFetch(owed);
+      await writeDown(trx, { contactId, kind: "answer", text: words.text, person: user.name, mailId: stored.id });
+      return stored;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return MailModel.query(db).findOne({ contactId, answerKey: key }).throwIfNotFound();
+  }
+}

@@ -1,0 +1,116 @@
+import type { AnswerInput, Contact, Settings } from "@estudio/contract";
+import { languageNames } from "@estudio/contract/paths";
+import { Button, Stack, TextField, Typography } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useGetIdentity, useGetOne } from "react-admin";
+import { call } from "../../data/api";
+import { useSaving } from "../../editor/saving/useSaving";
+import { Row } from "../../layout/parts";
+import { useToast } from "../../layout/toasts/useToast";
+import { beginningOf, valuesOf } from "./beginning";
+import { TemplateChoice } from "./TemplateChoice";
+import { useAnswering } from "./useAnswering";
+import { useKept } from "./useKept";
+
+type Props = { contact: Contact; onClose: () => void };
+
+/** Writes to the visitor: from the site where it can send mail, else from one's own mail program. */
+export function Answer({ contact, onClose }: Props) {
+  const { data: me } = useGetIdentity();
+  const { data: studio } = useGetOne<Settings>("settings", { id: 1 });
+  const answering = useAnswering();
+  if (!me || !studio || !answering) return null;
+  return (
+    <Letter
+      contact={contact}
+      studio={studio}
+      person={me.fullName ?? ""}
+      canMail={answering.canMail}
+      onClose={onClose}
+    />
+  );
+}
+
+type LetterProps = Props & { studio: Settings; person: string; canMail: boolean };
+
+function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
+  const [freshKey] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join("-"));
+  const beginning = beginningOf(contact, studio, person);
+  const { typed, change, forget } = useKept(`contacts/${contact.id}/answer`);
+  const { send, saving } = useSend(contact, () => {
+    forget();
+    onClose();
+  });
+  const { subject = beginning.subject, text = beginning.text, key = freshKey } = typed;
+  const mailto = `mailto:${contact.email}?${new URLSearchParams({ subject, body: text })}`.replaceAll("+", "%20");
+  const answer = () => {
+    // Kept with the words: the same answer goes once, also when it is sent again after a lost line or a reload.
+    change({ key });
+    void send({ subject, text, key });
+  };
+  return (
+    <Stack spacing={1.5} component="section" aria-label="Respuesta">
+      <Typography variant="h3">Respuesta a {contact.email}</Typography>
+      <Typography color="textSecondary">
+        Escribió en {languageNames[contact.lang].toLowerCase()}. {canMail && "Debajo de tu texto irá el suyo."}
+      </Typography>
+      <TemplateChoice
+        lang={contact.lang}
+        values={valuesOf(contact, studio, person)}
+        onChoose={(chosen) =>
+          change({
+            subject: chosen.subject || subject,
+            text: typed.text === undefined ? chosen.text : `${text}\n\n${chosen.text}`,
+          })
+        }
+      />
+      <TextField
+        label="Asunto"
+        value={subject}
+        onChange={({ target }) => change({ subject: target.value })}
+        slotProps={{ htmlInput: { maxLength: 200, lang: contact.lang } }}
+      />
+      <TextField
+        label="Texto"
+        multiline
+        minRows={8}
+        value={text}
+        autoFocus
+        onChange={({ target }) => change({ text: target.value })}
+        slotProps={{ htmlInput: { maxLength: 10_000, lang: contact.lang, spellCheck: true } }}
+      />
+      <Row>
+        {canMail ? (
+          <Button variant="contained" disabled={saving} onClick={answer}>
+            {saving ? "Enviando…" : "Enviar respuesta"}
+          </Button>
+        ) : (
+          <Button variant="contained" href={mailto}>
+            Abrir en mi correo
+          </Button>
+        )}
+        <Button onClick={onClose}>Dejarlo para luego</Button>
+      </Row>
+      {!canMail && (
+        <Typography color="textSecondary">
+          Esta web no puede enviar correos todavía. Cuando lo hayas enviado desde el tuyo, márcala como contestada.
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function useSend({ id }: Contact, onSent: () => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { save, saving } = useSaving({ failed: "No se pudo enviar la respuesta", serverSays: true });
+  const send = (body: AnswerInput) =>
+    save(async () => {
+      await call("POST /api/contacts/{id}/answers", { params: { id }, body });
+      toast.done("Respuesta en camino");
+      onSent();
+      await client.invalidateQueries({ queryKey: ["contacts", id] });
+    });
+  return { send, saving };
+}

@@ -1,0 +1,86 @@
+import type { Contact } from "@estudio/contract";
+import Reply from "@mui/icons-material/Reply";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  useMediaQuery,
+  useTheme,
+} from "@mui/material";
+import { useEffect, useRef, useState } from "react";
+import { useGetOne } from "react-admin";
+import { Problem } from "../../layout/Problem";
+import { Waiting } from "../../layout/Waiting";
+import { Answer } from "./Answer";
+import { Detail } from "./Detail";
+import { FollowUp } from "./FollowUp";
+import { Mails, useMails } from "./Mails";
+import { Marks } from "./Marks";
+import { Timeline } from "./Timeline";
+import { type Mark, useMark } from "./useMark";
+
+/** The list it is opened from may be old: a colleague may have answered meanwhile. */
+const fresh = { staleTime: 0 };
+
+type Props = { id: number; onClose: () => void };
+
+/** One enquiry in full, with its ways to answer. Opening it marks it as read. */
+export function ContactDialog({ id, onClose }: Props) {
+  const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
+  const { data, isPending, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
+  const mark = useMark();
+  const marked = useRef(false);
+  useEffect(() => {
+    if (data?.state !== "new" || marked.current) return;
+    marked.current = true;
+    mark(data, { state: "read" });
+  }, [data, mark]);
+  const answered = useMails({ id }).filter(({ kind, state }) => kind === "answer" && state === "sent").length;
+  // Its answer has gone: it no longer waits.
+  useEffect(() => {
+    if (answered > 0) void refetch();
+  }, [answered, refetch]);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="contact-title">
+      <DialogTitle id="contact-title">{data ? data.name : "Consulta"}</DialogTitle>
+      <DialogContent>
+        {data ? (
+          <Enquiry contact={data} mark={mark} />
+        ) : isPending ? (
+          <Waiting />
+        ) : (
+          <Problem title="Esta consulta ya no existe" onRetry={() => void refetch()} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {data && <Marks contact={data} mark={mark} />}
+        <Button onClick={onClose} variant="outlined">
+          Cerrar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What was written, what to do about it, and what happened since. */
+function Enquiry({ contact, mark }: { contact: Contact; mark: Mark }) {
+  const [answering, setAnswering] = useState(false);
+  return (
+    <Stack spacing={3}>
+      <Detail contact={contact} />
+      {answering ? (
+        <Answer contact={contact} onClose={() => setAnswering(false)} />
+      ) : (
+        <Button variant="contained" startIcon={<Reply />} onClick={() => setAnswering(true)}>
+          Responder
+        </Button>
+      )}
+      <FollowUp contact={contact} mark={mark} />
+      <Timeline contactId={contact.id} />
+      <Mails id={contact.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Contact } from "@estudio/contract";
+import { budgets, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
+import { languageNames } from "@estudio/contract/paths";
+import { Link, Stack, Typography } from "@mui/material";
+import { Fact } from "../../layout/Fact";
+import { Row } from "../../layout/parts";
+import { CategoryBadge } from "../../lists/badges";
+import { formatMoment } from "../../words/formats";
+import { DoubtfulBadge } from "../badges";
+import { TimeLeft } from "../TimeLeft";
+import { whatsappOf } from "./whatsapp";
+
+/** What was written, and everything that is known of it. */
+export const Detail = ({ contact }: { contact: Contact }) => (
+  <Stack spacing={2.5}>
+    <Row>
+      <CategoryBadge category={contact.category} />
+      {contact.doubtful && <DoubtfulBadge />}
+      <TimeLeft contact={contact} />
+    </Row>
+    <Typography variant="prose">{contact.message}</Typography>
+    <Stack component="dl" spacing={1}>
+      <Fact name="Correo electrónico">
+        <Link href={`mailto:${contact.email}?subject=${encodeURIComponent("Tu consulta")}`}>{contact.email}</Link>
+      </Fact>
+      <Fact name="Teléfono">{contact.phone && <Phone number={contact.phone} />}</Fact>
+      <Fact name="Empresa">{contact.company}</Fact>
+      <Fact name="Tipo de proyecto">{projectTypeLabel(contact.contactMethod, contact.projectType)}</Fact>
+      <Fact name="Presupuesto">{label(budgets, contact.budget)}</Fact>
+      <Fact name="Plazo">{label(timelines, contact.timeline)}</Fact>
+      <Fact name="Recibida">{formatMoment(contact.createdAt)}</Fact>
+      <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
+      <Fact name="Desde la página">{contact.page}</Fact>
+      <Fact name="Proyecto que miraba">{contact.project}</Fact>
+      <Fact name="Privacidad">
+        Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}
+      </Fact>
+    </Stack>
+  </Stack>
+);
+
+function Phone({ number }: { number: string }) {
+  const whatsapp = whatsappOf(number);
+  return (
+    <Row component="span" spacing={2}>
+      <Link href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</Link>
+      {whatsapp && (
+        <Link href={whatsapp} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </Link>
+      )}
+    </Row>
+  );
+}
+
+const label = (options: Record<string, string>, key: string) => options[key] ?? key;

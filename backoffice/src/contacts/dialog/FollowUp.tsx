@@ -1,0 +1,58 @@
+import type { Contact } from "@estudio/contract";
+import { enquiryStates, keysOf } from "@estudio/contract/enquiries/options";
+import { MenuItem, TextField } from "@mui/material";
+import { useState } from "react";
+import { Columns } from "../../layout/parts";
+import { useAnswering } from "./useAnswering";
+import type { Mark } from "./useMark";
+
+/** How far it has come, who sees to it, and why it came to nothing. Each is kept at once. */
+export function FollowUp({ contact, mark }: { contact: Contact; mark: Mark }) {
+  const colleagues = useAnswering()?.colleagues ?? [];
+  const state = (value: string) => {
+    const chosen = keysOf(enquiryStates).find((key) => key === value);
+    if (chosen) mark(contact, { state: chosen });
+  };
+  return (
+    <Columns of={2} from="sm">
+      <TextField select label="Estado" value={contact.state} onChange={({ target }) => state(target.value)}>
+        {Object.entries(enquiryStates).map(([key, label]) => (
+          <MenuItem key={key} value={key}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Se ocupa"
+        value={colleagues.some(({ id }) => id === contact.assignedTo) ? contact.assignedTo : ""}
+        onChange={({ target }) => mark(contact, { assignedTo: Number(target.value) || null })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">Nadie en concreto</MenuItem>
+        {colleagues.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {contact.state === "lost" && <Reason key={contact.id} contact={contact} mark={mark} />}
+    </Columns>
+  );
+}
+
+/** Kept when one leaves the field, and with Enter. */
+function Reason({ contact, mark }: { contact: Contact; mark: Mark }) {
+  const [text, setText] = useState(contact.lostReason);
+  const keep = () => text !== contact.lostReason && mark(contact, { lostReason: text });
+  return (
+    <TextField
+      label="Por qué se ha perdido"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={keep}
+      onKeyDown={({ key }) => key === "Enter" && keep()}
+      slotProps={{ htmlInput: { maxLength: 300 } }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language, Template } from "@estudio/contract";
+import { fillTemplate, type TemplateValues } from "@estudio/contract/enquiries/fillTemplate";
+import { MenuItem, TextField } from "@mui/material";
+import { useGetList } from "react-admin";
+
+type Props = {
+  lang: Language;
+  values: TemplateValues;
+  onChoose: (words: { subject: string; text: string }) => void;
+};
+
+/** A text to begin with, in the visitor's language and with the names in their places. */
+export function TemplateChoice({ lang, values, onChoose }: Props) {
+  const { data: templates = [] } = useGetList<Template>("templates", {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: "name", order: "ASC" },
+  });
+  const choose = (id: string) => {
+    const chosen = templates.find((one) => String(one.id) === id);
+    if (chosen) onChoose(fillTemplate(chosen, lang, values));
+  };
+  if (templates.length === 0) return null;
+  return (
+    <TextField select label="Empezar con una plantilla" value="" onChange={({ target }) => choose(target.value)}>
+      {templates.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

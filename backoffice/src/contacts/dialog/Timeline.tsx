@@ -1,0 +1,49 @@
+import type { Mail, TimelineEntry } from "@estudio/contract";
+import { enquiryStates, timelineKinds } from "@estudio/contract/enquiries/options";
+import { Stack, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../data/api";
+import { PlainList } from "../../layout/parts";
+import { formatMoment } from "../../words/formats";
+import { mailInWords, useMails } from "./Mails";
+import { Remark } from "./Remark";
+
+export const timelineKey = (contactId: number) => ["contacts", contactId, "timeline"];
+
+/** What happened with an enquiry, and a place to put down what was said on the telephone. */
+export function Timeline({ contactId }: { contactId: number }) {
+  const mails = useMails({ id: contactId });
+  const { data: entries = [] } = useQuery({
+    queryKey: timelineKey(contactId),
+    queryFn: () => call("GET /api/contacts/{id}/timeline", { params: { id: contactId } }),
+    staleTime: 0,
+  });
+  return (
+    <Stack spacing={1.5} component="section" aria-label="Historia">
+      <Typography variant="h3">Historia</Typography>
+      <PlainList>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} mail={mails.find(({ id }) => id === entry.mailId)} />
+        ))}
+      </PlainList>
+      <Remark contactId={contactId} />
+    </Stack>
+  );
+}
+
+const Entry = ({ entry, mail }: { entry: TimelineEntry; mail: Mail | undefined }) => (
+  <Stack component="li" spacing={0.25}>
+    <Typography variant="caption" color="textSecondary">
+      {[whatOf(entry), entry.person, formatMoment(entry.createdAt), mail && mailInWords(mail)]
+        .filter(Boolean)
+        .join(" · ")}
+    </Typography>
+    {entry.kind !== "assigned" && entry.text && <Typography variant="prose">{entry.text}</Typography>}
+  </Stack>
+);
+
+function whatOf({ kind, state, text }: TimelineEntry): string {
+  if (kind === "state" && state) return enquiryStates[state];
+  if (kind === "assigned") return text ? `Se ocupa ${text}` : "No se ocupa nadie en concreto";
+  return timelineKinds[kind];
+}

@@ -1,0 +1,63 @@
+import { templateFields } from "@estudio/contract/enquiries/fillTemplate";
+import { Typography } from "@mui/material";
+import { required, SaveButton, useRecordContext } from "react-admin";
+import { BackButton } from "../editor/BackButton";
+import { BottomBar } from "../editor/BottomBar";
+import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordForm } from "../editor/RecordForm";
+import { Field } from "../inputs/Field";
+import { LanguageSwitch } from "../inputs/languages";
+import { Translated } from "../inputs/Translated";
+import { PageHeader } from "../layout/PageHeader";
+import { Row } from "../layout/parts";
+import { Section } from "../layout/Section";
+
+const words = {
+  created: "Plantilla creada",
+  updated: "Plantilla guardada",
+  saveFailed: "No se pudo guardar la plantilla",
+};
+const blank = { name: "", subject: "", text: "", translations: {} };
+const needed = required("Este campo es obligatorio");
+
+export const TemplateCreate = () => (
+  <CreateScreen>
+    <TemplateForm title="Nueva plantilla" />
+  </CreateScreen>
+);
+
+export const TemplateEdit = () => (
+  <EditScreen>
+    <Stored />
+  </EditScreen>
+);
+
+const Stored = () => <TemplateForm title={String(useRecordContext()?.name ?? "Plantilla")} />;
+
+const TemplateForm = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} before={<BackButton to="/templates" label="Plantillas" />} />
+    <RecordForm words={words} defaults={blank} bar={() => <Bar />}>
+      <Section title="Plantilla">
+        <Field source="name" validate={needed} helperText="Solo se ve en el panel." />
+        <Translated source="subject" />
+        <Translated source="text" multiline minRows={12} validate={needed} />
+      </Section>
+      <Section title="Lo que se rellena solo" help="Escríbelo así, con sus llaves, en el asunto o en el texto.">
+        {Object.entries(templateFields).map(([name, meaning]) => (
+          <Row key={name}>
+            <Typography variant="strong">{`{${name}}`}</Typography>
+            <Typography color="textSecondary">{meaning}</Typography>
+          </Row>
+        ))}
+      </Section>
+    </RecordForm>
+  </>
+);
+
+const Bar = () => (
+  <BottomBar receipt={null}>
+    <LanguageSwitch />
+    <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+  </BottomBar>
+);

@@ -1,0 +1,23 @@
+import type { Language } from "../paths";
+import type { Template } from "./template";
+
+/** What stands for what in a template. */
+export const templateFields = {
+  nombre: "El nombre de quien escribió",
+  tipo: "El tipo de proyecto",
+  estudio: "El nombre del estudio",
+  persona: "Quien responde",
+  telefono: "El teléfono del estudio",
+} as const;
+export type TemplateValues = Record<keyof typeof templateFields, string>;
+
+/**
+ * A template in a language, its fields filled in; what is not translated is taken in Spanish, and a field nobody knows
+ * stays as it is written.
+ */
+export function fillTemplate(template: Template, lang: Language, values: TemplateValues) {
+  const own = lang === "es" ? {} : (template.translations[lang] ?? {});
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (all, name: string) => new Map(Object.entries(values)).get(name) ?? all);
+  return { subject: filled(own.subject || template.subject), text: filled(own.text || template.text) };
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe";
+import { api, expect, stateIn, test, unique } from "./support";
+
+/** The letters that the mail server of this run took for an address, as they came. */
+function lettersTo(address: string): string[] {
+  const mailbox = process.env.E2E_MAILBOX ?? "";
+  return readdirSync(mailbox)
+    .map((file) => readFileSync(join(mailbox, file), "utf8"))
+    .filter((letter) => new RegExp(`^To: .*${address}`, "m").test(letter));
+}
+
+const header = (letter: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "mi").exec(letter)?.[1]?.replace(/\r\n\s/g, " ");
+
+async function arrive(panel: Page, lang: "es" | "ca" | "en") {
+  const name = unique("Marta Roca");
+  const email = `${unique("marta").replace(" ", ".")}@correo.example`;
+  const enquiry = { name, email, lang, projectType: "renovacion", message: "Una cuina amb llum.", elapsedMs: 20_000 };
+  await api(panel.request, "POST", "/api/contact", enquiry);
+  await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
+  await panel.getByRole("link", { name }).click();
+  return { name, email, dialog: panel.getByRole("dialog", { name }) };
+}
+
+test("an enquiry is answered from the panel in the language it was written in, followed up, and won", async ({
+  panel,
+}) => {
+  const { email, name, dialog } = await arrive(panel, "ca");
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  const answer = dialog.getByRole("region", { name: "Respuesta" });
+  await expect(answer.getByLabel("Texto")).toHaveValue(new RegExp(`^Hola, ${name},`));
+  await answer.getByLabel("Empezar con una plantilla").click();
+  await panel.getByRole("option", { name: "Pedir un plano y fotos" }).click();
+  await expect(answer.getByLabel("Texto")).toHaveValue(/Pots respondre aquest correu amb un plànol/);
+  expect(await axeFindings(panel)).toEqual([]);
+  await answer.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(stateIn(dialog)).toHaveText("Contestada", { timeout: 60_000 });
+
+  await expect.poll(() => lettersTo(email).length).toBe(2);
+  const [receipt, letter] = lettersTo(email).sort((one) => (/^Auto-Submitted/m.test(one) ? -1 : 1));
+  expect(header(letter ?? "", "In-Reply-To")).toBe(header(receipt ?? "", "Message-ID"));
+  expect(letter).toContain("> Una cuina amb llum.");
+
+  const story = dialog.getByRole("region", { name: "Historia" });
+  await expect(story.getByRole("listitem").filter({ hasText: "Respuesta" })).toContainText("enviado el");
+  await story.getByLabel("Nota o llamada").fill("Llama el martes; quiere empezar en enero.");
+  await story.getByRole("button", { name: "Apuntar llamada" }).click();
+  await expect(story.getByRole("listitem").filter({ hasText: "Llamada" })).toContainText("enero");
+  await stateIn(dialog).click();
+  await panel.getByRole("option", { name: "Ganada" }).click();
+  await expect(story.getByRole("listitem").filter({ hasText: "Ganada" })).toBeVisible();
+  await panel.reload();
+  await expect(stateIn(dialog)).toHaveText("Ganada");
+});
+
+test("an answer half written is there again after the enquiry was closed, and after the tab was", async ({ panel }) => {
+  const { name, dialog } = await arrive(panel, "en");
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  const text = dialog.getByLabel("Texto");
+  await text.fill("Hello Marta, on Tuesday we");
+  await panel.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await panel.getByRole("link", { name }).click();
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await expect(text).toHaveValue("Hello Marta, on Tuesday we");
+  await panel.reload();
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await expect(text).toHaveValue("Hello Marta, on Tuesday we");
+});
+
+test("an enquiry that came to nothing says why; a template of one's own is at hand", async ({ panel }) => {
+  const title = unique("Sin obra");
+  await panel.goto("/admin/templates");
+  await panel.getByRole("link", { name: "Nueva plantilla" }).click();
+  await panel.getByLabel("Nombre").fill(title);
+  await panel.getByLabel("Texto · Español").fill("Hola, {nombre}: sin obra también se puede.");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel).toHaveURL(/templates\/\d+/);
+  expect(await axeFindings(panel)).toEqual([]);
+  const { name, dialog } = await arrive(panel, "es");
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await dialog.getByLabel("Empezar con una plantilla").click();
+  await panel.getByRole("option", { name: title }).click();
+  await expect(dialog.getByLabel("Texto")).toHaveValue(`Hola, ${name}: sin obra también se puede.`);
+  await dialog.getByRole("button", { name: "Dejarlo para luego" }).click();
+  await stateIn(dialog).click();
+  await panel.getByRole("option", { name: "Perdida" }).click();
+  await dialog.getByLabel("Por qué se ha perdido").fill("Ha elegido a otro estudio");
+  await panel.keyboard.press("Enter");
+  await expect(dialog.getByRole("region", { name: "Historia" }).getByText("Ha elegido a otro estudio")).toBeVisible();
+});
