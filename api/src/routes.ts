@@ -4,6 +4,7 @@ import { projectHandlers } from "./content/projects";
 import type { Deps } from "./deps";
 import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
+import { attachmentHandlers } from "./enquiries/attachmentHandlers";
 import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
@@ -34,6 +35,7 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...leadFormHandlers(deps),
   ...leadHandlers(deps),
   ...priceHandlers(deps),
+  ...attachmentHandlers(deps),
   ...timelineHandlers(deps),
   ...mailHandlers(deps),
   ...templateHandlers(deps),

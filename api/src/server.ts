@@ -7,6 +7,7 @@ import { Schedule } from "./content/schedule";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { createLog } from "./door/log";
+import { sweepAttachments } from "./enquiries/attachments";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
 import { Outbox } from "./mail/outbox";
@@ -46,6 +47,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   schedule.start();
   await deps.pictures.resume();
   await deps.outbox.start();
+  await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
   deps.settler.work();
   const builder = new SiteBuilder(env, deps.log);
   builder.start(portOf(server));

@@ -16,6 +16,7 @@ type QueryValues = {
   sort: [field: string, order: "ASC" | "DESC"];
   filter: object;
   fields: "card";
+  name: string;
 };
 type Params<O> = O extends { path: infer P extends `${string}{${string}` } ? { params: PathParameters<P> } : object;
 type Query<O> = O extends { query: readonly (infer Q extends QueryParameter)[] }

@@ -13,6 +13,8 @@ export * from "./content/post";
 export * from "./content/preview";
 export * from "./content/project";
 export * from "./content/publication";
+export * from "./enquiries/attachment";
+export * from "./enquiries/attachments";
 export * from "./enquiries/contact";
 export * from "./enquiries/fillTemplate";
 export * from "./enquiries/greetings";

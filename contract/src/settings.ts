@@ -7,7 +7,10 @@ const url = text(300).refine(
 );
 const figure = z.int().min(0).max(1_000_000);
 
-/** The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`. */
+/**
+ * The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`;
+ * `answerHours`: within how many hours of working days an enquiry is answered.
+ */
 export const publicSettings = z.object({
   brand: requiredText(100),
   person: text(100),
@@ -33,15 +36,15 @@ export const publicSettings = z.object({
   statExperience: figure,
   statValueIncrease: figure,
   statDays: figure,
+  answerHours: z.int().min(1).max(240),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** `notifyEmail`: who is told of a new enquiry; empty = nobody. `answerHours`: within how many hours of working days they are answered. */
+/** `notifyEmail`: who is told of a new enquiry; empty = nobody. */
 export const settingsInput = z
   .strictObject({
     ...publicSettings.shape,
     notifyEmail: z.union([email, z.literal("")]),
-    answerHours: z.int().min(1).max(240),
   })
   .partial();
 
@@ -49,7 +52,6 @@ export const settings = z.object({
   id,
   ...publicSettings.shape,
   notifyEmail: z.string(),
-  answerHours: z.int(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

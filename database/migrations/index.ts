@@ -34,6 +34,8 @@ import * as addContactsFollowUp from "./20261123110000_add_contacts_follow_up";
 import * as createTimeline from "./20261123110010_create_timeline";
 import * as createAnswerTemplates from "./20261123110020_create_answer_templates";
 import * as insertAnswerTemplates from "./20261123110030_insert_answer_templates";
+import * as addContactsUploadKey from "./20261123113000_add_contacts_upload_key";
+import * as createAttachments from "./20261123113010_create_attachments";
 import * as addLeadsAnswers from "./20261123120000_add_leads_answers";
 import * as addLeadsTokenIndex from "./20261123120010_add_leads_token_index";
 import * as addLeadsFingerprintIndex from "./20261123120020_add_leads_fingerprint_index";
@@ -85,6 +87,8 @@ export const migrations = {
   "20261123110010_create_timeline": createTimeline,
   "20261123110020_create_answer_templates": createAnswerTemplates,
   "20261123110030_insert_answer_templates": insertAnswerTemplates,
+  "20261123113000_add_contacts_upload_key": addContactsUploadKey,
+  "20261123113010_create_attachments": createAttachments,
   "20261123120000_add_leads_answers": addLeadsAnswers,
   "20261123120010_add_leads_token_index": addLeadsTokenIndex,
   "20261123120020_add_leads_fingerprint_index": addLeadsFingerprintIndex,

@@ -4,9 +4,9 @@ import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
 import { contactRow, createPage, createPrices, createSettings, leadRow, postRow, projectRow } from "../src/factories";
 import { ContactModel, LeadModel, PostModel, ProjectModel } from "../src/models";
-import { contacts, leads, pages, photos, posts, prices, projects, settings } from "./content";
+import { contacts, focals, leads, pages, photos, posts, prices, projects, settings } from "./content";
 
-export { photos };
+export { focals, photos };
 
 /** Where each photo of `photos/` can be seen, by its file name. */
 export type PhotoPaths = Record<string, string>;

@@ -83,6 +83,23 @@ test("a sent form says so, is empty again, and never sends the privacy flag", as
   await page.mouse.move(0, 0);
 });
 
+test("after sending a page's worth is told: what happens, by when, who, and a project; it is there again later", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/particulares");
+  await fillContactForm(page);
+  await send(page).click();
+  const after = page.getByRole("region", { name: "Gracias. Lo hemos recibido." });
+  for (const text of ["Te respondemos", /^Clara Vidal lee tu mensaje .* menos de 24/, "Recibes una propuesta"])
+    await expect(after.getByText(text)).toBeVisible();
+  await expect(after.getByRole("article").getByRole("link")).toHaveAttribute("href", /^\/proyecto\//);
+  await after.getByRole("link", { name: "Estos pasos, en su propia página" }).click();
+  await page.waitForURL("**/contacto/gracias");
+  await expect(page.getByText(/^Clara Vidal lee tu mensaje/)).toBeVisible();
+});
+
 test("a toast goes after 5 seconds", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, list, open, phone, test } from "./support";
 
-type Full = { slug: string; galleryImages: string[]; beforeImage: string; afterImage: string };
+type Full = { slug: string; title: string; galleryImages: string[]; beforeImage: string; afterImage: string };
 
 async function projectWith(page: Page, fits: (project: Full) => boolean): Promise<Full> {
   const projects = (await list(page, "projects")) as unknown as Full[];
@@ -93,10 +93,23 @@ test("before and after are compared with mouse, finger and keys", async ({ page 
 test("a project leads to the next and the previous one", async ({ page }) => {
   const projects = await list(page, "projects");
   await open(page, `/proyecto/${projects[0]?.slug}`);
-  await page.getByRole("link", { name: /Proyecto siguiente/ }).click();
+  const next = page.getByRole("link", { name: /Proyecto siguiente/ });
+  await expect(page.locator(".card", { has: next }).locator("img")).toHaveAttribute("alt", /\S/);
+  await next.click();
   await page.waitForURL(`**/proyecto/${projects[1]?.slug}`);
   await page.getByRole("link", { name: /Proyecto anterior/ }).click();
   await page.waitForURL(`**/proyecto/${projects[0]?.slug}`);
+});
+
+test("home lets one compare a before with its after by key, and leads to that project", async ({ page }) => {
+  const { slug, title } = await projectWith(page, (one) => one.beforeImage !== "" && one.afterImage !== "");
+  await open(page, "/");
+  const slider = page.getByRole("slider", { name: "Comparar antes y después" });
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveValue("49");
+  const section = page.locator("section", { has: slider });
+  await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", `/proyecto/${slug}`);
 });
 
 test("a project that is not there says so and leads back to the portfolio", async ({ page }) => {

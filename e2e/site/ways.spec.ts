@@ -1,4 +1,4 @@
-import { desktop, expect, list, open, phone, test } from "./support";
+import { desktop, expect, firstOf, list, open, phone, test } from "./support";
 
 test("a new page is announced by its name, in its own language", async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -29,9 +29,12 @@ test("a new page is announced by its name, in its own language", async ({ page }
 });
 
 test("on large screens the bar stands on the same edges as the page", async ({ page }) => {
-  for (const width of [1280, 1500, 1920, 2560]) {
+  const { slug } = await firstOf(page, "projects");
+  for (const [width, address] of [1280, 1500, 1920, 2560].flatMap((width) =>
+    ["/", "/portfolio", `/proyecto/${slug}`].map((address) => [width, address] as const),
+  )) {
     await page.setViewportSize({ width, height: 1000 });
-    await open(page, "/portfolio");
+    await open(page, address);
     const edges = (selector: string) =>
       page
         .locator(selector)
@@ -40,7 +43,7 @@ test("on large screens the bar stands on the same edges as the page", async ({ p
           const { left, right } = element.getBoundingClientRect();
           return [Math.round(left), Math.round(right)];
         });
-    expect(await edges("header > div"), `${width} px`).toEqual(await edges("main .wrap"));
+    expect(await edges("header > div"), `${address}, ${width} px`).toEqual(await edges("main .wrap"));
   }
 });
 

@@ -13,7 +13,7 @@ async function main(target: string | undefined): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} ya existe: di una carpeta nueva`);
   const db = connect(databaseFromEnv());
   await copyDatabase(db, process.env.DATABASE_URL, folder).finally(() => db.destroy());
-  for (const name of ["media", "session-keys", "builder-token"]) {
+  for (const name of ["media", "private", "session-keys", "builder-token"]) {
     const from = join(dataDir(), name);
     if (existsSync(from)) cpSync(from, join(folder, name), { recursive: true });
   }

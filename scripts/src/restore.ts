@@ -13,7 +13,7 @@ async function main(source: string | undefined): Promise<void> {
   privateFolder(dataDir());
   if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
   else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
-  for (const name of ["media", "session-keys", "builder-token"]) {
+  for (const name of ["media", "private", "session-keys", "builder-token"]) {
     const from = join(folder, name);
     if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
   }

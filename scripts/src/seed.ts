@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
-import { type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
+import { focals, type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
 import type { Knex } from "knex";
 import { databaseFromEnv } from "./env";
 import { withApi } from "./seedApi";
@@ -36,7 +36,7 @@ async function hasBeenUsed(db: Knex): Promise<boolean> {
 
 type Session = {
   call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>>;
-  upload(path: string, jpeg: Buffer): Promise<void>;
+  upload(path: string, picture: Buffer): Promise<void>;
 };
 
 async function asHelper<T>(db: Knex, apiUrl: string, work: (session: Session) => Promise<T>): Promise<T> {
@@ -58,7 +58,7 @@ async function uploadPhotos({ call, upload }: Session): Promise<PhotoPaths> {
     paths[file] = objectPath;
     const [picture] = await call("GET /api/admin/media", { query: { filter: { path: objectPath } } });
     if (!picture) throw new Error(`${file} has been uploaded, but is not in the list of pictures`);
-    await call("PUT /api/admin/media/{id}", { params: { id: picture.id }, body: { alts } });
+    await call("PUT /api/admin/media/{id}", { params: { id: picture.id }, body: { alts, focal: focals[file] } });
   }
   return paths;
 }
@@ -82,7 +82,7 @@ async function signIn(apiUrl: string, email: string, password: string): Promise<
     return send(method, url, body);
   };
   await call("POST /api/auth/login", { body: { email, password } });
-  return { call, upload: (path, jpeg) => send("PUT", path, new Uint8Array(jpeg), "image/jpeg") };
+  return { call, upload: (path, picture) => send("PUT", path, new Uint8Array(picture), "image/*") };
 }
 
 main(process.argv[2]).catch((error) => {

@@ -1,25 +1,100 @@
+import { createWriteStream, type WriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { mostAttachmentBytes } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
+import { newUploadKey } from "../storage";
+
+/** A file that came with a form: where it lies for now; without `path` it was too large. */
+export type SentFile = { name: string; path?: string };
 
 /** Fields that say nothing to the server: the page itself requires the box. */
 const browserOnly = ["privacy"];
-const parse = koaBody({
-  json: false,
-  text: false,
-  multipart: false,
-  urlencoded: true,
-  formLimit: "64kb",
-  queryString: { depth: 0 },
-});
+const common = { json: false, text: false, formLimit: "64kb", queryString: { depth: 0 } };
+const parseFields = koaBody({ ...common, multipart: false, urlencoded: true });
+
+const mostParts = 20;
+const mostBytes = 100 * 1024 * 1024;
 
 /**
- * The contact form as a page without scripts sends it; empty fields count as left out.
- * @throws Refusal too_large beyond 64 kB
+ * The contact form as a page without scripts sends it, with its files or without; empty fields count as left out.
+ * @throws Refusal too_large beyond 64 kB of fields or 100 MB of files
  */
 export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
-  await parse(ctx, async () => undefined);
+  await (ctx.is("multipart") ? parseWithFiles(ctx) : parseFields(ctx, async () => undefined));
   const sent: Record<string, unknown> = Object(ctx.request.body);
   ctx.state.form = sent;
   const fields = Object.entries(sent);
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
+}
+
+/** @returns the files that came with the form, which whoever asks takes away */
+export const filesOf = (ctx: Context): SentFile[] => ctx.state.files ?? [];
+
+export async function dropFiles(files: SentFile[]): Promise<void> {
+  for (const { path } of files) if (path) await rm(path, { force: true });
+}
+
+/** A file that is too large is read on and thrown away, so that the message beside it arrives. */
+async function parseWithFiles(ctx: Context): Promise<void> {
+  const files: LimitedFile[] = [];
+  const formidable = {
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    maxFiles: mostParts,
+    maxFileSize: mostBytes,
+    maxTotalFileSize: mostBytes,
+    maxFieldsSize: 64 * 1024,
+    fileWriteStreamHandler: (part?: { toJSON(): { originalFilename: string | null } }) => {
+      const file = new LimitedFile(part?.toJSON().originalFilename ?? "");
+      files.push(file);
+      return file;
+    },
+  };
+  const parse = koaBody({ ...common, urlencoded: false, multipart: true, formidable });
+  try {
+    await parse(ctx, async () => undefined);
+  } catch (error) {
+    await dropFiles(files.map((file) => file.sent));
+    throw error;
+  }
+  ctx.state.files = files.filter((file) => file.size > 0).map((file) => file.sent);
+}
+
+/** Keeps what is written to it in a file of its own, up to what an attachment may have. */
+class LimitedFile extends Writable {
+  size = 0;
+  private readonly path = join(tmpdir(), `estudio-${newUploadKey()}`);
+  private file: WriteStream | undefined;
+
+  constructor(private readonly name: string) {
+    super();
+  }
+
+  get sent(): SentFile {
+    return this.size > mostAttachmentBytes ? { name: this.name } : { name: this.name, path: this.path };
+  }
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.size += chunk.length;
+    if (this.size > mostAttachmentBytes) {
+      done();
+      return;
+    }
+    // With its first bytes: a form without a file sends an empty one.
+    this.file ??= createWriteStream(this.path, { mode: 0o600 }).on("error", (error) => this.destroy(error));
+    this.file.write(chunk, done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    if (this.file) this.file.end(() => void this.dropIfTooLarge().then(() => done(), done));
+    else done();
+  }
+
+  private async dropIfTooLarge(): Promise<void> {
+    if (this.size > mostAttachmentBytes) await rm(this.path, { force: true });
+  }
 }

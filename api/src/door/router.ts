@@ -121,7 +121,7 @@ function readLanguage(ctx: Context) {
 
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
   if (!operation.body) return {};
-  const sent = await (operation.form && ctx.is("urlencoded") ? readForm(ctx) : readJson(ctx, operation));
+  const sent = await (operation.form && ctx.is("urlencoded", "multipart") ? readForm(ctx) : readJson(ctx, operation));
   if (!isRecord(sent)) throw invalid({ "": "Debe ser un objeto" });
   const { known, version } = withoutReadOnly(sent, operation);
   const parsed = operation.body.safeParse(known, spanishParse);

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import {
   type ContactInput,
   enquiryCategory,
   type Language,
   localizedPath,
+  missingFilesAnchor,
   plain,
   privacyVersion,
   projectTypeLabel,
@@ -13,7 +15,11 @@ import { ContactModel, isUniqueViolation, retrying, searchTextOf, transaction } 
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
+import { dropFiles, filesOf, type SentFile } from "../door/form";
 import type { Handlers } from "../door/handlers";
+import { factsOf } from "../errors";
+import { newUploadKey } from "../storage";
+import { keepAttachment, tooLarge } from "./attachments";
 
 const shortestFillMs = 2000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,17 +28,19 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
   return {
     sendContact: async ({ ctx, body }) => {
       const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
-      const id = await storeOnce(deps, body, crowded);
+      const { id, upload } = await storeOnce(deps, body, crowded);
       if (id) deps.settler.work();
-      if (ctx.state.form) toThanks(ctx, body.lang ?? "es");
+      if (ctx.state.form) toThanks(ctx, body.lang ?? "es", await keepSent(deps, upload, filesOf(ctx)));
       else ctx.status = id ? 201 : 200;
-      return { ok: true };
+      return { ok: true, ...(upload && body.files ? { upload } : {}) };
     },
   };
 }
 
-/** @returns the new enquiry's id; undefined when the same form was stored within the last 24 hours */
-async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boolean): Promise<number | undefined> {
+type Stored = { id?: number; upload?: string };
+
+/** @returns the new enquiry's id, none when the same form was stored within the last 24 hours; and where its files may go */
+async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boolean): Promise<Stored> {
   const fingerprint = fingerprintOf(input);
   const doubtful = crowded || isDoubtful(input);
   const row = {
@@ -41,10 +49,34 @@ async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boo
     notice: outbox.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
     settled: false,
+    // A robot's files are not taken.
+    uploadKey: doubtful ? null : newUploadKey(),
   };
+  const fresh = { upload: row.uploadKey ?? undefined };
   const id = await insertUnlessThere(db, row);
-  if (id !== undefined || !(await letGo(db, fingerprint))) return id;
-  return insertUnlessThere(db, row);
+  if (id !== undefined) return { id, ...fresh };
+  // The same form again, after a lost answer: its files may not have come yet.
+  if (!(await letGo(db, fingerprint))) return { upload: await uploadOf(db, fingerprint) };
+  return { id: await insertUnlessThere(db, row), ...fresh };
+}
+
+async function uploadOf(db: Knex, fingerprint: string): Promise<string | undefined> {
+  return (await ContactModel.query(db).findOne({ fingerprint }))?.uploadKey ?? undefined;
+}
+
+/** The files that a page without scripts sent along. @returns whether all were kept: none of them costs the message */
+async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[]): Promise<boolean> {
+  let all = true;
+  for (const { name, path } of files)
+    try {
+      if (!upload || !path) throw tooLarge();
+      await keepAttachment(deps, upload, name, await readFile(path));
+    } catch (error) {
+      deps.log.warn({ code: factsOf(error).code }, "file of an enquiry not kept");
+      all = false;
+    }
+  await dropFiles(files);
+  return all;
 }
 
 /** One short statement, whose turn always comes. The index decides, also between two requests at the same moment. */
@@ -119,8 +151,8 @@ function fingerprintOf({
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
 }
 
-/** A page without scripts posts the form itself: it goes on to the thank-you page in its language. */
-function toThanks(ctx: Context, lang: Language): void {
-  ctx.redirect(localizedPath(siteRoutes.thanks.path, lang));
+/** A page without scripts posts the form itself: it goes on to the thank-you page in its language, which says so when a file is missing. */
+function toThanks(ctx: Context, lang: Language, allFiles: boolean): void {
+  ctx.redirect(localizedPath(siteRoutes.thanks.path, lang) + (allFiles ? "" : `#${missingFilesAnchor}`));
   ctx.status = 303;
 }

@@ -23,7 +23,7 @@ export function answerForms({ env }: Deps): Middleware {
   const releases = new Releases(env.DATA_DIR);
   return async (ctx, next) => {
     await next();
-    if (ctx.status < 400 || ctx.status === 403 || ctx.method !== "POST" || !ctx.is("urlencoded")) return;
+    if (ctx.status < 400 || ctx.status === 403 || ctx.method !== "POST" || !ctx.is("urlencoded", "multipart")) return;
     const release = ctx.path === "/api/contact" ? await releases.current() : undefined;
     if (!release) return;
     const values = textsOf(ctx.state.form);

@@ -7,6 +7,7 @@ import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
+import { letGoOfAttachments, sweepAttachments } from "./attachments";
 import { markContact } from "./marks";
 
 type ContactHandlers = Pick<
@@ -33,7 +34,8 @@ const special = {
 };
 
 /** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
-export function contactHandlers({ db }: Deps): ContactHandlers {
+export function contactHandlers(deps: Deps): ContactHandlers {
+  const { db } = deps;
   return {
     listContacts: ({ list }) =>
       listRows(ContactModel, db, list, {
@@ -53,8 +55,10 @@ export function contactHandlers({ db }: Deps): ContactHandlers {
         await MailModel.query(trx).delete().where({ contactId: row.id });
         await LeadModel.query(trx).patch({ contactId: null }).where({ contactId: row.id });
         await TimelineModel.query(trx).delete().where({ contactId: row.id });
+        await letGoOfAttachments(trx, row.id);
         await ContactModel.query(trx).deleteById(row.id);
       });
+      await sweepAttachments(deps);
       return row;
     },
   };

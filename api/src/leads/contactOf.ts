@@ -63,6 +63,7 @@ export function contactOf(lead: Lead) {
     answeredAt: null,
     lostReason: "",
     assignedTo: null,
+    uploadKey: null,
     fingerprint: null,
     searchText: searchTextOf.contact(
       { name, email, company, projectType },

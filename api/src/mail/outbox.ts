@@ -235,8 +235,9 @@ function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Part
 
 /** The server's own words where it said some; no address in them: they are shown, never logged. */
 function wordsOf(error: unknown): string {
-  const { response, message } = factsOf(error);
-  return (response ?? message ?? "").slice(0, 300);
+  const { response, code, message } = factsOf(error);
+  if (response) return response.slice(0, 300);
+  return code ? `El servidor de correo no responde (${code})` : (message ?? "").slice(0, 300);
 }
 
 const codeOf = (error: unknown) => {

@@ -59,7 +59,7 @@ const queryOf = ({ query = [] }: Operation) =>
 
 function requestBody(operation: Operation) {
   if (operation.raw)
-    return { requestBody: { required: true, content: content({ type: "string", format: "binary" }, "image/*") } };
+    return { requestBody: { required: true, content: content({ type: "string", format: "binary" }, "*/*") } };
   if (!operation.body) return {};
   const schema = bodySchema(operation);
   const form = operation.form ? content(schema, "application/x-www-form-urlencoded") : {};
@@ -67,11 +67,11 @@ function requestBody(operation: Operation) {
 }
 
 function answers(operation: Operation) {
-  const { summary: description, status, form, stream } = operation;
+  const { summary: description, status, form } = operation;
   const answer = {
     description,
     ...headers(operation),
-    content: content(answerSchema(operation.answer), stream ? "text/event-stream" : "application/json"),
+    content: contentOf(operation),
   };
   if (!form) return { [status]: answer };
   return {
@@ -79,6 +79,11 @@ function answers(operation: Operation) {
     200: { ...answer, description: "Ya estaba: el mismo envío en las últimas 24 horas" },
     303: { description: "Enviado como formulario: a la página de agradecimiento", headers: { Location: text("") } },
   };
+}
+
+function contentOf({ answer, stream, bytes }: Operation) {
+  if (bytes) return content({ type: "string", format: "binary" }, "*/*");
+  return content(answerSchema(answer), stream ? "text/event-stream" : "application/json");
 }
 
 const text = (description: string) => ({ description, schema: { type: "string" } });

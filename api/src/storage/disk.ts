@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { privateFolder } from "@estudio/database";
 import type { Storage } from "./index";
 
-/** Files under DATA_DIR: `uploads/` until they are made ready, `media/` for good. */
+/** Files under DATA_DIR: `uploads/` until they are made ready, `media/` for good, `private/` what visitors sent. */
 export class DiskStorage implements Storage {
   readonly origin = "";
   constructor(private readonly dataDir: string) {}
@@ -34,19 +34,39 @@ export class DiskStorage implements Storage {
     await writeDurably(join(this.dataDir, "media", name), bytes);
   }
 
+  async putPrivate(key: string, bytes: Buffer): Promise<void> {
+    privateFolder(join(this.dataDir, "private"));
+    await writeDurably(this.privatePath(key), bytes);
+  }
+
+  openPrivate(key: string) {
+    return openFile(this.privatePath(key));
+  }
+
+  async deletePrivate(key: string): Promise<void> {
+    await rm(this.privatePath(key), { force: true });
+  }
+
   async has(name: string): Promise<boolean> {
     return (await stat(join(this.dataDir, "media", name)).catch(() => undefined))?.isFile() ?? false;
   }
 
-  async open(name: string) {
-    const path = join(this.dataDir, "media", name);
-    const found = await stat(path).catch(() => undefined);
-    return found?.isFile() ? { stream: createReadStream(path), length: found.size } : undefined;
+  open(name: string) {
+    return openFile(join(this.dataDir, "media", name));
+  }
+
+  private privatePath(key: string): string {
+    return join(this.dataDir, "private", key);
   }
 
   private uploadPath(key: string): string {
     return join(this.dataDir, "uploads", key);
   }
+}
+
+async function openFile(path: string) {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? { stream: createReadStream(path), length: found.size } : undefined;
 }
 
 /** Written aside, flushed, then moved into place: a reader sees all of it or nothing, also after a crash. */

@@ -14,6 +14,10 @@ export interface Storage {
   deleteUpload(key: string): Promise<void>;
   /** Stores a file for good: when this resolves it survives a crash. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** Stores a file that only signed-in people may see, by a name nobody can guess. */
+  putPrivate(key: string, bytes: Buffer): Promise<void>;
+  openPrivate(key: string): Promise<{ stream: Readable; length: number } | undefined>;
+  deletePrivate(key: string): Promise<void>;
   has(name: string): Promise<boolean>;
   /** @returns the file, or undefined */
   open(name: string): Promise<{ stream: Readable; length: number } | undefined>;

@@ -53,9 +53,8 @@ export class S3Storage implements Storage {
     return Body && Buffer.from(await Body.transformToByteArray());
   }
 
-  async deleteUpload(key: string): Promise<void> {
-    const object = new DeleteObjectCommand({ Bucket: this.bucket, Key: `uploads/${key}` });
-    await this.client.send(object).catch(outOfReach);
+  deleteUpload(key: string): Promise<void> {
+    return this.remove(`uploads/${key}`);
   }
 
   async put(name: string, bytes: Buffer, type: string): Promise<void> {
@@ -67,11 +66,29 @@ export class S3Storage implements Storage {
     return Boolean(await this.client.send(head).catch(missing));
   }
 
-  async open(name: string) {
-    const found = await this.client
-      .send(new GetObjectCommand({ Bucket: this.bucket, Key: `media/${name}` }))
-      .catch(missing);
+  open(name: string) {
+    return this.openObject(`media/${name}`);
+  }
+
+  async putPrivate(key: string, bytes: Buffer): Promise<void> {
+    await this.write(`private/${key}`, bytes, "application/octet-stream");
+  }
+
+  openPrivate(key: string) {
+    return this.openObject(`private/${key}`);
+  }
+
+  deletePrivate(key: string): Promise<void> {
+    return this.remove(`private/${key}`);
+  }
+
+  private async openObject(key: string) {
+    const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })).catch(missing);
     return found?.Body instanceof Readable ? { stream: found.Body, length: found.ContentLength ?? 0 } : undefined;
+  }
+
+  private async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(outOfReach);
   }
 
   private async write(key: string, bytes: Buffer, type: string): Promise<void> {

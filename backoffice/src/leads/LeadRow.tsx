@@ -3,7 +3,6 @@ import { moneyRange } from "@estudio/contract/calculator/money";
 import { Card, Chip, Stack, Typography } from "@mui/material";
 import { RecordContextProvider } from "react-admin";
 import { useLocation } from "react-router-dom";
-import { DoubtfulBadge } from "../contacts/badges";
 import { Grow, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { formatMoment } from "../words/formats";
@@ -23,7 +22,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
                   {lead.name}
                 </QuietLink>
                 {lead.contactId !== null && <Chip size="small" color="done" label="Ya es consulta" />}
-                {lead.doubtful && <DoubtfulBadge />}
+                {lead.doubtful && <Chip size="small" color="warning" variant="outlined" label="Dudoso" />}
               </Row>
               <Typography variant="caption" color="textSecondary">
                 {formatMoment(lead.createdAt)}

@@ -26,6 +26,10 @@ export const plural = (count: number, one: string, many: string) =>
 
 const tenths = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 });
 
+/** @returns `2,4 MB`, `380 kB` */
+export const formatSize = (bytes: number) =>
+  bytes < 1e6 ? `${formatNumber(Math.ceil(bytes / 1000))} kB` : `${tenths.format(bytes / 1e6)} MB`;
+
 /** @returns how long a publication took: `0,4 s`, `45 s` or `2 min 5 s`; empty until it has ended. */
 export function buildDuration({ startedAt, finishedAt }: { startedAt: string | null; finishedAt: string | null }) {
   if (!startedAt || !finishedAt) return "";

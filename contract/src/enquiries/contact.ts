@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "../languages";
 import { email, id, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { mostAttachments } from "./attachments";
 import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
 
 /** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
@@ -25,6 +26,8 @@ export const contactInput = z
     page: text(300).optional(),
     project: text(190).optional(),
     website: text(500).optional(),
+    /** How many plans and photographs the browser will send after it. */
+    files: z.int().min(0).max(mostAttachments).optional(),
     elapsedMs: z.number().min(0).max(1e12).optional(),
   })
   .superRefine((value, check) => {
@@ -32,7 +35,8 @@ export const contactInput = z
     check.addIssue({ code: "custom", path: ["projectType"], message: messages.projectTypeOfMethod });
   });
 export type ContactInput = z.infer<typeof contactInput>;
-export const contactAnswer = z.object({ ok: z.literal(true) });
+/** `upload`: where the files that were announced may be sent, for an hour (`PUT /api/contact/files/{key}`). */
+export const contactAnswer = z.object({ ok: z.literal(true), upload: z.string().optional() });
 
 /** One enquiry as the panel reads it. `category` is derived from method and type; `doubtful` marks what looks like a robot's. */
 export const contact = z.object({

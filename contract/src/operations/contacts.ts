@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attachment } from "../enquiries/attachment";
 import { contact, contactMark, inbox } from "../enquiries/contact";
 import { mail } from "../enquiries/mail";
 import { answerInput, answering, remarkInput, timelineEntry } from "../enquiries/timeline";
@@ -50,6 +51,23 @@ export const contactOperations = {
     answer: inbox,
     status: 200,
     stream: true,
+  },
+  readAttachment: {
+    method: "GET",
+    path: "/api/contacts/files/{id}",
+    access: "editor",
+    summary: "Un plano o una foto (los bytes)",
+    answer: z.string(),
+    status: 200,
+    bytes: true,
+  },
+  listAttachments: {
+    method: "GET",
+    path: "/api/contacts/{id}/files",
+    access: "editor",
+    summary: "Los planos y las fotos de una consulta",
+    answer: z.array(attachment),
+    status: 200,
   },
   readContact: {
     method: "GET",

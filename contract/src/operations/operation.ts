@@ -24,6 +24,8 @@ export type Operation = {
   form?: boolean;
   /** The body is the bytes themselves, read by the handler. */
   raw?: boolean;
+  /** The answer is not JSON but bytes, of a type of their own. */
+  bytes?: boolean;
   /** What one caller may do only so often; counted before the body is read. */
   limit?: "enquiries" | "signIns";
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
@@ -41,6 +43,7 @@ export const queryParameters = {
     schema: z.literal("card"),
     description: "card: solo lo que muestra una lista, sin textos largos ni galerías",
   },
+  name: { schema: z.string(), description: "Nombre del archivo" },
   filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },
 } as const;
 export type QueryParameter = keyof typeof queryParameters;

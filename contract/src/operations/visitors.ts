@@ -22,6 +22,16 @@ export const visitorOperations = {
     answer: contactAnswer,
     status: 201,
   },
+  sendContactFile: {
+    method: "PUT",
+    path: "/api/contact/files/{key}",
+    access: "public",
+    summary: "Enviar un plano o una foto de la consulta que se acaba de enviar (los bytes)",
+    query: ["name"],
+    raw: true,
+    answer: z.object({ ok: z.literal(true) }),
+    status: 201,
+  },
   readPage: {
     method: "GET",
     path: "/api/pages/{pageKey}",

@@ -11,6 +11,8 @@ export const messages = {
   privacy: "Debes aceptar la política de privacidad",
   fileTooLarge: "El archivo es demasiado grande. Máximo permitido: 10MB",
   fileNotImage: "Por favor selecciona un archivo de imagen válido.",
+  attachmentType: "Solo se admiten fotos (JPG, PNG, WebP o HEIC) y PDF",
+  tooManyFiles: (maximum: number) => `Como máximo ${maximum} archivos`,
   uploadFailed: "Error subiendo el archivo. Por favor intenta de nuevo.",
   imageForeign: "Sube la imagen desde el panel: no se admiten direcciones de otros sitios",
   linkInvalid: "Escribe una ruta que empiece por / o una dirección https://, mailto: o tel:",

@@ -87,6 +87,26 @@ describe("what a page leads to", () => {
     expect(siteOf({ projects: [project(1)] }).of("/proyecto/obra-1")).toMatchObject({ previous: null, next: null });
   });
 
+  test("a project: two of its district or its kind, the district first; not the next one again", () => {
+    const shop = { category: "empresarial", location: "Retiro, Madrid" } as const;
+    const home = { location: "Chamberí, Madrid" };
+    const projects = [project(6), project(5, home), project(4), project(3, home), project(2, shop), project(1, shop)];
+    const { of } = siteOf({ projects });
+    const alike = (path: string) => of<"project">(path).related.map(({ slug }) => slug);
+    expect(alike("/proyecto/obra-5")).toEqual(["obra-3", "obra-6"]);
+    expect(alike("/ca/proyecto/obra-2")).toEqual([]);
+    expect(of<"project">("/proyecto/obra-5").next?.mainImage).toBe("/media/4.jpg");
+  });
+
+  test("home: the newest project with a before and an after, by those two pictures; none without", () => {
+    const both = { beforeImage: "/media/a.jpg", afterImage: "/media/b.jpg" };
+    const media = { "/media/a.jpg": picture, "/media/b.jpg": picture, "/media/c.jpg": picture };
+    const { of } = siteOf({ projects: [project(3), project(2, { ...both, media }), project(1, both)] });
+    const { compared } = of<"home">("/en");
+    expect([compared?.slug, Object.keys(compared?.media ?? {})]).toEqual(["obra-2", ["/media/a.jpg", "/media/b.jpg"]]);
+    expect(siteOf({ projects: [project(1)] }).of<"home">("/").compared).toBeNull();
+  });
+
   test("a service page: the projects whose pictures it shows, newest first", () => {
     const items = ["/media/2.jpg", "/media/detalle.jpg"].map((image) => ({ title: "", text: "", image, fallback: [] }));
     const page = { pageKey: "residential", sections: [{ items }] } as unknown as PublicPage;

@@ -1,4 +1,5 @@
 import type { Prices } from "../calculator/estimate";
+import { hasImage } from "../content/image";
 import type { PublicPost, PublicPostCard } from "../content/post";
 import type { PublicProject, PublicProjectCard } from "../content/project";
 import type { PublicPage } from "../pages/page";
@@ -11,8 +12,10 @@ import { writtenIn } from "./writtenIn";
 
 /** A project by its pictures: what makes of a picture on a service page the way to its project. */
 export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
-/** A project as the next or the one before. */
+/** A project as the one before. */
 export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
+/** A project by what it was and what it became. */
+export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 export type LegalDocument = "privacy" | "terms" | "cookies";
 /** What a page says after something was done with the calculator's result, or before it is undone. */
 export type Notice = "calculatorSent" | "calculatorReceived" | "withdrawal" | "withdrawn";
@@ -20,7 +23,7 @@ export type Audience = "business" | "construction" | "residential";
 
 /** What each kind of page shows. The record of a project or article is null on its shell, which the browser fills. */
 export type PageContents = {
-  home: { page: PublicPage | null; featured: PublicProjectCard[] };
+  home: { page: PublicPage | null; featured: PublicProjectCard[]; compared: ComparedProject | null };
   about: { page: PublicPage | null };
   services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
   portfolio: { projects: PublicProjectCard[] };
@@ -28,9 +31,14 @@ export type PageContents = {
   contact: { page: PublicPage | null };
   calculator: { prices: Prices };
   notice: { notice: Notice };
-  thanks: object;
+  thanks: { project: PublicProjectCard | null };
   legal: { document: LegalDocument };
-  project: { project: PublicProject | null; previous: Neighbour | null; next: Neighbour | null };
+  project: {
+    project: PublicProject | null;
+    previous: Neighbour | null;
+    next: PublicProjectCard | null;
+    related: PublicProjectCard[];
+  };
   post: { post: PublicPost | null; related: PublicPostCard[] };
   preview: object;
   notFound: object;
@@ -83,6 +91,7 @@ const words: Record<Component, readonly string[]> = {
 const mostListed = 500;
 const mostFeatured = 3;
 const mostRelated = 3;
+const mostAlike = 2;
 
 /**
  * The site as a function of its content: every page, with its address, its template and all it shows. Nothing else decides
@@ -127,7 +136,12 @@ function pagesIn(
 
   const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
   const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
-  add(home.path, "home", { page: pageOf(home.page), featured: featured.map(projectCard) });
+  const compared = projects.find(({ beforeImage, afterImage }) => hasImage(beforeImage) && hasImage(afterImage));
+  add(home.path, "home", {
+    page: pageOf(home.page),
+    featured: featured.map(projectCard),
+    compared: compared ? comparedProject(compared) : null,
+  });
   add(about.path, "about", { page: pageOf(about.page) });
   for (const audience of ["business", "construction", "residential"] as const) {
     const page = pageOf(audience);
@@ -136,26 +150,34 @@ function pagesIn(
   add(portfolio.path, "portfolio", { projects: projects.slice(0, mostListed).map(projectCard) });
   add(blog.path, "blog", { posts: posts.slice(0, mostListed).map(postCard) });
   add(contact.path, "contact", { page: pageOf(contact.page) });
-  add(thanks.path, "thanks", {});
   add(siteRoutes.calculator.path, "calculator", { prices });
   for (const notice of ["calculatorSent", "calculatorReceived", "withdrawal", "withdrawn"] as const)
     add(siteRoutes[notice].path, "notice", { notice });
+  const [shown] = featured.length > 0 ? featured : projects;
+  add(thanks.path, "thanks", { project: shown ? projectCard(shown) : null });
   for (const document of ["privacy", "terms", "cookies"] as const)
     add(siteRoutes[document].path, "legal", { document });
 
   projects.forEach((project, index) => {
     const around = (step: number) => {
       const other = projects[(index + step + projects.length) % projects.length];
-      return other && other !== project ? neighbour(other) : null;
+      return other && other !== project ? other : null;
     };
-    add(projectPath(project.slug), "project", { project, previous: around(-1), next: around(1) }, project);
+    const [previous, next] = [around(-1), around(1)];
+    const contents = {
+      project,
+      previous: previous && neighbour(previous),
+      next: next && projectCard(next),
+      related: alike(project, projects, next).map(projectCard),
+    };
+    add(projectPath(project.slug), "project", contents, project);
   });
   for (const subject of bySubject(posts))
     subject.forEach((post, index) => {
       add(postPath(post.slug), "post", { post, related: readNext(subject, index).map(postCard) }, post);
     });
 
-  add(shells.project.file, "project", { project: null, previous: null, next: null });
+  add(shells.project.file, "project", { project: null, previous: null, next: null, related: [] });
   add(shells.post.file, "post", { post: null, related: [] });
   add(previewPath, "preview", {});
   add("/404", "notFound", {});
@@ -208,7 +230,28 @@ function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicPr
   return picture ? { [path]: picture } : {};
 }
 
-const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({ slug, title, fallback });
+const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({
+  slug,
+  title,
+  fallback: fallback.filter((field) => field === "title"),
+});
+
+function comparedProject(project: PublicProject): ComparedProject {
+  const { location, beforeImage, afterImage, media } = project;
+  const both = [beforeImage, afterImage].flatMap((path) => (media[path] ? [[path, media[path]] as const] : []));
+  return { ...neighbour(project), location, beforeImage, afterImage, media: Object.fromEntries(both) };
+}
+
+/** `Chamberí` of `Chamberí, Madrid`. */
+const districtOf = ({ location }: PublicProject) => location.split(",")[0]?.trim();
+
+/** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
+function alike(project: PublicProject, projects: PublicProject[], next: PublicProject | null): PublicProject[] {
+  const others = projects.filter((other) => other !== project && other !== next);
+  const near = others.filter((other) => districtOf(other) !== "" && districtOf(other) === districtOf(project));
+  const same = others.filter((other) => other.category === project.category && !near.includes(other));
+  return [...near, ...same].slice(0, mostAlike);
+}
 
 /** The projects whose pictures a page's items show, newest first. */
 function projectsShown(page: PublicPage | null, projects: PublicProject[]): ShownProject[] {

@@ -15,7 +15,7 @@ import {
   suggestedReadTime,
   translatedLanguages,
 } from "@estudio/contract";
-import { contacts, pages, photos, posts, projects, settings } from "./index";
+import { contacts, focals, pages, photos, posts, projects, settings } from "./index";
 import type { SeedItem, SeedSection } from "./types";
 
 const photosFolder = join(__dirname, "..", "photos");
@@ -44,11 +44,12 @@ const translated: { name: string; record: object; translations: Record<string, o
 ];
 
 test("every photo has alternative texts and is used somewhere", () => {
-  const files = readdirSync(photosFolder).filter((name) => name.endsWith(".jpg"));
+  const files = readdirSync(photosFolder).filter((name) => /\.(jpg|png)$/.test(name));
   expect(Object.keys(photos).sort()).toEqual(files.sort());
   for (const alt of Object.values(photos)) for (const text of Object.values(alt)) expect(text).toMatch(/\S{3}/);
   const used = JSON.stringify([projects, posts, pages]);
   for (const file of files) expect(used).toContain(file);
+  for (const file of Object.keys(focals)) expect(files).toContain(file);
 });
 
 test("every photo that is named exists", () => {
@@ -82,6 +83,13 @@ test("projects pass the contract: three categories, three featured, one draft, o
   expect(projects.filter((project) => project.status === "draft")).toHaveLength(1);
   expect(projects.filter((project) => project.beforeImage && project.afterImage)).toHaveLength(1);
   expect(new Set(projects.map((project) => project.mainImage)).size).toBe(projects.length);
+});
+
+test("a gallery shows pictures of its own project: not its main one again, no before, none of another's", () => {
+  const shown = projects.flatMap((project) => project.galleryImages);
+  expect(new Set(shown).size).toBe(shown.length);
+  const others = projects.flatMap(({ mainImage, beforeImage }) => [mainImage, beforeImage].filter(Boolean));
+  for (const file of others) expect(shown).not.toContain(file);
 });
 
 test("articles pass the contract: eight published, of about 400 words, with headings in every language", () => {

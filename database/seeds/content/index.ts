@@ -1,7 +1,7 @@
 export { contacts } from "./contacts";
 export { leads } from "./leads";
 export { pages } from "./pages";
-export { photos } from "./photos";
+export { focals, photos } from "./photos";
 export { posts } from "./posts";
 export { prices } from "./prices";
 export { projects } from "./projects";

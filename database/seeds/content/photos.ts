@@ -1,4 +1,4 @@
-import type { PhotoAlts } from "./types";
+import type { Focal, PhotoAlts } from "./types";
 
 /** Alternative texts of every photo in `../photos`, by file name. */
 export const photos: Record<string, PhotoAlts> = {
@@ -97,4 +97,102 @@ export const photos: Record<string, PhotoAlts> = {
     ca: "Taula de treball de l’estudi amb plànols, mostres, un flexo negre i un plafó d’inspiració",
     en: "The studio’s desk with plans, samples, a black task lamp and a pin board",
   },
+  "piso-chamberi-chimenea.jpg": {
+    es: "Detalle de la repisa de mármol con jarrones, bajo un espejo en arco con marco de latón",
+    ca: "Detall de la lleixa de marbre amb gerros, sota un mirall en arc amb marc de llautó",
+    en: "Detail of the marble mantelpiece with vases, below an arched mirror framed in brass",
+  },
+  "piso-chamberi-lampara.jpg": {
+    es: "Lámpara de fibra trenzada sobre la mesa de roble, con un jarrón de olivo y un aparador de nogal al fondo",
+    ca: "Llum de fibra trenada sobre la taula de roure, amb un gerro d’olivera i un bufet de noguera al fons",
+    en: "Woven pendant lamp above the oak table, with a vase of olive branches and a walnut sideboard behind",
+  },
+  "cocina-retiro-frente.jpg": {
+    es: "Detalle de la cocina: frentes verde oliva con tiradores de latón, encimera de mármol y suelo de barro cocido",
+    ca: "Detall de la cuina: fronts verd oliva amb poms de llautó, taulell de marbre i terra de fang cuit",
+    en: "Kitchen detail: olive fronts with brass knobs, a marble worktop and a terracotta floor",
+  },
+  "bano-lavapies-grifo.jpg": {
+    es: "Grifo de latón junto a la bañera, ante la pared de azulejo verde hecho a mano",
+    ca: "Aixeta de llautó al costat de la banyera, davant la paret de rajola verda feta a mà",
+    en: "Brass tap beside the bathtub, in front of the handmade green tile wall",
+  },
+  "bano-lavapies-lavabo.jpg": {
+    es: "Dos lavabos sobre encimera de travertino, con grifos de latón empotrados y espejos redondos",
+    ca: "Dos lavabos sobre taulell de travertí, amb aixetes de llautó encastades i miralls rodons",
+    en: "Two basins on a travertine top, with wall-mounted brass taps and round mirrors",
+  },
+  "dormitorio-lavapies-cabecero.jpg": {
+    es: "Cabecero de lamas de roble con lámpara de globo encendida y mesilla con libros",
+    ca: "Capçal de lames de roure amb llum de globus encès i tauleta amb llibres",
+    en: "Slatted oak headboard with a lit globe pendant and a bedside table with books",
+  },
+  "oficina-castellana-mostrador.jpg": {
+    es: "Detalle del mostrador curvo de recepción: listones de roble, canto de mármol y un jarrón claro",
+    ca: "Detall del taulell corb de recepció: llistons de roure, cantell de marbre i un gerro clar",
+    en: "Detail of the curved reception desk: oak battens, a marble edge and a pale vase",
+  },
+  "oficina-castellana-mesa.jpg": {
+    es: "Mesa de nogal de la sala de reuniones con un portátil, sillas verde oliva y el ventanal al fondo",
+    ca: "Taula de noguera de la sala de reunions amb un portàtil, cadires verd oliva i el finestral al fons",
+    en: "Walnut meeting table with a laptop, olive chairs and the large window behind",
+  },
+  "editorial-arganzuela-nicho.jpg": {
+    es: "Nicho en arco color terracota con estantes de roble y libros",
+    ca: "Nínxol en arc de color terracota amb prestatges de roure i llibres",
+    en: "Arched terracotta niche with oak shelves and books",
+  },
+  "restaurante-malasana-banco.jpg": {
+    es: "Mesa redonda de mármol ante el banco corrido tapizado en verde, sobre suelo de barro",
+    ca: "Taula rodona de marbre davant el banc corregut entapissat en verd, sobre terra de fang cuit",
+    en: "Round marble table in front of the green upholstered banquette, on a terracotta floor",
+  },
+  "viviendas-madrid-rio-isla.jpg": {
+    es: "Canto de travertino de la isla de cocina, con la tarima de roble claro y lámparas de globo",
+    ca: "Cantell de travertí de l’illa de cuina, amb la tarima de roure clar i llums de globus",
+    en: "Travertine edge of the kitchen island, with pale oak boards and globe pendants",
+  },
+  "promocion-valdebebas-buzones.jpg": {
+    es: "Buzones color terracota del portal, con cerraduras de latón",
+    ca: "Bústies de color terracota del portal, amb panys de llautó",
+    en: "Terracotta letterboxes in the lobby, with brass locks",
+  },
+  "estudio-mesa.jpg": {
+    es: "Mesa de trabajo vista desde arriba: cuaderno abierto con una perspectiva dibujada a mano, lápices, gafas, café y muestras",
+    ca: "Taula de treball vista des de dalt: quadern obert amb una perspectiva dibuixada a mà, llapis, ulleres, cafè i mostres",
+    en: "Work table seen from above: an open sketchbook with a hand-drawn perspective, pencils, glasses, coffee and samples",
+  },
+  "plano-chamberi-despues.png": {
+    es: "Plano de la vivienda reformada, 128 m²: salón y comedor unidos por una puerta doble, con cuatro balcones, y un pasillo de 4 metros",
+    ca: "Plànol de l’habitatge reformat, 128 m²: sala d’estar i menjador units per una porta doble, amb quatre balcons, i un passadís de 4 metres",
+    en: "Floor plan after the renovation, 128 m²: living and dining rooms joined by a double door, with four balconies, and a 4-metre corridor",
+  },
+  "plano-retiro.png": {
+    es: "Plano de la cocina, 19 m²: encimera bajo la ventana, isla con cuatro asientos y mesa con banco, con el alzado de la pared de la ventana",
+    ca: "Plànol de la cuina, 19 m²: taulell sota la finestra, illa amb quatre seients i taula amb banc, amb l’alçat de la paret de la finestra",
+    en: "Kitchen plan, 19 m²: worktop under the window, island with four seats and a table with a bench, with the elevation of the window wall",
+  },
+  "plano-castellana.png": {
+    es: "Plano de la oficina, 420 m²: 38 puestos junto a la fachada este, salas de reunión en el centro y recepción con mostrador curvo",
+    ca: "Plànol de l’oficina, 420 m²: 38 llocs de treball al costat de la façana est, sales de reunió al centre i recepció amb taulell corb",
+    en: "Office plan, 420 m²: 38 desks along the east façade, meeting rooms in the middle and a reception with a curved desk",
+  },
+  "plano-lavapies.png": {
+    es: "Plano del dormitorio y el baño, 41 m²: entre los dos, un vestidor con dos armarios de 3,10 metros",
+    ca: "Plànol del dormitori i el bany, 41 m²: entre tots dos, un vestidor amb dos armaris de 3,10 metres",
+    en: "Plan of the bedroom and bathroom, 41 m²: between them, a dressing room with two 3.10-metre wardrobes",
+  },
+  "plano-malasana.png": {
+    es: "Plano del restaurante, 145 m²: cocina vista, barra de 6,90 metros, banco corrido, nueve mesas redondas y tres arcos al fondo",
+    ca: "Plànol del restaurant, 145 m²: cuina oberta, barra de 6,90 metres, banc corregut, nou taules rodones i tres arcs al fons",
+    en: "Restaurant plan, 145 m²: open kitchen, a 6.90-metre bar, a banquette, nine round tables and three arches at the back",
+  },
+};
+
+/** What an upright crop keeps in view, as fractions from the top left; the middle of the others. */
+export const focals: Record<string, Focal> = {
+  "hero-home.jpg": { x: 0.6, y: 0.6 },
+  "hero-empresas.jpg": { x: 0.52, y: 0.5 },
+  "hero-constructoras.jpg": { x: 0.76, y: 0.55 },
+  "hero-particulares.jpg": { x: 0.68, y: 0.6 },
 };

@@ -26,5 +26,6 @@ export const settings: SeedSettings = {
   statExperience: 15,
   statValueIncrease: 25,
   statDays: 45,
+  answerHours: 24,
   notifyEmail: "hola@estudiolumbre.example",
 };

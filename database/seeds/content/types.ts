@@ -84,3 +84,5 @@ export type SeedLead = {
 
 /** Alternative texts of one photo. */
 export type PhotoAlts = Record<Language, string>;
+/** The point of interest of one photo. */
+export type Focal = { x: number; y: number };

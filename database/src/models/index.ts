@@ -1,4 +1,5 @@
 import {
+  attachment,
   contact,
   lead,
   mail,
@@ -58,7 +59,12 @@ export class PageModel extends recordModel(
 
 /** `settled: false`: stored in haste, its search words and its count follow (`settleContacts`). */
 export class ContactModel extends searchedModel(
-  contact.extend({ fingerprint: z.string().nullable(), searchText, settled: z.boolean().default(true) }),
+  contact.extend({
+    fingerprint: z.string().nullable(),
+    searchText,
+    settled: z.boolean().default(true),
+    uploadKey: z.string().nullable().default(null),
+  }),
   { table: "contacts" },
 ) {}
 
@@ -72,6 +78,12 @@ export class MailModel extends recordModel(
     text: z.string().default(""),
   }),
   { table: "outbox" },
+) {}
+
+/** `file`: its name in the storage; without `contactId` it is to be taken away there. */
+export class AttachmentModel extends recordModel(
+  attachment.extend({ contactId: attachment.shape.contactId.nullable(), file: z.string() }),
+  { table: "attachments" },
 ) {}
 
 export class TimelineModel extends recordModel(timelineEntry, { table: "timeline" }) {}

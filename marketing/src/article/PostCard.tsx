@@ -7,15 +7,18 @@ import { Picture } from "../pictures/Picture";
 import { longDate } from "../text/text";
 import * as css from "./PostCard.module.css";
 
-type Props = { post: Post; large?: boolean; level?: "h2" | "h3" };
+/** `row`: how many stand beside one another, three unless said; one alone stands beside its picture. */
+type Props = { post: Post; row?: number; first?: boolean; level?: "h2" | "h3" };
 
-/** An article in a list; the large one stands beside its picture. */
-export function PostCard({ post, large = false, level: Title = "h3" }: Props) {
+const widths: Partial<Record<number, string>> = { 1: "56vw", 2: "46vw" };
+
+/** An article in a list. */
+export function PostCard({ post, row = 3, first = false, level: Title = "h3" }: Props) {
   const { t, lang } = useWords("blog");
-  const sizes = large ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 100vw";
+  const sizes = `(min-width: 62rem) ${widths[row] ?? "30vw"}, ${first ? "100vw" : "(min-width: 40rem) 46vw, 100vw"}`;
   return (
-    <article className={css.card} data-large={large || undefined}>
-      <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} first={large} />
+    <article className={`card ${css.card}`} data-large={row === 1 || undefined}>
+      <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} first={first} />
       <div>
         <p className="mark" {...alwaysSpanish(lang)}>
           {post.category}

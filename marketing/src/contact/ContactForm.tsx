@@ -1,12 +1,17 @@
+import { attachmentTypes } from "@estudio/contract/enquiries/attachments";
 import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
+import { usePart } from "../speed/usePart";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
 import { useContactForm } from "./useContactForm";
+
+const accepted = [...keysOf(attachmentTypes), ".heic"].join();
+const loadSent = () => import("./Sent");
 
 type Props = {
   /** Which of the four forms this is: it decides the project types. */
@@ -26,12 +31,15 @@ type Props = {
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
   const { email } = useSettings();
-  const { form, state, errors, enter, submit, input } = useContactForm({ method, lang, page, project: project?.slug });
+  const sending = useContactForm({ method, lang, page, project: project?.slug });
+  const { form, state, errors, missing, uploaded, enter, submit, input } = sending;
   // The browser's own messages are for visitors without scripts.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const shared = { errors, t };
+  // Without it the line beside the button says what matters.
+  const Sent = usePart(state === "sent", loadSent);
   // Only for homes: what others spend differs too much to say in a line.
   const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
@@ -40,6 +48,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       className={css.form}
       method="post"
       action="/api/contact"
+      encType={compact ? undefined : "multipart/form-data"}
       noValidate={ours}
       onFocus={enter}
       onSubmit={submit}
@@ -69,17 +78,30 @@ export function ContactForm({ method = "general", compact = false, page, project
         <Field name="message" required hint={t("form.messageHint")} {...shared}>
           {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}
         </Field>
+        {!compact && (
+          <Field name="files" hint={t("form.filesHint")} {...shared}>
+            {(field) => <input {...field} type="file" multiple accept={accepted} />}
+          </Field>
+        )}
       </div>
       <Privacy error={errors.privacy} />
       <div className={css.end}>
         <button type="submit" className="button" disabled={state === "submitting"}>
           {state === "submitting" ? t("form.submitting") : t("form.submit")}
         </button>
-        <p role="status" className={css.state}>
+        <p role="status" className={Sent ? "hidden" : css.state}>
           {state === "sent" && t("toast.success")}
         </p>
+        {uploaded !== undefined && (
+          <label className={css.uploading}>
+            {t("form.uploading", { percent: Math.round(uploaded * 100) })}
+            <progress value={uploaded} />
+          </label>
+        )}
       </div>
+      {Sent && state === "sent" && <Sent about={project?.slug} />}
       <div role="alert" className={css.alert}>
+        {missing.length > 0 && <p className={css.failed}>{t("filesMissing", { names: missing.join(", "), email })}</p>}
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
           {t("failed", { email })}
         </p>

@@ -4,13 +4,14 @@ import type { Words } from "../content/words";
 import { showToast } from "../notices/toasts";
 import { forgetDraft, writtenFor } from "./draft";
 import type { Errors } from "./Field";
+import { areTooMany, filesOf, sendFiles } from "./files";
 import type { ContactState } from "./useContactForm";
 
 /** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
 
 export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string };
-/** `errors` = what is to be put right first; nothing was sent, or it was refused. */
-export type Outcome = { state: ContactState; errors: Errors };
+/** `errors` = what is to be put right first; nothing was sent, or it was refused. `missing`: files that did not arrive with it. */
+export type Outcome = { state: ContactState; errors: Errors; missing?: string[] };
 
 const required = ["name", "email", "projectType", "message"] as const;
 const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
@@ -51,31 +52,47 @@ export function refusals(answer: unknown, t: Words): Errors {
 }
 
 const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 const privacyOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
 
 /** @returns what is wrong with the form as it is filled in now. */
-export const errorsOf = (form: HTMLFormElement, t: Words) => contactErrors(valuesOf(form), privacyOf(form), t);
+export const errorsOf = (form: HTMLFormElement, t: Words): Errors => ({
+  ...contactErrors(valuesOf(form), privacyOf(form), t),
+  ...(areTooMany(filesOf(form)) ? { files: t("errors.files") } : {}),
+});
 
-/** Sends a form without errors. Nothing typed is lost unless it arrived. */
-export async function send(form: HTMLFormElement, enquiry: Enquiry, t: Words): Promise<Outcome> {
+/** Sends a form without errors, then its files. Nothing typed is lost unless it arrived. @param tell how much of the files has gone */
+export async function send(
+  form: HTMLFormElement,
+  enquiry: Enquiry,
+  t: Words,
+  tell: (part: number) => void,
+): Promise<Outcome> {
+  const files = filesOf(form);
+  const announced = files.length > 0 ? { files: files.length } : {};
+  let upload: string | undefined;
   try {
     const answer = await fetch("/api/contact", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(contactBody(valuesOf(form), enquiry, writtenFor())),
+      body: JSON.stringify({ ...contactBody(valuesOf(form), enquiry, writtenFor()), ...announced }),
     });
-    const errors = answer.status === 422 ? refusals(await answer.json(), t) : {};
+    const said = await answer.json();
+    const errors = answer.status === 422 ? refusals(said, t) : {};
     if (Object.keys(errors).length > 0) return { state: "idle", errors };
     if (!answer.ok) return failed(t, answer.status);
+    upload = said.upload;
   } catch {
     return failed(t);
   }
+  const missing = await sendFiles(upload, files, tell);
   form.reset();
   forgetDraft();
   showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });
-  return { state: "sent", errors: {} };
+  return { state: "sent", errors: {}, missing };
 }
 
 function failed(t: Words, status?: number): Outcome {

@@ -27,11 +27,16 @@ export const errorsShown = (form: HTMLFormElement): Errors =>
     ]),
   );
 
-/** The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). */
+/**
+ * The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). `uploaded`: how much of its files has
+ * gone, while they go; `missing`: those that did not arrive.
+ */
 export function useContactForm(enquiry: Enquiry) {
   const { t } = useWords("contact");
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<Errors>({});
+  const [missing, setMissing] = useState<string[]>([]);
+  const [uploaded, setUploaded] = useState<number>();
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -72,7 +77,9 @@ export function useContactForm(enquiry: Enquiry) {
     const found = errorsOf(form, t);
     if (Object.keys(found).length > 0) return settle(form, "idle", found);
     settle(form, "submitting");
-    const outcome = await send(form, enquiry, t);
+    const outcome = await send(form, enquiry, t, setUploaded);
+    setUploaded(undefined);
+    setMissing(outcome.missing ?? []);
     settle(form, outcome.state, outcome.errors);
   };
 
@@ -87,5 +94,5 @@ export function useContactForm(enquiry: Enquiry) {
     });
     busy.current = false;
   };
-  return { form, state, errors, enter, submit, input };
+  return { form, state, errors, missing, uploaded, enter, submit, input };
 }

@@ -5,42 +5,44 @@ import * as css from "./BeforeAfter.module.css";
 import { Picture } from "./Picture";
 import { pictureOf } from "./picture";
 
+type Props = { before: string; after: string; media: Pictures };
+
+/** Without both pictures there is nothing to compare. */
+export const canCompare = ({ before, after, media }: Props) =>
+  pictureOf(media, before) !== undefined && pictureOf(media, after) !== undefined;
+
 /**
  * Two pictures of one place with a divider: a range input, so mouse, finger and arrow keys move it alike.
  * Without scripts both stand side by side.
  */
-export function BeforeAfter({ before, after, media }: { before: string; after: string; media: Pictures }) {
-  const { t } = useWords("portfolio");
+export function BeforeAfter({ before, after, media }: Props) {
+  const { t } = useWords("common");
   const [share, setShare] = useState(50);
   const range = useRef<HTMLInputElement>(null);
   // Somebody may have moved it before the scripts arrived.
   useEffect(() => setShare(Number(range.current?.value ?? 50)), []);
-  if (!pictureOf(media, before) || !pictureOf(media, after)) return null;
-  const sizes = "(min-width: 82rem) 82rem, 100vw";
+  const sizes = "(min-width: 48rem) 92vw, 100vw";
   return (
-    <section className={`wrap ${css.section}`} aria-labelledby="antes-despues">
-      <h2 id="antes-despues">{t("project.beforeAfter")}</h2>
-      <div className={css.frame} style={{ "--share": `${share}%` } as CSSProperties}>
-        <figure className={css.after}>
-          <Picture path={after} media={media} ratio="3 / 2" sizes={sizes} />
-          <figcaption>{t("project.after")}</figcaption>
-        </figure>
-        <figure className={css.before}>
-          <Picture path={before} media={media} ratio="3 / 2" sizes={sizes} />
-          <figcaption>{t("project.before")}</figcaption>
-        </figure>
-        <span className={css.divider} aria-hidden="true" />
-        <input
-          ref={range}
-          type="range"
-          className={css.range}
-          min={0}
-          max={100}
-          defaultValue={50}
-          aria-label={t("project.compare")}
-          onInput={(event) => setShare(Number(event.currentTarget.value))}
-        />
-      </div>
-    </section>
+    <div className={css.frame} style={{ "--share": `${share}%` } as CSSProperties}>
+      <figure className={css.after}>
+        <Picture path={after} media={media} ratio="3 / 2" sizes={sizes} />
+        <figcaption>{t("compare.after")}</figcaption>
+      </figure>
+      <figure className={css.before}>
+        <Picture path={before} media={media} ratio="3 / 2" sizes={sizes} />
+        <figcaption>{t("compare.before")}</figcaption>
+      </figure>
+      <span className={css.divider} aria-hidden="true" />
+      <input
+        ref={range}
+        type="range"
+        className={css.range}
+        min={0}
+        max={100}
+        defaultValue={50}
+        aria-label={t("compare.label")}
+        onInput={(event) => setShare(Number(event.currentTarget.value))}
+      />
+    </div>
   );
 }

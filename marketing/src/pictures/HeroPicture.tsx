@@ -7,13 +7,13 @@ import { pictureOf } from "./picture";
 /** Length of the cross-fade, in milliseconds (specification section 4). */
 const fade = 750;
 /**
- * On an upright screen the picture is drawn wider than the screen. A phone's is so dense, and the scrim so dark, that two
- * thirds of the pixels will do; on a tablet they would be missed.
+ * On an upright screen the picture is drawn wider than the screen. A phone's is so dense that two thirds of the pixels will
+ * do; on a tablet they would be missed.
  */
-const sizes = "(max-aspect-ratio: 1/1) and (max-width: 36rem) 66vh, (max-aspect-ratio: 1/1) 100vh, 100vw";
+const sizes = "(max-width: 36rem) 145vw, (max-aspect-ratio: 1/1) 100vh, 100vw";
 
 /**
- * The picture behind a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.
+ * The picture of a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.
  */
 export function HeroPicture({ path, media }: { path: string; media: Pictures }) {
   const [shown, setShown] = useState({ path, media });

@@ -20,7 +20,7 @@ export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title =
   const { t } = useWords("common");
   const facts = [t(`categories.${project.category}`), project.location, project.year].filter(Boolean);
   return (
-    <article className={css.card}>
+    <article className="card">
       <Picture
         path={project.mainImage}
         media={project.media}
@@ -28,6 +28,7 @@ export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title =
         narrowRatio={narrowRatio}
         sizes={sizes}
         first={first}
+        className={css.picture}
       />
       <Title className={css.title}>
         <Link to={projectPath(project.slug)} {...spanishIf(project, "title")}>

@@ -1,68 +1,68 @@
-import { type MouseEvent, useRef, useState } from "react";
+import type { Picture as PictureOf } from "@estudio/contract";
+import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
 import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
 import { Picture } from "../pictures/Picture";
 import { pictureOf } from "../pictures/picture";
 import { usePart } from "../speed/usePart";
+import { galleryRows, isUpright, shareOf } from "./galleryRows";
 import * as css from "./ProjectGallery.module.css";
+
+type Shown = PictureOf & { path: string };
 
 const loadLightbox = () => import("../pictures/Lightbox");
 
-/** Wide, then a pair, and so on; a picture left without its pair is wide too. */
-const isWide = (position: number, total: number) =>
-  position % 3 === 0 || (position % 3 === 1 && position === total - 1);
-
-/** Every photograph; each opens the lightbox, or, without scripts, the picture itself. */
+/** Every photograph, whole; each opens the lightbox, or, without scripts, the picture itself. */
 export function ProjectGallery({ images, media }: { images: string[]; media: Pictures }) {
   const { t } = useWords("portfolio");
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>();
-  const present = images.filter((path) => pictureOf(media, path));
+  const shown: Shown[] = images.flatMap((path) => {
+    const picture = pictureOf(media, path);
+    return picture ? [{ ...picture, path }] : [];
+  });
+  const paths = shown.map(({ path }) => path);
   // Without it the link does what it does without scripts: it opens the picture itself.
-  const Lightbox = usePart(index !== undefined, loadLightbox, () => window.location.assign(present[index ?? 0] ?? ""));
-  const open = (event: MouseEvent<HTMLElement>, path: string) => {
+  const Lightbox = usePart(index !== undefined, loadLightbox, () => window.location.assign(paths[index ?? 0] ?? ""));
+  const open = (event: MouseEvent<HTMLElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    setIndex(present.indexOf(path));
+    setIndex(at);
   };
   const close = () => {
     setIndex(undefined);
     opener.current?.focus();
   };
-  if (images.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <section className={`wrap ${css.gallery}`} aria-labelledby="galeria">
       <h2 id="galeria" className="hidden">
         {t("project.gallery")}
       </h2>
-      <ul>
-        {images.map((path, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice
-          <li key={`${path}-${position}`}>
-            {pictureOf(media, path) ? (
-              <a href={path} onClick={(event) => open(event, path)}>
-                <span className="hidden">
-                  {t("project.open", { index: present.indexOf(path) + 1, total: present.length })}:{" "}
-                </span>
-                <Picture
-                  path={path}
-                  media={media}
-                  ratio={isWide(position, images.length) ? "16 / 10" : "1 / 1"}
-                  sizes={
-                    isWide(position, images.length)
-                      ? "(min-width: 82rem) 82rem, 100vw"
-                      : "(min-width: 48rem) 50vw, 100vw"
-                  }
-                />
-              </a>
-            ) : (
-              <Picture path="" media={media} sizes="100vw" />
-            )}
-          </li>
-        ))}
-      </ul>
-      {Lightbox && index !== undefined && <Lightbox images={present} media={media} start={index} onClose={close} />}
+      {galleryRows(shown).map((row) => {
+        const whole = row.reduce((sum, picture) => sum + shareOf(picture), 0);
+        const beside = row.length === 1 && row.every(isUpright);
+        return (
+          <div key={shown.indexOf(row[0])} className={css.row} data-beside={beside || undefined}>
+            {row.map((picture) => {
+              const at = shown.indexOf(picture);
+              const part = beside ? 46 : Math.ceil((shareOf(picture) / whole) * 92);
+              return (
+                <figure key={at} style={{ "--share": shareOf(picture) } as CSSProperties}>
+                  <a href={picture.path} className="opens" onClick={(event) => open(event, at)}>
+                    <span className="hidden">{t("project.open", { index: at + 1, total: shown.length })}: </span>
+                    <Picture path={picture.path} media={media} sizes={`(min-width: 48rem) ${part}vw, 100vw`} />
+                  </a>
+                  {/* The picture's own description: its link says it already. */}
+                  <figcaption aria-hidden="true">{picture.alt}</figcaption>
+                </figure>
+              );
+            })}
+          </div>
+        );
+      })}
+      {Lightbox && index !== undefined && <Lightbox images={paths} media={media} start={index} onClose={close} />}
     </section>
   );
 }

@@ -12,13 +12,12 @@ type Props = {
   second?: { label: string; to: string };
 };
 
-/** A picture to the edges, the title at its foot on a measured scrim; the navigation lies on it. None yet: the night. */
+/** A picture to the edges, as it was taken; the words stand on paper below it and the clear bar above. None yet: the words alone. */
 export function Hero({ section, scroll, second }: Props) {
   return (
-    <section className={css.hero} data-tall={scroll ? true : undefined}>
+    <section className={css.hero} data-tall={scroll ? true : undefined} data-bare={section.image ? undefined : true}>
       {section.image && <HeroPicture path={section.image} media={section.media} />}
-      <div className={css.scrim} />
-      <div className={`wrap ${css.text}`}>
+      <div className={`wrap grid ${css.text}`}>
         <h1 {...spanishIf(section, "title")}>{section.title}</h1>
         {section.subtitle && (
           <p className={css.subtitle} {...spanishIf(section, "subtitle")}>

@@ -22,7 +22,7 @@ export default function HomePage({ pageContext }: TemplateProps<"home">) {
   );
   return (
     <Layout path={path} transparent>
-      <HomeView page={page.record} featured={featured.record} />
+      <HomeView page={page.record} featured={featured.record} compared={pageContext.compared} />
     </Layout>
   );
 }

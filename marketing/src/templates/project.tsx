@@ -15,7 +15,7 @@ import { ProjectView } from "../views/ProjectView";
 type Props = TemplateProps<"project">;
 
 export default function ProjectPage({ pageContext }: Props) {
-  const { project, previous, next, language } = pageContext;
+  const { project, previous, next, related, language } = pageContext;
   const { slug } = project ?? {};
   const { record, state } = useFresh(
     "GET /api/projects/{slug}",
@@ -28,7 +28,7 @@ export default function ProjectPage({ pageContext }: Props) {
       {state === "missing" || !record ? (
         <ProjectNotFound />
       ) : (
-        <ProjectView project={record} previous={previous} next={next} />
+        <ProjectView project={record} previous={previous} next={next} related={related} />
       )}
     </Layout>
   );

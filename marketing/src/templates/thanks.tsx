@@ -1,26 +1,38 @@
+import { missingFilesAnchor } from "@estudio/contract/enquiries/attachments";
 import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { forgetDraft } from "../contact/draft";
+import { NextSteps } from "../contact/NextSteps";
 import type { TemplateProps } from "../content/records";
+import { useSettings } from "../content/settings";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
+import { Link } from "../frame/Link";
+import { PageTitle } from "../frame/PageTitle";
 import { Seo } from "../seo/Seo";
-import { NotFound as Message } from "../states/NotFound";
+import * as css from "./thanks.module.css";
 
 const { path } = siteRoutes.thanks;
 
-/** Where the form leads that is sent without scripts. */
-export default function ThanksPage() {
+/** Where the form leads that is sent without scripts; the others lead here too, to what happens now. */
+export default function ThanksPage({ pageContext: { project } }: TemplateProps<"thanks">) {
   const { t } = useWords("contact");
+  const { email } = useSettings();
   useEffect(forgetDraft, []);
   return (
     <Layout path={path}>
-      <Message
-        title={t("thanks.title")}
-        text={t("thanks.text")}
-        links={[[t("thanks.cta"), siteRoutes.portfolio.path]]}
-      />
+      <PageTitle title={t("thanks.title")} />
+      <div className={`wrap ${css.steps}`}>
+        {/* Shown at its own address, to which a form is led that lost a file. */}
+        <p id={missingFilesAnchor} className={css.missing}>
+          {t("thanks.filesMissing", { email })}
+        </p>
+        <NextSteps project={project} wide />
+        <Link to={siteRoutes.portfolio.path} className="link">
+          {t("thanks.cta")}
+        </Link>
+      </div>
     </Layout>
   );
 }

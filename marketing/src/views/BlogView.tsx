@@ -3,6 +3,7 @@ import type { FreshState } from "../content/fresh";
 import type { PostCard as Post } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
+import { rowsOf } from "../pictures/rows";
 import * as css from "./BlogView.module.css";
 
 /** Placeholders while the first articles load (specification section 9). */
@@ -12,6 +13,7 @@ const placeholders = ["1", "2", "3", "4", "5", "6"];
 export function BlogView({ posts, state }: { posts: Post[]; state: FreshState }) {
   const { t } = useWords("blog");
   const { t: common } = useWords("common");
+  const rows = [1, ...rowsOf(posts.length - 1, [3])];
   const waiting = posts.length === 0 && state === "loading";
   return (
     <>
@@ -37,8 +39,8 @@ export function BlogView({ posts, state }: { posts: Post[]; state: FreshState })
         {posts.length > 0 && (
           <ul className={css.list}>
             {posts.map((post, index) => (
-              <li key={post.slug}>
-                <PostCard post={post} large={index === 0} level="h2" />
+              <li key={post.slug} data-row={rows[index]}>
+                <PostCard post={post} row={rows[index]} first={index === 0} level="h2" />
               </li>
             ))}
           </ul>

@@ -1,15 +1,19 @@
 import { siteRoutes } from "@estudio/contract/routes";
+import type { ComparedProject } from "@estudio/contract/site/pages";
 import { type Page, type ProjectCard, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { Consultation } from "../sections/Consultation";
 import { Hero } from "../sections/Hero";
 import { Audiences } from "../sections/home/Audiences";
+import { Compared } from "../sections/home/Compared";
 import { FeaturedProjects } from "../sections/home/FeaturedProjects";
 import { Stats } from "../sections/Stats";
 import { Testimonials } from "../sections/Testimonials";
 
+type Props = { page: Page | null; featured: ProjectCard[]; compared: ComparedProject | null };
+
 /** The home page; a missing hero is told in the fixed words, so that the page always opens with something. */
-export function HomeView({ page, featured }: { page: Page | null; featured: ProjectCard[] }) {
+export function HomeView({ page, featured, compared }: Props) {
   const { t } = useWords("home");
   const written = sectionOf(page, "homepage", "hero");
   const fixed = {
@@ -31,6 +35,7 @@ export function HomeView({ page, featured }: { page: Page | null; featured: Proj
       <Audiences section={sectionOf(page, "homepage", "services")} />
       <Stats />
       <FeaturedProjects section={sectionOf(page, "homepage", "featured-projects")} projects={featured} />
+      <Compared project={compared} />
       <Testimonials section={sectionOf(page, "homepage", "testimonials")} />
       <Consultation title={t("contact.title")} text={t("contact.text")} compact page={siteRoutes.home.path} />
     </>

@@ -35,8 +35,18 @@ function useTab(): [Tab, (tab: Tab) => void] {
 }
 
 const search = (tab: Tab) => (tab === "all" ? "" : `?categoria=${tab}`);
-/** The grid's rhythm: wide and narrow take turns. */
+type Shape = "full" | "wide" | "tall";
+/** The grid's rhythm: wide and narrow take turns. With an odd number the first has a row to itself. */
 const shapes = ["wide", "tall", "tall", "wide"] as const;
+const shapeOf = (index: number, count: number): Shape =>
+  count % 2 === 0 ? (shapes[index % 4] ?? "wide") : index === 0 ? "full" : (shapes[(index - 1) % 4] ?? "wide");
+const ratios: Record<Shape, string> = { full: "2 / 1", wide: "4 / 3", tall: "4 / 5" };
+const narrowRatios: Record<Shape, string> = { full: "4 / 3", wide: "4 / 3", tall: "1 / 1" };
+const sizes: Record<Shape, string> = {
+  full: "(min-width: 48rem) 92vw, 100vw",
+  wide: "(min-width: 48rem) 56vw, 100vw",
+  tall: "(min-width: 48rem) 38vw, 100vw",
+};
 
 export function PortfolioView({ projects, state }: { projects: Project[]; state: FreshState }) {
   const { t, lang } = useWords("portfolio");
@@ -75,15 +85,15 @@ export function PortfolioView({ projects, state }: { projects: Project[]; state:
         )}
         <ul className={css.grid}>
           {shown.map((project, index) => {
-            const shape = shapes[index % shapes.length];
+            const shape = shapeOf(index, shown.length);
             return (
               <li key={project.slug} data-shape={shape}>
                 <ProjectCard
                   project={project}
                   level="h2"
-                  ratio={shape === "wide" ? "4 / 3" : "4 / 5"}
-                  narrowRatio={shape === "wide" ? undefined : "1 / 1"}
-                  sizes={shape === "wide" ? "(min-width: 48rem) 56vw, 100vw" : "(min-width: 48rem) 38vw, 100vw"}
+                  ratio={ratios[shape]}
+                  narrowRatio={narrowRatios[shape]}
+                  sizes={sizes[shape]}
                   first={index === 0}
                 />
               </li>

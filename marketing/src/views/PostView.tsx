@@ -8,6 +8,7 @@ import type { PostCard as Card, Post } from "../content/records";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Picture } from "../pictures/Picture";
+import { rowsOf } from "../pictures/rows";
 import { ArticleBody } from "../text/ArticleBody";
 import { blocks, longDate } from "../text/text";
 import * as css from "./PostView.module.css";
@@ -22,6 +23,7 @@ export function PostView({ post, related }: Props) {
   const { t, lang } = useWords("blog");
   const { brand } = useSettings();
   const parts = blocks(post.content);
+  const rows = rowsOf(related.length, [3]);
   return (
     <>
       <ReadingProgress />
@@ -43,7 +45,7 @@ export function PostView({ post, related }: Props) {
               path={post.imageUrl}
               media={post.media}
               ratio="16 / 9"
-              sizes="(min-width: 82rem) 82rem, 100vw"
+              sizes="(min-width: 48rem) 92vw, 100vw"
               first
               className={css.cover}
             />
@@ -74,10 +76,10 @@ export function PostView({ post, related }: Props) {
         <section className={css.related} aria-labelledby="relacionados">
           <div className="wrap">
             <h2 id="relacionados">{t("related")}</h2>
-            <ul>
-              {related.map((other) => (
+            <ul data-row={related.length}>
+              {related.map((other, index) => (
                 <li key={other.slug}>
-                  <PostCard post={other} />
+                  <PostCard post={other} row={rows[index]} />
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ export function PreviewView({ preview }: { preview: Preview }) {
 
 function PagePreview({ page }: { page: Page }) {
   const { pageKey } = page;
-  if (pageKey === "homepage") return <HomeView page={page} featured={[]} />;
+  if (pageKey === "homepage") return <HomeView page={page} featured={[]} compared={null} />;
   if (pageKey === "about") return <AboutView page={page} />;
   if (pageKey === "contact") return <ContactView page={page} />;
   return <ServicesView audience={pageKey} page={page} state="ready" />;

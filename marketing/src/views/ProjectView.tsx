@@ -1,20 +1,22 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { Neighbour } from "@estudio/contract/site/pages";
 import { spanishIf } from "../content/fallback";
-import type { Project } from "../content/records";
+import type { ProjectCard as Card, Project } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
-import { BeforeAfter } from "../pictures/BeforeAfter";
+import { BeforeAfter, canCompare } from "../pictures/BeforeAfter";
 import { Picture } from "../pictures/Picture";
+import { NextProject } from "../portfolio/NextProject";
 import { ProjectGallery } from "../portfolio/ProjectGallery";
+import { RelatedProjects } from "../portfolio/RelatedProjects";
 import { Closing } from "../sections/Closing";
 import { Paragraphs } from "../text/Paragraphs";
 import * as css from "./ProjectView.module.css";
 
-type Props = { project: Project; previous?: Neighbour | null; next?: Neighbour | null };
+type Props = { project: Project; previous?: Neighbour | null; next?: Card | null; related?: Card[] };
 
 /** One project: its picture, what it asked for, what came of it, and every photograph. */
-export function ProjectView({ project, previous, next }: Props) {
+export function ProjectView({ project, previous, next, related = [] }: Props) {
   const { t } = useWords("portfolio");
   const { t: common } = useWords("common");
   const facts = [
@@ -26,7 +28,7 @@ export function ProjectView({ project, previous, next }: Props) {
     ["category", common(`categories.${project.category}`)],
     ["awards", project.awards],
   ] as const;
-  const both = project.beforeImage && project.afterImage;
+  const compared = { before: project.beforeImage, after: project.afterImage, media: project.media };
   return (
     <article className={css.project}>
       <header className={`wrap ${css.head}`}>
@@ -36,7 +38,15 @@ export function ProjectView({ project, previous, next }: Props) {
         <h1 {...spanishIf(project, "title")}>{project.title}</h1>
       </header>
       <div className={css.cover}>
-        <Picture path={project.mainImage} media={project.media} ratio="16 / 9" sizes="100vw" first />
+        {/* Upright on phones, in the pixels that a lying one takes: theirs are dense, and it is what the page waits for. */}
+        <Picture
+          path={project.mainImage}
+          media={project.media}
+          ratio="16 / 9"
+          narrowRatio="4 / 5"
+          sizes="(min-width: 48rem) 100vw, 53vw"
+          first
+        />
       </div>
       <div className={`wrap grid ${css.body}`}>
         <aside className={css.aside} aria-label={t("project.details")}>
@@ -75,28 +85,31 @@ export function ProjectView({ project, previous, next }: Props) {
           )}
         </div>
       </div>
-      {both && <BeforeAfter before={project.beforeImage} after={project.afterImage} media={project.media} />}
-      <ProjectGallery images={project.galleryImages} media={project.media} />
-      {(previous || next) && (
-        <nav className={`wrap ${css.more}`} aria-label={t("project.more")}>
-          {previous && <Step label={t("project.previous")} project={previous} rel="prev" />}
-          {next && <Step label={t("project.next")} project={next} rel="next" />}
-        </nav>
+      {canCompare(compared) && (
+        <section className={`wrap ${css.compared}`} aria-labelledby="antes-despues">
+          <h2 id="antes-despues">{t("project.beforeAfter")}</h2>
+          <BeforeAfter {...compared} />
+        </section>
       )}
+      <ProjectGallery images={project.galleryImages} media={project.media} />
+      <RelatedProjects projects={related} />
       <Closing
         title={t("project.cta")}
         text={t("project.ctaText")}
         to={`${siteRoutes.contact.path}?proyecto=${project.slug}`}
       />
+      {(previous || next) && (
+        <nav aria-label={t("project.more")}>
+          {previous && (
+            <p className={`wrap ${css.previous}`}>
+              <Link to={projectPath(previous.slug)} rel="prev">
+                {t("project.previous")}: <span {...spanishIf(previous, "title")}>{previous.title}</span>
+              </Link>
+            </p>
+          )}
+          {next && <NextProject project={next} />}
+        </nav>
+      )}
     </article>
-  );
-}
-
-function Step({ label, project, rel }: { label: string; project: Neighbour; rel: "prev" | "next" }) {
-  return (
-    <Link to={projectPath(project.slug)} rel={rel} data-step={rel}>
-      <span>{label}</span>
-      <strong {...spanishIf(project, "title")}>{project.title}</strong>
-    </Link>
   );
 }

@@ -2,7 +2,7 @@ import type { AnswerInput, Contact, Settings } from "@estudio/contract";
 import { languageNames } from "@estudio/contract/paths";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useGetIdentity, useGetOne } from "react-admin";
 import { call } from "../../data/api";
 import { useSaving } from "../../editor/saving/useSaving";
@@ -44,6 +44,14 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
   });
   const { subject = beginning.subject, text = beginning.text, key = freshKey } = typed;
   const mailto = `mailto:${contact.email}?${new URLSearchParams({ subject, body: text })}`.replaceAll("+", "%20");
+  // One begins to write below the greeting, with the whole letter in sight.
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const below = field.current?.value.indexOf("\n\n") ?? -1;
+    if (below >= 0) field.current?.setSelectionRange(below + 2, below + 2);
+    field.current?.focus({ preventScroll: true });
+    field.current?.closest("section")?.scrollIntoView({ block: "start" });
+  }, []);
   const answer = () => {
     // Kept with the words: the same answer goes once, also when it is sent again after a lost line or a reload.
     change({ key });
@@ -76,7 +84,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
         multiline
         minRows={8}
         value={text}
-        autoFocus
+        inputRef={field}
         onChange={({ target }) => change({ text: target.value })}
         slotProps={{ htmlInput: { maxLength: 10_000, lang: contact.lang, spellCheck: true } }}
       />

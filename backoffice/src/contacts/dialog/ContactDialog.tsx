@@ -10,11 +10,12 @@ import {
   useMediaQuery,
   useTheme,
 } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useGetOne } from "react-admin";
 import { Problem } from "../../layout/Problem";
 import { Waiting } from "../../layout/Waiting";
 import { Answer } from "./Answer";
+import { Attachments } from "./Attachments";
 import { Detail } from "./Detail";
 import { FollowUp } from "./FollowUp";
 import { Mails, useMails } from "./Mails";
@@ -33,6 +34,7 @@ export function ContactDialog({ id, onClose }: Props) {
   const { data, isPending, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
   const mark = useMark();
   const marked = useRef(false);
+  const [answering, setAnswering] = useState(false);
   useEffect(() => {
     if (data?.state !== "new" || marked.current) return;
     marked.current = true;
@@ -48,7 +50,9 @@ export function ContactDialog({ id, onClose }: Props) {
       <DialogTitle id="contact-title">{data ? data.name : "Consulta"}</DialogTitle>
       <DialogContent>
         {data ? (
-          <Enquiry contact={data} mark={mark} />
+          <Enquiry contact={data} mark={mark}>
+            {answering && <Answer contact={data} onClose={() => setAnswering(false)} />}
+          </Enquiry>
         ) : isPending ? (
           <Waiting />
         ) : (
@@ -57,6 +61,11 @@ export function ContactDialog({ id, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {data && <Marks contact={data} mark={mark} />}
+        {data && !answering && (
+          <Button variant="contained" startIcon={<Reply />} onClick={() => setAnswering(true)}>
+            Responder
+          </Button>
+        )}
         <Button onClick={onClose} variant="outlined">
           Cerrar
         </Button>
@@ -66,21 +75,13 @@ export function ContactDialog({ id, onClose }: Props) {
 }
 
 /** What was written, what to do about it, and what happened since. */
-function Enquiry({ contact, mark }: { contact: Contact; mark: Mark }) {
-  const [answering, setAnswering] = useState(false);
-  return (
-    <Stack spacing={3}>
-      <Detail contact={contact} />
-      {answering ? (
-        <Answer contact={contact} onClose={() => setAnswering(false)} />
-      ) : (
-        <Button variant="contained" startIcon={<Reply />} onClick={() => setAnswering(true)}>
-          Responder
-        </Button>
-      )}
-      <FollowUp contact={contact} mark={mark} />
-      <Timeline contactId={contact.id} />
-      <Mails id={contact.id} />
-    </Stack>
-  );
-}
+const Enquiry = ({ contact, mark, children }: { contact: Contact; mark: Mark; children: ReactNode }) => (
+  <Stack spacing={3}>
+    <Detail contact={contact} />
+    <Attachments contactId={contact.id} />
+    {children}
+    <FollowUp contact={contact} mark={mark} />
+    <Timeline contactId={contact.id} />
+    <Mails id={contact.id} />
+  </Stack>
+);

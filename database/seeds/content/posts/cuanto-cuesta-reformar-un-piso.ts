@@ -4,7 +4,7 @@ export const cuantoCuestaReformarUnPiso: SeedPost = {
   slug: "cuanto-cuesta-reformar-un-piso",
   title: "Cuánto cuesta reformar un piso en Madrid",
   category: "Reformas",
-  imageUrl: "hero-home.jpg",
+  imageUrl: "piso-chamberi-salon.jpg",
   publishedAt: "2026-09-15T08:00:00.000Z",
   readTime: 3,
   status: "published",

@@ -4,7 +4,7 @@ export const cuantosMetrosNecesitaTuOficina: SeedPost = {
   slug: "cuantos-metros-necesita-tu-oficina",
   title: "Cuántos metros necesita tu oficina",
   category: "Oficinas",
-  imageUrl: "hero-empresas.jpg",
+  imageUrl: "oficina-castellana-recepcion.jpg",
   publishedAt: "2025-12-09T09:00:00.000Z",
   readTime: 3,
   status: "published",

@@ -4,7 +4,7 @@ export const laLuzAntesQueLosMuebles: SeedPost = {
   slug: "la-luz-antes-que-los-muebles",
   title: "La luz se decide antes que los muebles",
   category: "Materiales",
-  imageUrl: "hero-particulares.jpg",
+  imageUrl: "piso-chamberi-dormitorio.jpg",
   publishedAt: "2026-08-04T08:00:00.000Z",
   readTime: 3,
   status: "published",

@@ -4,7 +4,7 @@ export const licenciaReformaMadrid: SeedPost = {
   slug: "licencia-reforma-madrid",
   title: "Licencia o declaración responsable: tu reforma en Madrid",
   category: "Reformas",
-  imageUrl: "estudio-sobre-mi.jpg",
+  imageUrl: "estudio-mesa.jpg",
   publishedAt: "2026-11-10T08:00:00.000Z",
   readTime: 3,
   status: "published",

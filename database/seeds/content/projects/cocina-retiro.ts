@@ -10,7 +10,7 @@ export const cocinaRetiro: SeedProject = {
   year: "2025",
   clientName: "Familia Ibarra",
   mainImage: "cocina-retiro-despues.jpg",
-  galleryImages: ["cocina-retiro-antes.jpg", "detalle-materiales.jpg"],
+  galleryImages: ["cocina-retiro-frente.jpg", "plano-retiro.png"],
   beforeImage: "cocina-retiro-antes.jpg",
   afterImage: "cocina-retiro-despues.jpg",
   featured: false,

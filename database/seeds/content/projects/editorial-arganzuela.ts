@@ -11,7 +11,7 @@ export const editorialArganzuela: SeedProject = {
   year: "2026",
   clientName: "Ediciones Ladera",
   mainImage: "hero-empresas.jpg",
-  galleryImages: ["detalle-materiales.jpg"],
+  galleryImages: ["editorial-arganzuela-nicho.jpg"],
   beforeImage: "",
   afterImage: "",
   featured: false,

@@ -10,7 +10,12 @@ export const oficinaCastellana: SeedProject = {
   year: "2026",
   clientName: "Almenar Gestión",
   mainImage: "oficina-castellana-recepcion.jpg",
-  galleryImages: ["oficina-castellana-sala.jpg", "detalle-materiales.jpg"],
+  galleryImages: [
+    "oficina-castellana-sala.jpg",
+    "oficina-castellana-mostrador.jpg",
+    "oficina-castellana-mesa.jpg",
+    "plano-castellana.png",
+  ],
   beforeImage: "",
   afterImage: "",
   featured: true,

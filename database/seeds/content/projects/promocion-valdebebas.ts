@@ -10,7 +10,7 @@ export const promocionValdebebas: SeedProject = {
   year: "2025",
   clientName: "Promotora Vega Norte",
   mainImage: "promocion-valdebebas-piloto.jpg",
-  galleryImages: ["promocion-valdebebas-portal.jpg", "detalle-materiales.jpg"],
+  galleryImages: [],
   beforeImage: "",
   afterImage: "",
   featured: true,

@@ -10,7 +10,7 @@ export const restauranteMalasana: SeedProject = {
   year: "2025",
   clientName: "Restaurante Albero",
   mainImage: "restaurante-malasana.jpg",
-  galleryImages: ["restaurante-malasana-barra.jpg", "detalle-materiales.jpg"],
+  galleryImages: ["restaurante-malasana-barra.jpg", "restaurante-malasana-banco.jpg", "plano-malasana.png"],
   beforeImage: "",
   afterImage: "",
   featured: false,

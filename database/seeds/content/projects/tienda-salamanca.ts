@@ -10,7 +10,7 @@ export const tiendaSalamanca: SeedProject = {
   year: "2025",
   clientName: "Hebra",
   mainImage: "tienda-salamanca.jpg",
-  galleryImages: ["detalle-materiales.jpg", "hero-empresas.jpg"],
+  galleryImages: [],
   beforeImage: "",
   afterImage: "",
   featured: false,

@@ -10,7 +10,7 @@ export const viviendasMadridRio: SeedProject = {
   year: "2024",
   clientName: "Constructora Tajamar",
   mainImage: "hero-constructoras.jpg",
-  galleryImages: ["hero-home.jpg", "detalle-materiales.jpg"],
+  galleryImages: ["hero-home.jpg", "viviendas-madrid-rio-isla.jpg"],
   beforeImage: "",
   afterImage: "",
   featured: false,

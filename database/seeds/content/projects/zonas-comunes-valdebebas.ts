@@ -10,7 +10,7 @@ export const zonasComunesValdebebas: SeedProject = {
   year: "2026",
   clientName: "Promotora Vega Norte",
   mainImage: "promocion-valdebebas-portal.jpg",
-  galleryImages: ["promocion-valdebebas-piloto.jpg", "detalle-materiales.jpg"],
+  galleryImages: ["promocion-valdebebas-buzones.jpg"],
   beforeImage: "",
   afterImage: "",
   featured: false,

@@ -37,7 +37,7 @@ export function Audiences({ section }: Props) {
       <SectionHead section={head} />
       <ul className={css.cards} data-plain={section ? undefined : true}>
         {cardsOf(section).map(({ service, item = unwritten }) => (
-          <li key={service} className={css.card}>
+          <li key={service} className={`card ${css.card}`}>
             {section && (
               <Picture
                 path={item.image}
@@ -45,7 +45,6 @@ export function Audiences({ section }: Props) {
                 ratio="4 / 5"
                 narrowRatio="5 / 4"
                 sizes="(min-width: 48rem) 30vw, 100vw"
-                alt=""
               />
             )}
             <h3>

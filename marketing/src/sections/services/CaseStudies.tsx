@@ -25,15 +25,9 @@ export function CaseStudies({ section, category, projects = [] }: Props) {
       <SectionHead section={section} />
       <ul className={css.cases}>
         {section.items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} className="card">
             {item.image !== undefined && item.image !== null && (
-              <Picture
-                path={item.image}
-                media={section.media}
-                ratio="3 / 2"
-                sizes="(min-width: 48rem) 55vw, 100vw"
-                alt=""
-              />
+              <Picture path={item.image} media={section.media} ratio="3 / 2" sizes="(min-width: 48rem) 55vw, 100vw" />
             )}
             <div>
               {item.value && (

@@ -5,6 +5,7 @@ import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
+import { rowsOf } from "../../pictures/rows";
 import { ProjectLink } from "../../portfolio/ProjectLink";
 import { slugOfPicture } from "../../portfolio/projectOfPicture";
 import { SectionHead } from "../../text/SectionHead";
@@ -20,19 +21,19 @@ type Props = {
 /** Finished rooms with their captions, in an uneven grid. */
 export function Gallery({ section, category, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
+  const rows = rowsOf(section.items.length, [2, 3]);
   return (
     <section className="section wrap" id={anchors.gallery}>
       <SectionHead section={section} />
       <ul className={css.rooms}>
         {section.items.map((item, index) => (
-          <li key={item.title}>
+          <li key={item.title} className="card" data-row={rows[index]}>
             <figure>
               <Picture
                 path={item.image ?? ""}
                 media={section.media}
-                ratio={index % 5 < 2 ? "4 / 3" : "1 / 1"}
-                sizes="(min-width: 48rem) 50vw, 100vw"
-                alt=""
+                ratio={rows[index] === 3 ? "1 / 1" : "4 / 3"}
+                sizes={rows[index] === 3 ? "(min-width: 48rem) 30vw, 100vw" : "(min-width: 48rem) 46vw, 100vw"}
               />
               <figcaption>
                 <strong {...spanishIf(item, "title")}>

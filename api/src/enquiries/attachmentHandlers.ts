@@ -1,0 +1,53 @@
+import { attachmentTypes } from "@estudio/contract";
+import { AttachmentModel, ContactModel } from "@estudio/database";
+import type { Context } from "koa";
+import rawBody from "raw-body";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { factsOf, notFound } from "../errors";
+import { findRow } from "../lists/records";
+import { keepAttachment, mostBytes, tooLarge } from "./attachments";
+
+type AttachmentHandlers = Pick<Handlers, "sendContactFile" | "listAttachments" | "readAttachment">;
+
+/** Plans and photographs: sent by visitors after their enquiry, seen by the people who answer it. */
+export function attachmentHandlers(deps: Deps): AttachmentHandlers {
+  const { db, storage } = deps;
+  return {
+    sendContactFile: async ({ ctx, params }) => {
+      const bytes = await bytesOf(ctx);
+      await keepAttachment(deps, params.key, String(ctx.query.name ?? ""), bytes);
+      return { ok: true };
+    },
+    listAttachments: async ({ params }) => {
+      const { id } = await findRow(ContactModel, db, params.id);
+      const rows = await AttachmentModel.query(db).where({ contactId: id }).orderBy("id");
+      return rows.map((row) => ({ ...row, contactId: id }));
+    },
+    readAttachment: async ({ ctx, params }) => {
+      const row = await findRow(AttachmentModel, db, params.id);
+      const file = row.contactId === null ? undefined : await storage.openPrivate(row.file);
+      if (!file) throw notFound();
+      show(ctx, row, file.length);
+      ctx.body = file.stream;
+      return "";
+    },
+  };
+}
+
+async function bytesOf(ctx: Context): Promise<Buffer> {
+  const length = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
+  if (length !== undefined && length > mostBytes) throw tooLarge();
+  return rawBody(ctx.req, { length, limit: mostBytes }).catch((error) => {
+    throw factsOf(error).type === "entity.too.large" ? tooLarge() : error;
+  });
+}
+
+/** A stranger's file: of the type we found, in a page that may do nothing, and nothing but a picture is shown at all. */
+function show(ctx: Context, { name, type }: AttachmentModel, length: number): void {
+  ctx.type = type;
+  ctx.length = length;
+  ctx.attachment(name, { type: attachmentTypes[type].shown ? "inline" : "attachment" });
+  ctx.set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox");
+  ctx.set("Cache-Control", "private, no-store");
+}

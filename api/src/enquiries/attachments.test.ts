@@ -1,0 +1,123 @@
+import { existsSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Attachment } from "@estudio/contract";
+import { ContactModel } from "@estudio/database";
+import sharp from "sharp";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+const pdf = Buffer.from("%PDF-1.7\n%…");
+let serial = 0;
+const enquiry = (over: object = {}) => ({
+  name: "Lucía Vega",
+  email: "lucia@example.com",
+  projectType: "renovacion",
+  message: `Mando un plano ${++serial}.`,
+  ...over,
+});
+
+describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) => {
+  let api: TestApi;
+  let editor: Client;
+  let photo: Buffer;
+  beforeAll(async () => {
+    api = await startTestApi(engine, { LIMIT_ENQUIRIES_PER_ADDRESS: "1000" });
+    editor = await api.as("editor");
+    photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a58" } })
+      .jpeg()
+      .toBuffer();
+  });
+  afterAll(() => api.close());
+
+  const send = async (over: object = {}) =>
+    (await api.anonymous().call<{ upload?: string }>("POST", "/api/contact", enquiry(over))).body.upload ?? "";
+  const put = (key: string, name: string, bytes: Buffer) =>
+    fetch(`${api.url}/api/contact/files/${key}?${new URLSearchParams({ name })}`, {
+      method: "PUT",
+      body: new Uint8Array(bytes),
+      headers: { Origin: api.url },
+    });
+  const newest = async () => (await ContactModel.query(api.db).orderBy("id", "desc").first())?.id ?? 0;
+  const listed = async (id: number) => (await editor.call<Attachment[]>("GET", `/api/contacts/${id}/files`)).body;
+  const kept = () => {
+    const folder = join(api.running.deps.env.DATA_DIR, "private");
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+
+  test("sent after it, they are seen by signed-in people alone, as what their bytes say they are, and go with it", async () => {
+    const key = await send({ files: 2 });
+    expect((await put(key, "cocina.jpg", photo)).status).toBe(201);
+    expect((await put(key, '../"plano"\r\nX: y.exe', pdf)).status).toBe(201);
+    const id = await newest();
+    const files = await listed(id);
+    expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
+      ["cocina.jpg", "image/jpeg", photo.length],
+      ["..  plano   X: y.exe", "application/pdf", pdf.length],
+    ]);
+    const address = (index: number) => `${api.url}/api/contacts/files/${files[index]?.id}`;
+    expect((await fetch(address(0))).status).toBe(401);
+    const shown = await fetch(address(0), { headers: { Cookie: editor.cookie() } });
+    expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);
+    expect(shown.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(shown.headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(shown.headers.get("Cache-Control")).toBe("private, no-store");
+    const saved = await fetch(address(1), { headers: { Cookie: editor.cookie() } });
+    expect(saved.headers.get("Content-Disposition")).toMatch(/^attachment/);
+    expect((await fetch(`${api.url}/media/${kept()[0]}`)).status).toBe(404);
+    const before = kept().length;
+    await editor.call("DELETE", `/api/contacts/${id}`);
+    expect(kept()).toHaveLength(before - 2);
+    expect((await fetch(address(0), { headers: { Cookie: editor.cookie() } })).status).toBe(404);
+  });
+
+  test("no more than five, no larger than 10 MB, no other kind, and not to an enquiry of one's own choosing", async () => {
+    const key = await send({ files: 5 });
+    for (let number = 1; number <= 5; number++) expect((await put(key, `${number}.jpg`, photo)).status).toBe(201);
+    expect(await (await put(key, "6.jpg", photo)).json()).toMatchObject({ message: "Como máximo 5 archivos" });
+    const other = await send({ files: 1 });
+    expect((await put(other, "grande.pdf", Buffer.alloc(10_485_761, "%PDF-"))).status).toBe(413);
+    expect(await (await put(other, "foto.jpg", Buffer.from("<script>alert(1)</script>"))).json()).toMatchObject({
+      message: expect.stringContaining("Solo se admiten fotos"),
+    });
+    expect((await put("0".repeat(32), "plano.pdf", pdf)).status).toBe(404);
+    await ContactModel.query(api.db).patch({ createdAt: "2026-01-01T00:00:00.000Z" });
+    expect((await put(other, "plano.pdf", pdf)).status).toBe(404);
+  });
+
+  test("what looks like a robot's may send none; the same form sent again after a lost answer may send its own still", async () => {
+    expect(await send({ files: 1, website: "https://spam.example" })).toBe("");
+    const same = enquiry({ files: 1 });
+    const [one, two] = [await send(same), await send(same)];
+    expect([one.length, two]).toEqual([32, one]);
+    expect(await send()).toBe("");
+  });
+
+  test("a page without scripts sends them with the form; one that is not kept costs no message, and is said", async () => {
+    const post = async (files: [string, Buffer][]) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...enquiry(), privacy: "on", company: "" }))
+        form.append(name, value);
+      for (const [name, bytes] of files) form.append("files", new Blob([new Uint8Array(bytes)]), name);
+      return fetch(`${api.url}/api/contact`, {
+        method: "POST",
+        body: form,
+        headers: { Origin: api.url },
+        redirect: "manual",
+      });
+    };
+    const left = () => readdirSync(tmpdir()).filter((name) => /^estudio-[0-9a-f]{32}$/.test(name));
+    const before = left();
+    const whole = await post([["plano.pdf", pdf]]);
+    expect([whole.status, whole.headers.get("Location")]).toEqual([303, "/contacto/gracias"]);
+    expect((await listed(await newest())).map(({ name }) => name)).toEqual(["plano.pdf"]);
+    const partly = await post([
+      ["enorme.pdf", Buffer.alloc(10_485_761, "%PDF-")],
+      ["cocina.jpg", photo],
+    ]);
+    expect([partly.status, partly.headers.get("Location")]).toEqual([303, "/contacto/gracias#archivos"]);
+    expect((await listed(await newest())).map(({ name }) => name)).toEqual(["cocina.jpg"]);
+    expect((await post([["", Buffer.alloc(0)]])).headers.get("Location")).toBe("/contacto/gracias");
+    expect(left().filter((name) => !before.includes(name))).toEqual([]);
+  });
+});

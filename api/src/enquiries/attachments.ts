@@ -1,0 +1,65 @@
+import { messages, mostAttachmentBytes, mostAttachments } from "@estudio/contract";
+import { AttachmentModel, ContactModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import { notFound, Refusal } from "../errors";
+import { newUploadKey } from "../storage";
+import { typeOf } from "./attachmentType";
+
+type Kept = Pick<Deps, "db" | "storage">;
+const uploadableMs = 60 * 60 * 1000;
+
+/**
+ * Keeps a plan or a photograph that came with an enquiry, out of visitors' reach.
+ * @param key the enquiry's own, which its sender was given
+ * @throws Refusal not_found for a key that is none, or whose hour is over; invalid for a sixth file or one of another kind
+ */
+export async function keepAttachment({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<void> {
+  const type = typeOf(bytes);
+  if (!type) throw new Refusal("invalid", messages.attachmentType);
+  const file = newUploadKey();
+  // The row first, as one to be taken away: whatever happens now, no file is left that nobody knows of.
+  const { id } = await transaction(db, async (trx) => {
+    await requireRoom(trx, key);
+    const row = { contactId: null, file, name: nameOf(name), type, bytes: bytes.length };
+    return AttachmentModel.query(trx).insert({ ...row, createdAt: new Date().toISOString() });
+  });
+  await storage.putPrivate(file, bytes);
+  await transaction(db, async (trx) => {
+    const contact = await requireRoom(trx, key);
+    await AttachmentModel.query(trx).findById(id).patch({ contactId: contact.id });
+  });
+}
+
+export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
+export const mostBytes = mostAttachmentBytes;
+
+async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
+  const since = new Date(Date.now() - uploadableMs).toISOString();
+  const contact = await ContactModel.query(trx).findOne({ uploadKey }).where("createdAt", ">", since).forUpdate();
+  if (!contact) throw notFound();
+  const there = await AttachmentModel.query(trx).where({ contactId: contact.id }).resultSize();
+  if (there >= mostAttachments) throw new Refusal("invalid", messages.tooManyFiles(mostAttachments));
+  return contact;
+}
+
+/** The file's own name, as far as it is harmless in a header and on a disk. */
+const nameOf = (name: string) =>
+  name
+    .replace(/[\p{Cc}\p{Cs}/\\"]/gu, " ")
+    .trim()
+    .slice(0, 120) || "archivo";
+
+/** Takes away the files of enquiries that are gone, and of uploads that broke off long ago. What cannot go now goes next time. */
+export async function sweepAttachments({ db, storage }: Kept): Promise<void> {
+  const longAgo = new Date(Date.now() - uploadableMs).toISOString();
+  const rows = await AttachmentModel.query(db).whereNull("contactId").where("createdAt", "<", longAgo).limit(100);
+  for (const { id, file } of rows) {
+    await storage.deletePrivate(file);
+    await AttachmentModel.query(db).deleteById(id);
+  }
+}
+
+/** In the transaction that deletes an enquiry: its files are no longer anybody's. */
+export const letGoOfAttachments = (trx: Knex.Transaction, contactId: number) =>
+  AttachmentModel.query(trx).where({ contactId }).patch({ contactId: null, createdAt: "1970-01-01T00:00:00.000Z" });

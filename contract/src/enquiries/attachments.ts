@@ -1,0 +1,16 @@
+/** Plans and photographs sent with an enquiry: how many, how large, and of what kinds. Kept apart from the schemas: the browser reads it too. */
+export const mostAttachments = 5;
+export const mostAttachmentBytes = 10_485_760;
+
+/** Where the thank-you page says that not all of them were kept. */
+export const missingFilesAnchor = "archivos";
+
+/** What their bytes say they are; `shown`: what a browser shows by itself, in a page that may do nothing. */
+export const attachmentTypes = {
+  "image/jpeg": { shown: true },
+  "image/png": { shown: true },
+  "image/webp": { shown: true },
+  "image/heic": { shown: false },
+  "application/pdf": { shown: false },
+} as const;
+export type AttachmentType = keyof typeof attachmentTypes;

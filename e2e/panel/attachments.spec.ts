@@ -1,0 +1,70 @@
+import type { Browser, Page } from "@playwright/test";
+import { axeFindings } from "../axe";
+import { expect, photo, test, unique } from "./support";
+
+const plan = { name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%") };
+const huge = { name: "enorme.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10_485_761, "\xff\xd8\xff", "latin1") };
+
+async function visitor(browser: Browser, baseURL: string | undefined, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 390, height: 844 } });
+  return await context.newPage();
+}
+
+async function fill(page: Page, name: string) {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail").fill("ann@correo.example");
+  await page.getByLabel("Project type").selectOption({ index: 1 });
+  await page.getByLabel("Message").fill("A dark kitchen. The plan is attached.");
+  await page.getByRole("checkbox").check();
+}
+
+const open = async (panel: Page, name: string) => {
+  await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
+  await panel.getByRole("link", { name }).click();
+  return panel.getByRole("dialog", { name }).getByRole("region", { name: "Planos y fotos" });
+};
+
+test("plans and photographs sent from a phone are seen in the panel; too large a one is said before anything is sent", async ({
+  browser,
+  baseURL,
+  panel,
+}) => {
+  const name = unique("Ann Files");
+  const page = await visitor(browser, baseURL, true);
+  await page.goto("/en/contacto");
+  await fill(page, name);
+  // A person takes longer than a robot.
+  await page.waitForTimeout(2_500);
+  const chooser = page.getByLabel("Plans and photos");
+  await chooser.setInputFiles([huge]);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Five files of 10 MB at most, as photos or PDF")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await chooser.setInputFiles([photo("cocina-retiro-antes.jpg"), photo("hero-particulares.jpg")]);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("region", { name: "Thank you. It has arrived." })).toBeVisible();
+  const files = await open(panel, name);
+  await expect(files.getByRole("listitem")).toHaveCount(2);
+  const shown = files.getByRole("link", { name: /cocina-retiro-antes\.jpg/ }).locator("img");
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test("a page without scripts sends them too; one that is not kept costs no message, and the next page says so", async ({
+  browser,
+  baseURL,
+  panel,
+}) => {
+  const name = unique("Ann Plain");
+  const page = await visitor(browser, baseURL, false);
+  await page.goto("/en/contacto");
+  await fill(page, name);
+  await page.getByLabel("Plans and photos").setInputFiles([plan, huge]);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/#archivos$/);
+  await expect(page.getByText("A file has not arrived")).toBeVisible();
+  const files = await open(panel, name);
+  await expect(files.getByRole("link", { name: /plano\.pdf/ })).toHaveAttribute("download");
+  await expect(files.getByRole("listitem")).toHaveCount(1);
+  await page.context().close();
+});

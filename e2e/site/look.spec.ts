@@ -1,0 +1,104 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, expect, firstOf, open, phone, test } from "./support";
+
+const box = async (locator: Locator) => {
+  const found = await locator.first().boundingBox();
+  if (!found) throw new Error("Not on the page");
+  return found;
+};
+
+test("a hero shows its picture bare: the words stand below it, and on a phone it is upright", async ({ page }) => {
+  for (const size of [phone, desktop, { width: 2560, height: 1440 }])
+    for (const address of ["/", "/empresas", "/constructoras", "/particulares"]) {
+      await page.setViewportSize(size);
+      await open(page, address);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const [picture, bar, title] = [
+        await box(page.locator("main img")),
+        await box(page.locator("header")),
+        await box(page.locator("h1")),
+      ];
+      const where = `${address} ${size.width}`;
+      expect(picture.y, where).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+      expect(title.y, where).toBeGreaterThanOrEqual(picture.y + picture.height);
+      expect(picture.width, where).toBe(size.width);
+      if (size === phone) expect(picture.height, where).toBeGreaterThan(picture.width);
+    }
+});
+
+/** How far the last card stays away from where the list ends, in pixels. */
+const leftOver = (list: Locator) =>
+  list.evaluate((element) => {
+    const { right = 0 } = element.lastElementChild?.getBoundingClientRect() ?? {};
+    return Math.round(element.getBoundingClientRect().right - right);
+  });
+
+test("lists end with a full row, whatever their number", async ({ page }) => {
+  for (const width of [820, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const addresses = ["", "?categoria=empresarial", "?categoria=constructora", "?categoria=residencial"];
+    for (const address of [...addresses.map((search) => `/portfolio${search}`), "/blog"]) {
+      await open(page, address);
+      const list = page.locator("main ul:has(> li > article)");
+      expect(await leftOver(list), `${address} ${width}`).toBe(0);
+    }
+  }
+});
+
+/** The characters of the full lines of a text's paragraphs, on average. */
+const perLine = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((paragraphs) => {
+    const counts: number[] = [];
+    for (const paragraph of paragraphs) {
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < (node.textContent ?? "").length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom } = range.getBoundingClientRect();
+          lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+        }
+      counts.push(...[...lines.values()].slice(0, -1));
+    }
+    return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  });
+
+test("projects and articles are read at 60 to 70 characters a line", async ({ page }) => {
+  const { slug } = await firstOf(page, "projects");
+  const { slug: post } = await firstOf(page, "blog");
+  for (const width of [1440, 2560])
+    for (const [address, text] of [
+      [`/proyecto/${slug}`, "article section p, article p + p"],
+      [`/blog/${post}`, "article h2 ~ p"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 });
+      await open(page, address);
+      const characters = await perLine(page, text);
+      expect(characters, `${address} ${width}`).toBeGreaterThanOrEqual(58);
+      expect(characters, `${address} ${width}`).toBeLessThanOrEqual(70);
+    }
+});
+
+test("the picture of a card has its words, and answers the pointer and the keyboard, but not who asks for no motion", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const address of ["/", "/portfolio", "/blog", "/empresas", "/particulares"]) {
+    await open(page, address);
+    await expect(page.locator('main img[alt=""]'), address).toHaveCount(0);
+  }
+  await open(page, "/portfolio");
+  const card = page.locator("main article").first();
+  const moved = () => card.locator("img").evaluate((image) => getComputedStyle(image).transform !== "none");
+  expect(await moved()).toBe(false);
+  await card.hover();
+  await expect.poll(moved).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(moved).toBe(false);
+  await card.getByRole("link").focus();
+  await expect.poll(moved).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(moved).toBe(false);
+});

@@ -1,0 +1,47 @@
+import type { ProjectCard as Card } from "../content/records";
+import { useSettings } from "../content/settings";
+import { useWords } from "../content/words";
+import { ProjectCard } from "../portfolio/ProjectCard";
+import * as css from "./NextSteps.module.css";
+
+/** `wide`: on a page of its own, the steps beside the project. */
+type Props = { project?: Card | null; wide?: boolean };
+
+/** After an enquiry: what happens now, by when and who does it; one project to look at meanwhile. */
+export function NextSteps({ project, wide = false }: Props) {
+  const { t } = useWords("contact");
+  const { person, brand, answerHours, phone, email } = useSettings();
+  const values = { who: person || brand, hours: answerHours };
+  return (
+    <div className={css.after} data-wide={wide || undefined}>
+      <div>
+        <h2 className={css.title}>{t("thanks.now")}</h2>
+        <ol className={css.steps}>
+          {["1", "2", "3"].map((key) => (
+            <li key={key}>
+              <h3>{t(`thanks.steps.${key}.title`)}</h3>
+              <p>{t(`thanks.steps.${key}.text`, values)}</p>
+            </li>
+          ))}
+        </ol>
+        {(phone || email) && (
+          <p className={css.direct}>
+            <span>{t("thanks.direct")}</span>
+            {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </p>
+        )}
+      </div>
+      {project && (
+        <div>
+          <h2 className={css.title}>{t("thanks.meanwhile")}</h2>
+          <ProjectCard
+            project={project}
+            ratio={wide ? "4 / 3" : "16 / 9"}
+            sizes={wide ? "(min-width: 62rem) 46vw, 100vw" : "(min-width: 62rem) 50vw, 100vw"}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { requestOf } from "@estudio/contract/client";
+import { siteRoutes } from "@estudio/contract/routes";
+import { useEffect, useRef, useState } from "react";
+import type { ProjectCard as Card } from "../content/records";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import { NextSteps } from "./NextSteps";
+import * as css from "./Sent.module.css";
+
+/** Below a form that has been sent: fetched when it is. @param about the project it was about: another one is shown */
+export default function Sent({ about }: { about?: string }) {
+  const { t, lang } = useWords("contact");
+  const [project, setProject] = useState<Card>();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    fetch(requestOf("GET /api/projects/featured", { query: { lang, fields: "card" } }).url)
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+      .then((cards: Card[]) => setProject(cards.find(({ slug }) => slug !== about)))
+      // The steps are what matters.
+      .catch(() => undefined);
+  }, [lang, about]);
+  return (
+    <section ref={box} className={css.sent} aria-label={t("thanks.title")}>
+      <p className={css.title}>{t("thanks.title")}</p>
+      <NextSteps project={project} />
+      <Link to={siteRoutes.thanks.path} className="link">
+        {t("thanks.keep")}
+      </Link>
+    </section>
+  );
+}
