@@ -9,6 +9,9 @@ import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
 import { timelineHandlers } from "./enquiries/timeline";
+import { leadFormHandlers } from "./leads/form";
+import { leadHandlers } from "./leads/leads";
+import { priceHandlers } from "./leads/prices";
 import { mailHandlers } from "./mail/mails";
 import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
@@ -30,6 +33,9 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...dashboardHandlers(deps),
   ...contactHandlers(deps),
+  ...leadFormHandlers(deps),
+  ...leadHandlers(deps),
+  ...priceHandlers(deps),
   ...attachmentHandlers(deps),
   ...timelineHandlers(deps),
   ...mailHandlers(deps),

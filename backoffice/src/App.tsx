@@ -12,6 +12,7 @@ import { NoAccess, NotFound } from "./layout/Problem";
 import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
 import { CheckingAccess } from "./layout/Waiting";
+import leads from "./leads";
 import { LoginPage } from "./login/LoginPage";
 import pages from "./pages";
 import projects from "./projects";
@@ -22,6 +23,7 @@ import { i18nProvider } from "./words/i18nProvider";
 
 const Dashboard = lazy(() => import("./dashboard/Dashboard"));
 const Publishing = lazy(() => import("./publishing/Publishing"));
+const Prices = lazy(() => import("./prices/Prices"));
 const Redirects = lazy(() => import("./redirects/Redirects"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
@@ -51,6 +53,7 @@ export const App = () => (
         <Resource {...blog} />
         <Resource {...pages} />
         <Resource {...contacts} />
+        <Resource {...leads} />
         <Resource {...templates} />
         <Resource {...users} />
         <CustomRoutes>
@@ -58,6 +61,7 @@ export const App = () => (
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/publicacion" element={<Publishing />} />
           <Route path="/redirecciones" element={<Redirects />} />
+          <Route path="/precios" element={<Prices />} />
           <Route path="/settings" element={<Settings />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/ayuda/:chapter?" element={<Help />} />

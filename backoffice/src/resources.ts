@@ -56,6 +56,8 @@ export const resources = {
     },
   },
   contacts: { name: "Consulta |||| Consultas" },
+  leads: { name: "Interesado |||| Interesados" },
+  prices: { name: "Precios", fields: { rates: "Tabla de precios" } },
   templates: {
     name: "Plantilla |||| Plantillas",
     fields: { name: "Nombre", subject: "Asunto (opcional)", text: "Texto" },
@@ -105,9 +107,10 @@ export const resources = {
   },
 };
 
-const { projects, blog, pages, users, settings } = resources;
+const { projects, blog, pages, users, settings, prices } = resources;
 const names: Record<string, string> = {
   ...users.fields,
+  ...prices.fields,
   ...settings.fields,
   ...pages.fields,
   ...blog.fields,

@@ -1,3 +1,9 @@
+export * from "./calculator/address";
+export * from "./calculator/estimate";
+export * from "./calculator/money";
+export * from "./calculator/options";
+export * from "./calculator/prices";
+export * from "./calculator/words";
 export * from "./content/article";
 export * from "./content/blank";
 export * from "./content/destinations";
@@ -13,6 +19,7 @@ export * from "./enquiries/attachments";
 export * from "./enquiries/contact";
 export * from "./enquiries/fillTemplate";
 export * from "./enquiries/greetings";
+export * from "./enquiries/lead";
 export * from "./enquiries/mail";
 export * from "./enquiries/options";
 export * from "./enquiries/promise";

@@ -12,12 +12,26 @@ export const siteRoutes = {
   residential: { path: "/particulares", page: "residential" },
   blog: { path: "/blog" },
   contact: { path: "/contacto", page: "contact" },
+  calculator: { path: "/calculadora" },
+  calculatorSent: { path: "/calculadora/enviado" },
+  calculatorReceived: { path: "/calculadora/recibido" },
+  withdrawal: { path: "/baja" },
+  withdrawn: { path: "/baja/hecha" },
   thanks: { path: "/contacto/gracias" },
   privacy: { path: "/privacidad" },
   terms: { path: "/terminos" },
   cookies: { path: "/cookies" },
 } as const satisfies Record<string, SiteRoute>;
 export type SiteRouteName = keyof typeof siteRoutes;
+
+/** Pages one arrives at after doing something: nobody looks for them. */
+export const afterwards: readonly SiteRouteName[] = [
+  "thanks",
+  "calculatorSent",
+  "calculatorReceived",
+  "withdrawal",
+  "withdrawn",
+];
 
 export const projectPath = (slug: string) => `/proyecto/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;

@@ -36,6 +36,15 @@ import * as createAnswerTemplates from "./20261123110020_create_answer_templates
 import * as insertAnswerTemplates from "./20261123110030_insert_answer_templates";
 import * as addContactsUploadKey from "./20261123113000_add_contacts_upload_key";
 import * as createAttachments from "./20261123113010_create_attachments";
+import * as addLeadsAnswers from "./20261123120000_add_leads_answers";
+import * as addLeadsTokenIndex from "./20261123120010_add_leads_token_index";
+import * as addLeadsFingerprintIndex from "./20261123120020_add_leads_fingerprint_index";
+import * as insertLeadsListVersion from "./20261123120030_insert_leads_list_version";
+import * as alterOutboxContact from "./20261123120040_alter_outbox_contact";
+import * as addOutboxLead from "./20261123120050_add_outbox_lead";
+import * as addOutboxLeadIndex from "./20261123120060_add_outbox_lead_index";
+import * as createPrices from "./20261123120100_create_prices";
+import * as insertPrices from "./20261123120110_insert_prices";
 import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
@@ -84,6 +93,15 @@ export const migrations = {
   "20261123110030_insert_answer_templates": insertAnswerTemplates,
   "20261123113000_add_contacts_upload_key": addContactsUploadKey,
   "20261123113010_create_attachments": createAttachments,
+  "20261123120000_add_leads_answers": addLeadsAnswers,
+  "20261123120010_add_leads_token_index": addLeadsTokenIndex,
+  "20261123120020_add_leads_fingerprint_index": addLeadsFingerprintIndex,
+  "20261123120030_insert_leads_list_version": insertLeadsListVersion,
+  "20261123120040_alter_outbox_contact": alterOutboxContact,
+  "20261123120050_add_outbox_lead": addOutboxLead,
+  "20261123120060_add_outbox_lead_index": addOutboxLeadIndex,
+  "20261123120100_create_prices": createPrices,
+  "20261123120110_insert_prices": insertPrices,
   "20261123140000_create_hand_redirects": createHandRedirects,
   "20261123140010_create_missed_paths": createMissedPaths,
   "20261123140020_add_settings_count_missed": addSettingsCountMissed,

@@ -1,10 +1,10 @@
-import { hasImage, type PageKey, pageKeys } from "@estudio/contract";
+import { estimate, hasImage, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
-import { contactRow, createPage, createSettings, postRow, projectRow } from "../src/factories";
-import { ContactModel, PostModel, ProjectModel } from "../src/models";
-import { contacts, focals, pages, photos, posts, projects, settings } from "./content";
+import { contactRow, createPage, createPrices, createSettings, leadRow, postRow, projectRow } from "../src/factories";
+import { ContactModel, LeadModel, PostModel, ProjectModel } from "../src/models";
+import { contacts, focals, leads, pages, photos, posts, prices, projects, settings } from "./content";
 
 export { focals, photos };
 
@@ -15,7 +15,7 @@ const who = "Estudio Lumbre";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The demo studio: projects, articles, pages, settings and enquiries, in one transaction of the caller's. Only into an
+ * The demo studio: projects, articles, pages, settings, prices, enquiries and leads, in one transaction of the caller's. Only into an
  * empty database.
  * @returns whether there was room for it
  */
@@ -53,11 +53,24 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
   for (const pageKey of pageKeys)
     await createPage(trx, { pageKey, sections: sectionsOf(pageKey, picture), updatedBy: who });
   await createSettings(trx, { ...settings, updatedBy: who });
+  await createPrices(trx, prices);
   for (const { daysAgo, hour, ...contact } of contacts) {
     const answeredAt = contact.state === "handled" ? momentOf(daysAgo, hour + 4) : null;
     const row = contactRow({ ...contact, createdAt: momentOf(daysAgo, hour), answeredAt });
     const { id } = await ContactModel.query(trx).insert(row);
     await markDemo(trx, "contacts", [id]);
+  }
+  for (const { daysAgo, hour, ...lead } of leads) {
+    const { answers } = lead;
+    const worked = {
+      projectType: answers.kind,
+      estimate: estimate({ version: 1, rates: prices }, answers),
+      pricesVersion: 1,
+    };
+    const { id } = await LeadModel.query(trx).insert(
+      leadRow({ ...lead, ...worked, createdAt: momentOf(daysAgo, hour) }),
+    );
+    await markDemo(trx, "leads", [id]);
   }
   await markAll(trx, Object.values(paths));
   await contentChanged(trx, { what: "Estudio de demostración", who });
@@ -66,7 +79,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
 
 /** There was no content before: what is there now is the demo's. */
 async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
-  for (const table of ["projects", "blog_posts", "page_content", "settings"])
+  for (const table of ["projects", "blog_posts", "page_content", "settings", "prices"])
     await markDemo(trx, table, await trx(table).pluck("id"));
   await markDemo(trx, "media", await trx("media").whereIn("path", paths).pluck("id"));
 }

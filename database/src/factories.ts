@@ -2,6 +2,7 @@ import {
   blankPost,
   blankProject,
   enquiryCategory,
+  kinds,
   pageKeys,
   privacyVersion,
   projectTypeLabel,
@@ -13,6 +14,7 @@ import {
   LeadModel,
   PageModel,
   PostModel,
+  PricesModel,
   ProjectModel,
   SettingsModel,
   searchTextOf,
@@ -130,19 +132,41 @@ export async function createContact(db: Knex, overrides: Overrides<ContactModel>
   return ContactModel.query(db).insertAndFetch(contactRow(overrides));
 }
 
-export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {}): Promise<LeadModel> {
+export function leadRow(overrides: Overrides<LeadModel> = {}) {
   const row = {
     name: "Marcos Gil",
-    email: "marcos@example.com",
+    email: `marcos-${next()}@example.com`,
     phone: "",
     company: "",
-    projectType: "",
+    projectType: "cocina",
     budget: "",
     timeline: "",
     message: "",
-    leadSource: "web",
+    leadSource: "calculadora",
+    answers: null,
+    estimate: null,
+    pricesVersion: null,
+    lang: "es" as const,
+    page: "/calculadora",
+    doubtful: false,
+    privacyVersion,
+    privacyAcceptedAt: overrides.createdAt ?? now(),
+    contactId: null,
+    token: null,
+    fingerprint: null,
+    createdAt: now(),
+    ...overrides,
   };
-  return LeadModel.query(db).insertAndFetch({ ...row, createdAt: now(), ...overrides });
+  return { ...row, searchText: searchTextOf.lead(row, row.answers ? kinds[row.answers.kind] : row.projectType) };
+}
+
+export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {}): Promise<LeadModel> {
+  return LeadModel.query(db).insertAndFetch(leadRow(overrides));
+}
+
+/** The price table: the one row, as a migration made it, with these prices. */
+export async function createPrices(db: Knex, rates: PricesModel["rates"]): Promise<PricesModel> {
+  return PricesModel.query(db).patchAndFetchById(1, { rates, updatedAt: now() });
 }
 
 /** The studio's settings: the one row, as a migration made it, with what the caller says. */

@@ -8,6 +8,7 @@ export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./lists/deleteContacts";
 export * from "./lists/listVersions";
+export * from "./lists/owedLeadMails";
 export * from "./lists/searchWords";
 export * from "./lists/settleContacts";
 export * from "./models";

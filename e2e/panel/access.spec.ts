@@ -61,6 +61,8 @@ const addresses = [
   ["/admin/pages", "Páginas"],
   ["/admin/pages/contact", "Páginas"],
   ["/admin/contacts", "Consultas"],
+  ["/admin/leads", "Interesados"],
+  ["/admin/precios", "Precios"],
   ["/admin/users", "Usuarios"],
   ["/admin/settings", "Ajustes"],
   ["/admin/publicacion", "Publicación"],

@@ -12,6 +12,8 @@ const addresses = [
   "pages",
   "pages/business",
   "contacts",
+  "leads",
+  "precios",
   "users",
   "settings",
   "publicacion",

@@ -17,6 +17,8 @@ export const fixedPages = [
   "/blog",
   "/contacto",
   "/contacto/gracias",
+  "/calculadora",
+  "/baja",
   "/privacidad",
   "/terminos",
   "/cookies",

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { languages, type PublicProject, type Snapshot } from "@estudio/contract";
+import { emptyRates, languages, type PublicProject, type Snapshot } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../src/publishing/buildEnv";
@@ -60,7 +60,15 @@ const project: PublicProject = {
 /** Content of that revision, the same in every language. */
 export function testSnapshot(revision: number, projects: Partial<PublicProject>[] = []): Snapshot {
   const content = { ...empty, projects: projects.map((row, index) => ({ ...project, id: index + 1, ...row })) };
-  return { revision, settings, redirects: [], brokenLinks: [], content: { es: content, ca: content, en: content } };
+  const prices = { version: 1, rates: emptyRates };
+  return {
+    revision,
+    settings,
+    prices,
+    redirects: [],
+    brokenLinks: [],
+    content: { es: content, ca: content, en: content },
+  };
 }
 
 /** Puts other HTML into a page; its data stay. */

@@ -1,19 +1,20 @@
 /** What was sent, by field; `wrong`: fields to correct; `state`: the form's own message to show. */
 export type SentForm = { values: Record<string, string>; wrong: string[]; state?: string };
 
-const form = /<form\b[^>]*\saction="\/api\/contact"[^>]*>[\s\S]*?<\/form>/;
+const forms = /<form\b[^>]*>[\s\S]*?<\/form>/g;
 const control = /<(?:input|select|textarea)\b[^>]*>/g;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?>$/, (end) => `${more}${end}`);
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+export const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?>$/, (end) => `${more}${end}`);
 
 /**
- * A built page whose contact form stands as it was sent. The markup says what is what (`ContactForm` of the site): controls by
+ * A built page whose form (the one with that action) stands as it was sent. The markup says what is what (`ContactForm` of the site): controls by
  * `name`, their messages hidden in `data-error-for`, the form's own in `data-state`.
  */
-export function filledForm(html: string, sent: SentForm): string {
-  return html.replace(form, (built) => {
+export function filledForm(html: string, sent: SentForm, action = "/api/contact"): string {
+  return html.replace(forms, (built) => {
+    if (attribute(built, "action") !== action) return built;
     const marked = sent.wrong.reduce(withError, withMessage(built, sent.state));
     const focused = marked.replace(" data-attention", " autofocus").replaceAll(" data-attention", "");
     // The visitor's own text comes in last: nothing looks through it.
@@ -26,8 +27,9 @@ function withValues(built: string, values: Record<string, string>): string {
   return built
     .replace(/<input\b[^>]*>/g, (tag) => {
       const value = sentFor(tag);
-      const kept = value === undefined || /\stype="(?:hidden|checkbox)"/.test(tag);
-      return kept ? tag : withAttributes(tag, ` value="${escaped(value)}"`);
+      if (value === undefined || /\stype="(?:hidden|checkbox)"/.test(tag)) return tag;
+      if (/\stype="radio"/.test(tag)) return withChoice(tag, attribute(tag, "value") === value);
+      return withAttributes(tag, ` value="${escaped(value)}"`);
     })
     .replace(/(<textarea\b[^>]*>)[\s\S]*?<\/textarea>/g, (all, tag: string) => {
       const value = sentFor(tag);
@@ -41,6 +43,9 @@ function withValues(built: string, values: Record<string, string>): string {
       return `${tag}${options.replaceAll(' selected=""', "").replace(chosen, () => `${chosen} selected=""`)}</select>`;
     });
 }
+
+const withChoice = (tag: string, chosen: boolean) =>
+  withAttributes(tag.replace(/\schecked(?:="")?/, ""), chosen ? ' checked=""' : "");
 
 /** Shows the message of a field and ties it to its control. */
 function withError(built: string, field: string): string {

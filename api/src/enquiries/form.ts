@@ -128,7 +128,7 @@ function contactRow(input: ContactInput, now: Date) {
 }
 
 /** Robots fill the hidden field, or are done before a person could have read the form. Kept and flagged, never dropped. */
-const isDoubtful = ({ website, elapsedMs }: ContactInput) =>
+export const isDoubtful = ({ website, elapsedMs }: Pick<ContactInput, "website" | "elapsedMs">) =>
   Boolean(website) || (elapsedMs !== undefined && elapsedMs < shortestFillMs);
 
 /** The same person saying the same: case, accents and blanks do not make another enquiry. */

@@ -36,7 +36,7 @@ export function answerForms({ env }: Deps): Middleware {
   };
 }
 
-const textsOf = (sent: unknown): Record<string, string> =>
+export const textsOf = (sent: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
@@ -49,10 +49,14 @@ function fileOf({ page = "", lang = "" }: Record<string, string>): string {
 }
 
 /** What the form itself says when no field is to blame. */
-function stateOf(ctx: Context, wrong: string[], values: Record<string, string>): string | undefined {
+export function stateOf(
+  ctx: Context,
+  wrong: string[],
+  values: Record<string, string>,
+  required = ["name", "email", "projectType", "message"],
+): string | undefined {
   if (ctx.status === 429) return "tooMany";
   return ctx.status === 422 && wrong.some((field) => field in values || required.includes(field))
     ? undefined
     : "failed";
 }
-const required = ["name", "email", "projectType", "message"];

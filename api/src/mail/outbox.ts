@@ -5,10 +5,12 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 import { factsOf } from "../errors";
+import { letterForLeads } from "../leads/letters";
 import type { Limits } from "../people/rateLimit";
 import { acknowledgementOf, quoted } from "./acknowledgement";
 import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
+import { automatic, toVisitor } from "./toVisitor";
 
 /** Enquiries that come this close together are told of together; but nobody waits longer than that for the first. */
 const quietMs = 2_000;
@@ -119,10 +121,10 @@ export class Outbox {
     const another = await this.limits.count(...turn);
     if (another) return this.lookIn(another.msBeforeNext);
     const told = await this.due("notice");
-    await this.deliver(
-      told.map(({ id }) => id),
-      settings,
-    );
+    for (const ofLeads of [false, true]) {
+      const ids = told.filter(({ leadId }) => (leadId !== null) === ofLeads).map(({ id }) => id);
+      if (ids.length > 0) await this.deliver(ids, settings);
+    }
     if (told.length <= 1) await this.limits.forget(...turn);
   }
 
@@ -159,20 +161,21 @@ export class Outbox {
   }
 
   private async letterFor(mails: MailModel[], settings: Settings): Promise<Omit<Letter, "messageId"> | undefined> {
+    if (mails.some(({ leadId }) => leadId !== null)) return letterForLeads(this.db, mails, settings, this.env);
     const contacts = await ContactModel.query(this.db)
       .whereIn(
         "id",
-        mails.map(({ contactId }) => contactId),
+        mails.flatMap(({ contactId }) => contactId ?? []),
       )
       .orderBy("id");
     const from = this.env.MAIL_FROM || settings.notifyEmail || settings.email;
     const [first] = contacts;
     if (!first || !from) return undefined;
     if (mails[0]?.kind === "answer")
-      return { ...toVisitor(first, settings, from), ...(await this.answerOf(mails[0], first)) };
+      return { ...toVisitor(first.email, settings, from), ...(await this.answerOf(mails[0], first)) };
     if (mails[0]?.kind === "acknowledgement")
       return {
-        ...toVisitor(first, settings, from),
+        ...toVisitor(first.email, settings, from),
         ...acknowledgementOf(first, settings, this.env.SITE_URL),
         headers: automatic,
       };
@@ -209,15 +212,6 @@ export class Outbox {
     });
   }
 }
-
-/** Holiday answers shall not answer it, nor shall it come back to us. */
-const automatic = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
-
-const toVisitor = (contact: Contact, settings: Settings, from: string) => ({
-  from: from.includes("<") ? from : { name: settings.brand, address: from },
-  to: contact.email,
-  replyTo: { name: settings.brand, address: settings.email || settings.notifyEmail || from },
-});
 
 /** Those whose answer has gone: they no longer wait, and since when is kept. */
 async function markAnswered(trx: Knex.Transaction, ids: number[]): Promise<void> {

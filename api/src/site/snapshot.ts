@@ -1,5 +1,5 @@
-import { languages, publicPage, publicPost, publicProject, publicSettings } from "@estudio/contract";
-import { engineOf, PageModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import { languages, publicPage, publicPost, publicPrices, publicProject, publicSettings } from "@estudio/contract";
+import { engineOf, PageModel, PricesModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import {
@@ -42,6 +42,7 @@ async function readContent(trx: Knex.Transaction) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
   const settings = await SettingsModel.query(trx).findById(1);
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
+  const prices = await PricesModel.query(trx).findById(1).throwIfNotFound();
   const projects = await inParts(() => publishedProjects(trx));
   const posts = await inParts(() => publishedPosts(trx));
   const pages = await PageModel.query(trx).orderBy("id");
@@ -54,6 +55,7 @@ async function readContent(trx: Knex.Transaction) {
   return {
     revision: state.revision,
     settings: outputOf(publicSettings).parse(settings),
+    prices: outputOf(publicPrices).parse(prices),
     projects,
     posts,
     pages,
@@ -79,9 +81,9 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
-  const { revision, settings, redirects, projects, posts, pages, pictures, whyBroken } = content;
+  const { revision, settings, prices, redirects, projects, posts, pages, pictures, whyBroken } = content;
   const broken = [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));

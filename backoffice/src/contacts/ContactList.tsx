@@ -7,14 +7,15 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
+import { ExportButton } from "../lists/ExportButton";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
 import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactRow } from "./ContactRow";
+import { contactsCsv } from "./csv";
 import { ContactDialog } from "./dialog/ContactDialog";
-import { ExportButton } from "./ExportButton";
 import { AgeFilter, OldContacts } from "./OldContacts";
 
 const orders = {
@@ -22,6 +23,13 @@ const orders = {
   "createdAt DESC": "Más recientes",
   "createdAt ASC": "Más antiguas",
   "name ASC": "Nombre",
+};
+
+const exportWords = {
+  one: "consulta",
+  many: "consultas",
+  done: "Consultas exportadas",
+  failed: "No se pudieron exportar las consultas",
 };
 
 /** The enquiries: find them, answer them, export them. */
@@ -36,7 +44,7 @@ export default function ContactList() {
               Plantillas
             </Button>
             <AllowNotifications />
-            <ExportButton />
+            <ExportButton file="consultas.csv" toCsv={contactsCsv} words={exportWords} />
           </>
         }
       />

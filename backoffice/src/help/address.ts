@@ -4,6 +4,8 @@ const chapters: [screen: string, chapter: string][] = [
   ["/blog", "blog"],
   ["/pages", "paginas"],
   ["/contacts", "consultas"],
+  ["/leads", "calculadora#los-interesados"],
+  ["/precios", "calculadora#los-precios"],
   ["/users", "usuarios"],
   ["/profile", "usuarios#tu-perfil"],
   ["/publicacion", "publicacion"],

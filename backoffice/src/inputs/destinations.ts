@@ -1,6 +1,6 @@
 import type { Page, Post, Project } from "@estudio/contract";
 import { anchorsOf, readDestination, routeNames } from "@estudio/contract/content/destinations";
-import { type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
+import { afterwards, type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 
@@ -18,7 +18,7 @@ const find = (kind: Kind, filter: object): Promise<Found[]> =>
   call(kinds[kind].list, { query: { filter, range: [0, 19], sort: ["updatedAt", "DESC"] } });
 
 const pages: Choice[] = Object.entries(siteRoutes)
-  .filter(([name]) => name !== "thanks")
+  .filter(([name]) => !afterwards.some((one) => one === name))
   .map(([name, { path }]) => ({ url: path, name: routeNames[name as SiteRouteName], group: "Páginas" }));
 
 /** @returns what can be chosen, on that page or on none of the six: its own parts, all pages, and what is published and found by what was typed */

@@ -6,7 +6,7 @@ import { mostAttachments } from "./attachments";
 import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
 
 /** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
-export const privacyVersion = "2026-11";
+export const privacyVersion = "2026-11-23";
 
 const optionalChoice = <T extends [string, ...string[]]>(keys: T) => z.union([z.enum(keys), z.literal("")]).nullish();
 
@@ -87,18 +87,3 @@ export const inbox = z.object({
   newest: contact.pick({ id: true, name: true, createdAt: true }).nullable(),
 });
 export type Inbox = z.infer<typeof inbox>;
-
-/** Table and model until something fills it (specification section 3, leads). */
-export const lead = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  projectType: z.string(),
-  budget: z.string(),
-  timeline: z.string(),
-  message: z.string(),
-  leadSource: z.string(),
-  createdAt: moment,
-});

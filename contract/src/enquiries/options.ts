@@ -131,6 +131,9 @@ export function enquiryCategory(method: ContactMethod, projectType: string): Cat
   return method === "general" ? (categoryOfGeneralType[projectType] ?? "residencial") : categoryOfMethod[method];
 }
 
+/** What made somebody leave an address without asking anything yet. */
+export const leadSources = { calculadora: "Calculadora" } as const;
+
 /** What happens with an enquiry, as its timeline names it. */
 export const timelineKinds = {
   note: "Nota",

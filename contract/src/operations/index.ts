@@ -1,6 +1,7 @@
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
+import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
 import { redirectOperations } from "./redirects";
@@ -20,6 +21,7 @@ export const operations = {
   ...sessionOperations,
   ...contentOperations,
   ...contactOperations,
+  ...leadOperations,
   ...templateOperations,
   ...userOperations,
   ...mediaOperations,

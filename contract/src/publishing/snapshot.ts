@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publicPrices } from "../calculator/prices";
 import { publicPost } from "../content/post";
 import { publicProject } from "../content/project";
 import type { languages } from "../languages";
@@ -23,6 +24,7 @@ export type Redirect = z.infer<typeof redirect>;
 export const snapshot = z.object({
   revision: count,
   settings: publicSettings,
+  prices: publicPrices,
   content: perLanguage(
     z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
   ),

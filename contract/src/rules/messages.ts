@@ -57,5 +57,7 @@ export const messages = {
   tooSmall: (minimum: number) => `Como mínimo ${minimum}`,
   oneOf: (options: readonly string[]) => `Elige una de estas opciones: ${options.join(", ")}`,
   projectTypeOfMethod: "Elige un tipo de proyecto de la lista",
+  rangeOrder: "No puede ser menor que el mínimo",
+  squareMetres: (least: number, most: number) => `Escribe los metros cuadrados: un número entre ${least} y ${most}`,
   scheduleOrder: "La retirada debe ser posterior a la publicación",
 } as const;

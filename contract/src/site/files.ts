@@ -2,7 +2,7 @@ import { plainArticle } from "../content/article";
 import type { PublicPost } from "../content/post";
 import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
-import { postPath, previewPath, projectPath, siteRoutes } from "../routes";
+import { afterwards, postPath, previewPath, projectPath, siteRoutes } from "../routes";
 import { writtenIn } from "./writtenIn";
 
 /** The file that says what was built, for who looks at the site from outside. */
@@ -41,7 +41,9 @@ function sitemapEntries(
   { projects, posts, pages }: Snapshot["content"]["es"],
   written: Map<string, Language[]>,
 ): SitemapEntry[] {
-  const { home, portfolio, blog, thanks, ...others } = siteRoutes;
+  const { home, portfolio, blog } = siteRoutes;
+  const own = [home, portfolio, blog, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
+  const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
   const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
   const ofPage = (path: string, key: string): SitemapEntry => ({
     path,
@@ -52,7 +54,7 @@ function sitemapEntries(
     ofPage(home.path, home.page),
     { path: portfolio.path, changedAt: newest(projects) },
     { path: blog.path, changedAt: newest(posts) },
-    ...Object.values(others).map((route) => ("page" in route ? ofPage(route.path, route.page) : { path: route.path })),
+    ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : { path: route.path })),
     ...projects.map(({ slug, updatedAt, media }) => record(projectPath(slug), updatedAt, media)),
     ...posts.map(({ slug, updatedAt, media }) => record(postPath(slug), updatedAt, media)),
   ];

@@ -1,3 +1,4 @@
+import { emptyRates } from "../calculator/prices";
 import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import type { PublicPage } from "../pages/page";
@@ -54,7 +55,15 @@ type Content = Partial<Snapshot["content"]["es"]>;
 function siteOf(content: Content, { revision = 1, brand = "Estudio", redirects = [] as Snapshot["redirects"] } = {}) {
   const one = { projects: [], posts: [], pages: [], ...content };
   const settings = { brand } as Snapshot["settings"];
-  const snapshot = { revision, settings, redirects, brokenLinks: [], content: { es: one, ca: one, en: one } };
+  const prices = { version: 1, rates: emptyRates };
+  const snapshot = {
+    revision,
+    settings,
+    prices,
+    redirects,
+    brokenLinks: [],
+    content: { es: one, ca: one, en: one },
+  };
   const contexts = new Map(pagesOf(snapshot, "https://estudio.example").map(({ path, context }) => [path, context]));
   const of = <C extends Component>(path: string) => contexts.get(path) as ContextOf<C>;
   return { contexts, of, related: (path: string) => of<"post">(path).related.map(({ slug }) => slug) };
@@ -169,7 +178,14 @@ test("a page says in which languages its words were written: those are offered a
     en: { projects: [{ ...written, description: "Two terraces", fallback: ["title"] }], posts: [], pages: [] },
   };
   const pages = pagesOf(
-    { revision: 1, settings: {} as Snapshot["settings"], redirects: [], brokenLinks: [], content },
+    {
+      revision: 1,
+      settings: {} as Snapshot["settings"],
+      prices: { version: 1, rates: emptyRates },
+      redirects: [],
+      brokenLinks: [],
+      content,
+    },
     "https://estudio.example",
   );
   const of = (path: string) => pages.find((page) => page.path === path)?.context.writtenIn;

@@ -1,3 +1,4 @@
+import type { Prices } from "../calculator/estimate";
 import { hasImage } from "../content/image";
 import type { PublicPost, PublicPostCard } from "../content/post";
 import type { PublicProject, PublicProjectCard } from "../content/project";
@@ -21,6 +22,8 @@ export type Speaking = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback
 /** A project by what it was and what it became. */
 export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 export type LegalDocument = "privacy" | "terms" | "cookies";
+/** What a page says after something was done with the calculator's result, or before it is undone. */
+export type Notice = "calculatorSent" | "calculatorReceived" | "withdrawal" | "withdrawn";
 
 /** What each kind of page shows. The record of a project or article is null on its shell, which the browser fills. */
 export type PageContents = {
@@ -30,6 +33,8 @@ export type PageContents = {
   portfolio: { projects: PublicProjectCard[] };
   blog: { posts: PublicPostCard[] };
   contact: { page: PublicPage | null };
+  calculator: { prices: Prices };
+  notice: { notice: Notice };
   thanks: { project: PublicProjectCard | null };
   legal: { document: LegalDocument };
   /** `articles`: those that speak of it. */
@@ -79,6 +84,8 @@ const words: Record<Component, readonly string[]> = {
   portfolio: ["common", "portfolio", "process"],
   blog: ["blog", "common"],
   contact: ["common", "contact"],
+  calculator: ["calculator", "common", "contact"],
+  notice: ["calculator", "common"],
   thanks: ["common", "contact"],
   legal: ["common"],
   project: ["common", "portfolio"],
@@ -105,7 +112,7 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
 }
 
 function pagesIn(
-  { settings, content, redirects }: Snapshot,
+  { settings, prices, content, redirects }: Snapshot,
   siteUrl: string,
   lang: Language,
   written: Map<string, Language[]>,
@@ -151,6 +158,9 @@ function pagesIn(
   add(portfolio.path, "portfolio", { projects: projects.slice(0, mostListed).map(projectCard) });
   add(blog.path, "blog", { posts: posts.slice(0, mostListed).map(postCard) });
   add(contact.path, "contact", { page: pageOf(contact.page) });
+  add(siteRoutes.calculator.path, "calculator", { prices });
+  for (const notice of ["calculatorSent", "calculatorReceived", "withdrawal", "withdrawn"] as const)
+    add(siteRoutes[notice].path, "notice", { notice });
   const [shown] = featured.length > 0 ? featured : projects;
   add(thanks.path, "thanks", { project: shown ? projectCard(shown) : null });
   for (const document of ["privacy", "terms", "cookies"] as const)

@@ -1,4 +1,5 @@
 import type {
+  Answers,
   Budget,
   ContactMethod,
   EnquiryState,
@@ -67,6 +68,18 @@ export type SeedContact = {
   project: string;
   state: EnquiryState;
   doubtful: boolean;
+};
+
+/** One lead; `daysAgo` and `hour` as for an enquiry. */
+export type SeedLead = {
+  daysAgo: number;
+  hour: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  lang: Language;
+  answers: Answers;
 };
 
 /** Alternative texts of one photo. */

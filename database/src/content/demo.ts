@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import { emptyRates } from "@estudio/contract";
 import type { Knex } from "knex";
 import { deleteContacts } from "../lists/deleteContacts";
 import {
   DemoRecordModel,
+  LeadModel,
   MediaModel,
   PageModel,
   PostModel,
+  PricesModel,
   ProjectModel,
   RedirectModel,
   SettingsModel,
@@ -31,10 +34,12 @@ export const hasDemo = async (db: Knex): Promise<boolean> => Boolean(await DemoR
 export async function removeDemo(trx: Knex.Transaction, who: string): Promise<DemoRemoval> {
   const parts = [
     await removeRecords(trx, "contacts"),
+    await removeLeads(trx),
     await removeRecords(trx, "projects"),
     await removeRecords(trx, "blog_posts"),
     await removePages(trx),
     await resetSettings(trx),
+    await resetPrices(trx),
     await removePictures(trx),
   ];
   await DemoRecordModel.query(trx).delete();
@@ -89,6 +94,23 @@ async function resetSettings(trx: Knex.Transaction): Promise<DemoRemoval> {
   const reset = { ...emptySettings, updatedBy: "", updatedAt: new Date().toISOString() };
   const removed = await SettingsModel.query(trx).patch(reset).whereIn("id", ids).where({ version: 1 });
   return { removed, kept: ids.length > removed ? ["Ajustes"] : [] };
+}
+
+async function removeLeads(trx: Knex.Transaction): Promise<DemoRemoval> {
+  return {
+    removed: await LeadModel.query(trx)
+      .delete()
+      .whereIn("id", await marked(trx, "leads")),
+    kept: [],
+  };
+}
+
+/** The invented prices, unless somebody has changed one since. */
+async function resetPrices(trx: Knex.Transaction): Promise<DemoRemoval> {
+  const ids = await marked(trx, "prices");
+  const reset = { rates: emptyRates, updatedBy: "", updatedAt: new Date().toISOString() };
+  const removed = await PricesModel.query(trx).patch(reset).whereIn("id", ids).where({ version: 1 });
+  return { removed, kept: ids.length > removed ? ["Precios de la calculadora"] : [] };
 }
 
 /** Only from the library: releases one can return to still show the files. */

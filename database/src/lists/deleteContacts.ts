@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { AttachmentModel, ContactModel, MailModel, TimelineModel } from "../models";
+import { AttachmentModel, ContactModel, LeadModel, MailModel, TimelineModel } from "../models";
 
 /** Whose files are to be taken away at once. */
 const longAgo = "1970-01-01T00:00:00.000Z";
@@ -11,6 +11,7 @@ const longAgo = "1970-01-01T00:00:00.000Z";
  */
 export async function deleteContacts(trx: Knex.Transaction, ids: number[]): Promise<number> {
   await MailModel.query(trx).delete().whereIn("contactId", ids);
+  await LeadModel.query(trx).patch({ contactId: null }).whereIn("contactId", ids);
   await TimelineModel.query(trx).delete().whereIn("contactId", ids);
   await AttachmentModel.query(trx).whereIn("contactId", ids).patch({ contactId: null, createdAt: longAgo });
   return ContactModel.query(trx).delete().whereIn("id", ids);

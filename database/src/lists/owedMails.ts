@@ -1,11 +1,9 @@
 import type { Knex } from "knex";
+import { putInOutbox } from "./putInOutbox";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever writes another's address into the form shall not fill his mailbox. */
 const acknowledgementsADay = 3;
-
-/** What these say is made when they are sent. */
-const noWords = { answerKey: "", subject: "", text: "" };
 
 type Enquiry = { id: number; email: string; notice: string };
 
@@ -27,18 +25,5 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
   ];
   // Nobody wishes to be told.
   if (!studio?.notifyEmail) await trx("contacts").where({ id }).update({ notice: "none" });
-  if (kinds.length === 0) return;
-  const at = now.toISOString();
-  await trx("outbox").insert(
-    kinds.map((kind) => ({
-      contactId: id,
-      kind,
-      state: "waiting",
-      attempts: 0,
-      dueAt: at,
-      error: "",
-      createdAt: at,
-      ...noWords,
-    })),
-  );
+  await putInOutbox(trx, { contactId: id }, kinds);
 }

@@ -11,6 +11,7 @@ import {
   plain,
   post,
   previewInput,
+  prices,
   project,
   type Section,
   settings,
@@ -89,7 +90,14 @@ export class TimelineModel extends recordModel(timelineEntry, { table: "timeline
 
 export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
-export class LeadModel extends recordModel(lead, { table: "leads" }) {}
+/** `token`: what the link in its mails withdraws it by. */
+export class LeadModel extends searchedModel(
+  lead.extend({ token: z.string().nullable(), fingerprint: z.string().nullable(), searchText }),
+  { table: "leads", json: ["answers", "estimate"] },
+) {}
+
+/** One row: the calculator's price table. */
+export class PricesModel extends recordModel(prices, { table: "prices", json: ["rates"] }) {}
 
 export class SettingsModel extends recordModel(settings, { table: "settings" }) {}
 
@@ -184,4 +192,6 @@ export const searchTextOf = {
     row: Pick<z.infer<typeof contact>, "name" | "email" | "company" | "projectType">,
     projectTypeLabel: string,
   ) => plain([row.name, row.email, row.company, row.projectType, projectTypeLabel].join("\n")),
+  lead: (row: Pick<z.infer<typeof lead>, "name" | "email" | "phone">, kindLabel: string) =>
+    plain([row.name, row.email, row.phone, kindLabel].join("\n")).slice(0, 760),
 };

@@ -113,7 +113,7 @@ export function ContactForm({ method = "general", compact = false, page, project
   );
 }
 
-function Privacy({ error }: { error?: string }) {
+export function Privacy({ error }: { error?: string }) {
   const { t } = useWords("contact");
   const [before, link, after] = t("form.privacy").split(/<\/?1>/);
   return (

@@ -11,7 +11,7 @@ export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany"
 const loadLogic = () => import("./contactForm");
 
 /** Moves to the first field that needs attention, once its message stands beside it. */
-function focusFirst(form: HTMLFormElement, errors: Errors) {
+export function focusFirst(form: HTMLFormElement, errors: Errors) {
   requestAnimationFrame(() => {
     const fields = [...form.querySelectorAll<HTMLElement>("[data-field]")];
     fields.find((field) => errors[field.dataset.field ?? ""])?.focus();
@@ -19,7 +19,7 @@ function focusFirst(form: HTMLFormElement, errors: Errors) {
 }
 
 /** What the server found wrong with a form sent without scripts, by field: its page says so already. */
-const errorsShown = (form: HTMLFormElement): Errors =>
+export const errorsShown = (form: HTMLFormElement): Errors =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLElement>("[data-error-for]:not([hidden])")].map((message) => [
       message.dataset.errorFor ?? "",

@@ -59,7 +59,7 @@ export function Footer() {
           {list([
             [t("footer.blog"), siteRoutes.blog.path],
             [t("footer.guides"), siteRoutes.blog.path],
-            [t("footer.calculator"), siteRoutes.contact.path],
+            [t("footer.calculator"), siteRoutes.calculator.path],
             [t("footer.gallery"), siteRoutes.portfolio.path],
           ])}
         </section>

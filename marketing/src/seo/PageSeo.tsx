@@ -17,6 +17,7 @@ const metadata = {
   residential: ["services", "residential.meta"],
   blog: ["blog", "meta"],
   contact: ["contact", "meta"],
+  calculator: ["calculator", "meta"],
 } as const;
 
 type Props = TemplateProps<Component> & {

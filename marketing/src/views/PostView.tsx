@@ -6,6 +6,7 @@ import { PostCard } from "../article/PostCard";
 import { ReadingProgress } from "../article/ReadingProgress";
 import { ShareBarHost } from "../article/ShareBarHost";
 import { TableOfContents } from "../article/TableOfContents";
+import { CalculatorLink } from "../calculator/CalculatorLink";
 import { alwaysSpanish, spanishIf } from "../content/fallback";
 import type { PostCard as Card, Post, ProjectCard } from "../content/records";
 import { useSettings } from "../content/settings";
@@ -19,6 +20,9 @@ import { longDate } from "../text/text";
 import * as css from "./PostView.module.css";
 
 type Props = { post: Post; projects?: ProjectCard[]; services?: Audience[]; related?: Card[] };
+
+/** Who reads about renovating wonders what it costs. */
+const isAboutWorks = ({ category }: Post) => /^(reform|presupuest)/i.test(category);
 
 /** One article: what it says, where one is in it, who wrote it, what it speaks of and what to read next. */
 export function PostView({ post, projects = [], services = [], related = [] }: Props) {
@@ -74,6 +78,7 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
           </div>
         </div>
       </article>
+      {isAboutWorks(post) && <CalculatorLink />}
       <Mentioned projects={projects} services={services} />
       <Closing title={t("cta")} text={t("ctaText")} to={siteRoutes.contact.path} />
       {related.length > 0 && (

@@ -1,6 +1,8 @@
+import type { Kind } from "@estudio/contract/calculator/options";
 import { categoryOfMethod } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import type { Audience, ShownProject } from "@estudio/contract/site/pages";
+import { CalculatorLink } from "../calculator/CalculatorLink";
 import type { FreshState } from "../content/fresh";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
@@ -18,6 +20,9 @@ import { Testimonials } from "../sections/Testimonials";
 import { Loading } from "../states/Loading";
 
 type Props = { audience: Audience; page: Page | null; state: FreshState; projects?: ShownProject[] };
+
+/** What most of those who read each page ask about. */
+const usualKind: Record<Audience, Kind> = { business: "oficina", construction: "piloto", residential: "vivienda" };
 
 /**
  * A service page: until its hero is loaded it shows `Cargando...` (specification section 2). One that nobody has written
@@ -40,6 +45,7 @@ export function ServicesView({ audience, page, state, projects }: Props) {
       <Partnerships section={sectionOf(page, "construction", "partnerships")} category={category} />
       <Testimonials section={sectionOf(page, "residential", "testimonials")} />
       <Questions section={sectionOf(page, audience, "questions")} />
+      <CalculatorLink kind={usualKind[audience]} />
       <Consultation
         title={t(`${audience}.formTitle`)}
         text={t(`${audience}.formText`)}

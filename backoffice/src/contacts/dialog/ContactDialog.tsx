@@ -40,7 +40,7 @@ export function ContactDialog({ id, onClose }: Props) {
     marked.current = true;
     mark(data, { state: "read" });
   }, [data, mark]);
-  const answered = useMails(id).filter(({ kind, state }) => kind === "answer" && state === "sent").length;
+  const answered = useMails({ id }).filter(({ kind, state }) => kind === "answer" && state === "sent").length;
   // Its answer has gone: it no longer waits.
   useEffect(() => {
     if (answered > 0) void refetch();
@@ -82,6 +82,6 @@ const Enquiry = ({ contact, mark, children }: { contact: Contact; mark: Mark; ch
     {children}
     <FollowUp contact={contact} mark={mark} />
     <Timeline contactId={contact.id} />
-    <Mails contactId={contact.id} />
+    <Mails id={contact.id} />
   </Stack>
 );

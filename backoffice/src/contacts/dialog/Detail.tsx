@@ -2,8 +2,8 @@ import type { Contact } from "@estudio/contract";
 import { budgets, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
-import type { ReactNode } from "react";
-import { Columns, Row } from "../../layout/parts";
+import { Fact } from "../../layout/Fact";
+import { Row } from "../../layout/parts";
 import { CategoryBadge } from "../../lists/badges";
 import { formatMoment } from "../../words/formats";
 import { DoubtfulBadge } from "../badges";
@@ -54,13 +54,3 @@ function Phone({ number }: { number: string }) {
 }
 
 const label = (options: Record<string, string>, key: string) => options[key] ?? key;
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
-  children ? (
-    <Columns of="168px minmax(0, 1fr)" from="sm" spacing={0}>
-      <Typography component="dt" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="dd">{children}</Typography>
-    </Columns>
-  ) : null;

@@ -11,28 +11,34 @@ const movingMs = 2000;
 const isMoving = ({ state, dueAt }: Mail) =>
   state === "sending" || state === "handed" || (state === "waiting" && Date.parse(dueAt) < Date.now() + movingMs);
 
-const mailsKey = (contactId: number) => ["contacts", contactId, "mails"];
+type About = { about?: "contacts" | "leads"; id: number };
+const mailsKey = ({ about = "contacts", id }: About) => [about, id, "mails"];
 
-/** The mails of an enquiry, asked for again while one is on its way. */
-export function useMails(contactId: number) {
+const read = ({ about, id }: About) =>
+  about === "leads"
+    ? call("GET /api/admin/leads/{id}/mails", { params: { id } })
+    : call("GET /api/contacts/{id}/mails", { params: { id } });
+
+/** The mails of an enquiry, or of a lead, asked for again while one is on its way. */
+export function useMails(about: About) {
   const { data = [] } = useQuery({
-    queryKey: mailsKey(contactId),
-    queryFn: () => call("GET /api/contacts/{id}/mails", { params: { id: contactId } }),
+    queryKey: mailsKey(about),
+    queryFn: () => read(about),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
   });
   return data;
 }
 
-/** The mails of an enquiry and how they stand; what did not go can be sent again. */
-export function Mails({ contactId }: { contactId: number }) {
+/** The mails of an enquiry or a lead and how they stand; what did not go can be sent again. */
+export function Mails(about: About) {
   const toast = useToast();
   const client = useQueryClient();
-  const data = useMails(contactId);
+  const data = useMails(about);
   const retry = async (mail: Mail) => {
     try {
       const now = await call("POST /api/contacts/mails/{id}/retry", { params: { id: mail.id } });
-      client.setQueryData(mailsKey(contactId), (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
+      client.setQueryData(mailsKey(about), (all: Mail[] = []) => all.map((one) => (one.id === now.id ? now : one)));
     } catch (thrown) {
       toast.failed(serverMessage(thrown, "No se pudo volver a enviar"));
     }

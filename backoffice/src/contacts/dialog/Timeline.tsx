@@ -12,7 +12,7 @@ export const timelineKey = (contactId: number) => ["contacts", contactId, "timel
 
 /** What happened with an enquiry, and a place to put down what was said on the telephone. */
 export function Timeline({ contactId }: { contactId: number }) {
-  const mails = useMails(contactId);
+  const mails = useMails({ id: contactId });
   const { data: entries = [] } = useQuery({
     queryKey: timelineKey(contactId),
     queryFn: () => call("GET /api/contacts/{id}/timeline", { params: { id: contactId } }),

@@ -1,4 +1,6 @@
 import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
+import CalculateOutlined from "@mui/icons-material/CalculateOutlined";
+import ContactMailOutlined from "@mui/icons-material/ContactMailOutlined";
 import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
@@ -15,6 +17,8 @@ export const navigation = [
   { path: "/blog", label: "Blog", icon: ArticleOutlined },
   { path: "/pages", label: "Páginas", icon: WebOutlined },
   { path: "/contacts", label: "Consultas", icon: MailOutlined },
+  { path: "/leads", label: "Interesados", icon: ContactMailOutlined },
+  { path: "/precios", label: "Precios", icon: CalculateOutlined },
   { path: "/users", label: "Usuarios", icon: PeopleOutlined, ownersOnly: true },
   { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
   { path: "/redirecciones", label: "Redirecciones", icon: MoveDownOutlined },

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { emptyRates } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { root, sync } from "@estudio/database";
@@ -121,6 +122,7 @@ export const contentFiles = Object.keys(
     {
       revision: 0,
       settings: { brand: "" } as never,
+      prices: { version: 0, rates: emptyRates },
       redirects: [],
       brokenLinks: [],
       content: { es: nothing, ca: nothing, en: nothing },

@@ -1,14 +1,20 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
 import { Button } from "@mui/material";
 import { useState } from "react";
-import { useDataProvider, useListContext } from "react-admin";
+import { type RaRecord, useDataProvider, useListContext } from "react-admin";
 import { useToast } from "../layout/toasts/useToast";
 import { plural } from "../words/formats";
-import { downloadContacts, readAllContacts } from "./exportContacts";
+import { download, readAll } from "./exportAll";
+
+type Props<R extends RaRecord> = {
+  file: string;
+  toCsv: (records: readonly R[]) => string;
+  words: { one: string; many: string; done: string; failed: string };
+};
 
 /** Exports what the filters leave, with its progress in the button. */
-export function ExportButton() {
-  const { filterValues, sort, total } = useListContext();
+export function ExportButton<R extends RaRecord>({ file, toCsv, words }: Props<R>) {
+  const { filterValues, sort, total, resource } = useListContext();
   const dataProvider = useDataProvider();
   const toast = useToast();
   const [done, setDone] = useState<number>();
@@ -16,11 +22,11 @@ export function ExportButton() {
   const run = async () => {
     setDone(0);
     try {
-      const contacts = await readAllContacts(dataProvider, filterValues, sort, setDone);
-      downloadContacts(contacts);
-      toast.done("Consultas exportadas", `${plural(contacts.length, "consulta", "consultas")} en consultas.csv`);
+      const records = await readAll<R>(dataProvider, resource, filterValues, sort, setDone);
+      download(file, toCsv(records));
+      toast.done(words.done, `${plural(records.length, words.one, words.many)} en ${file}`);
     } catch {
-      toast.failed("No se pudieron exportar las consultas");
+      toast.failed(words.failed);
     }
     setDone(undefined);
   };

@@ -1,0 +1,73 @@
+import {
+  type Budget,
+  type ContactMethod,
+  enquiryCategory,
+  type Kind,
+  type Lead,
+  projectTypeLabel,
+  type Range,
+} from "@estudio/contract";
+import { searchTextOf } from "@estudio/database";
+import { summaryOf } from "./summary";
+
+/** What an enquiry about each kind is called on the contact forms. */
+const types: Record<Kind, { contactMethod: ContactMethod; projectType: string }> = {
+  vivienda: { contactMethod: "residential", projectType: "casa-completa" },
+  habitaciones: { contactMethod: "residential", projectType: "habitaciones-especificas" },
+  cocina: { contactMethod: "residential", projectType: "habitaciones-especificas" },
+  bano: { contactMethod: "residential", projectType: "habitaciones-especificas" },
+  oficina: { contactMethod: "business", projectType: "renovacion" },
+  tienda: { contactMethod: "business", projectType: "local-comercial" },
+  restaurante: { contactMethod: "business", projectType: "restaurante" },
+  piloto: { contactMethod: "construction", projectType: "desarrollos" },
+};
+
+const steps: [least: number, budget: Budget][] = [
+  [50_000, "mas-50000"],
+  [30_000, "30000-50000"],
+  [15_000, "15000-30000"],
+  [5000, "5000-15000"],
+];
+
+/** The forms' budgets are of the building work. */
+const budgetOf = ({ low, high }: Range): Budget =>
+  steps.find(([least]) => (low + high) / 2 >= least)?.[1] ?? "menos-5000";
+
+/** @returns the enquiry a lead becomes: read already, by whoever makes it, and waiting for an answer */
+export function contactOf(lead: Lead) {
+  const { name, email, phone, company, answers, estimate } = lead;
+  const type = answers ? types[answers.kind] : { contactMethod: "general" as const, projectType: "renovacion" };
+  const worked = answers && estimate ? summaryOf(answers, estimate, "es") : [];
+  const { contactMethod, projectType } = type;
+  return {
+    name,
+    email,
+    phone,
+    company,
+    ...type,
+    budget: estimate ? budgetOf(estimate.parts.works) : "",
+    timeline: "",
+    message: [lead.message, ...(worked.length > 0 ? [`De la calculadora:\n${worked.join("\n")}`] : [])]
+      .filter(Boolean)
+      .join("\n\n"),
+    category: enquiryCategory(contactMethod, projectType),
+    lang: lead.lang,
+    page: lead.page,
+    project: "",
+    state: "read" as const,
+    doubtful: false,
+    notice: "none" as const,
+    privacyVersion: lead.privacyVersion,
+    privacyAcceptedAt: lead.privacyAcceptedAt ?? lead.createdAt,
+    createdAt: new Date().toISOString(),
+    answeredAt: null,
+    lostReason: "",
+    assignedTo: null,
+    uploadKey: null,
+    fingerprint: null,
+    searchText: searchTextOf.contact(
+      { name, email, company, projectType },
+      projectTypeLabel(contactMethod, projectType),
+    ),
+  };
+}

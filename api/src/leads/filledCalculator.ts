@@ -1,0 +1,60 @@
+import {
+  type Answers,
+  answerNames,
+  calculatorPath,
+  type Estimate,
+  estimate,
+  keysOf,
+  type Language,
+  localizedPath,
+  moneyRange,
+  type Prices,
+  parts,
+  pricedKinds,
+  readAnswers,
+  siteRoutes,
+} from "@estudio/contract";
+import { attribute, escaped, filledForm, withAttributes } from "../enquiries/filledForm";
+
+export type Filled = { html: string; wrong: boolean };
+
+/**
+ * The calculator's built page with the answers of its address, and what comes of them, as its scripts would show it. The
+ * markup says what is what (`marketing/src/calculator`): the result hidden in `data-result`, its figures in `data-slot`.
+ */
+export function filledCalculator(html: string, query: URLSearchParams, prices: Prices, lang: Language): Filled {
+  const { answers, wrong } = readAnswers(query, pricedKinds(prices));
+  const { path } = siteRoutes.calculator;
+  const names = wrong.map((name) => answerNames[name]);
+  const asked = filledForm(html, { values: Object.fromEntries(query), wrong: names }, localizedPath(path, lang));
+  const result = answers ? withResult(asked, answers, estimate(prices, answers), lang) : asked;
+  return { html: result, wrong: wrong.length > 0 };
+}
+
+function withResult(html: string, answers: Answers, found: Estimate, lang: Language): string {
+  const slots: Record<string, string> = {
+    total: moneyRange(found.total, lang),
+    version: String(found.version),
+    ...Object.fromEntries(parts.map((part) => [part, moneyRange(found.parts[part], lang)])),
+  };
+  const own = siteRoutes.calculator.path;
+  return (
+    html
+      .replace(/<\w+\b[^>]*\sdata-(?:result|send)\b[^>]*>/g, (tag) => tag.replace(/\shidden(?:="")?/, ""))
+      .replace(/<\w+\b[^>]*\sdata-waiting\b[^>]*>/, (tag) => withAttributes(tag, ' hidden=""'))
+      .replace(/(<\w+\b[^>]*\sdata-slot="(\w+)"[^>]*>)(?=<)/g, (all, tag: string, slot: string) =>
+        slot in slots ? tag + escaped(slots[slot] ?? "") : all,
+      )
+      .replace(/<input\b[^>]*\sdata-answer\b[^>]*>/g, (tag) => {
+        const name = keysOf(answers).find((one) => one === attribute(tag, "name"));
+        return name
+          ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(String(answers[name]))}"`)
+          : tag;
+      })
+      // The same result in the other languages.
+      .replaceAll(
+        / href="((?:\/ca|\/en)?\/calculadora)"/g,
+        (_, path: string) => ` href="${escaped(path + calculatorPath(answers).slice(own.length))}"`,
+      )
+  );
+}

@@ -1,0 +1,41 @@
+import { localizedPath, siteRoutes, splitLanguage } from "@estudio/contract";
+import { htmlFile } from "@estudio/contract/site/pages";
+import type { Middleware } from "koa";
+import type { Deps } from "../deps";
+import { attribute, escaped, withAttributes } from "../enquiries/filledForm";
+import { Releases } from "../site/serveSite";
+import { type Filled, filledCalculator } from "./filledCalculator";
+import { currentPrices } from "./prices";
+
+/**
+ * Pages whose address says what to show: the calculator's result, and the link of a mail that withdraws a lead. The site's
+ * scripts do the same where there are some; to look at such a page changes nothing.
+ */
+export function fillPages({ env, db }: Deps): Middleware {
+  const releases = new Releases(env.DATA_DIR);
+  return async (ctx, next) => {
+    const { lang, path } = splitLanguage(ctx.path);
+    const known = path === siteRoutes.calculator.path || path === siteRoutes.withdrawal.path;
+    if (!known || !ctx.search || !["GET", "HEAD"].includes(ctx.method)) return next();
+    const release = await releases.current();
+    const html = release && (await releases.read(release, htmlFile(localizedPath(path, lang))).catch(() => undefined));
+    if (!release || html === undefined) return next();
+    const query = new URLSearchParams(ctx.search);
+    const filled: Filled =
+      path === siteRoutes.withdrawal.path
+        ? { html: withToken(html, query.get("t") ?? ""), wrong: false }
+        : filledCalculator(html, query, await currentPrices(db), lang);
+    ctx.status = filled.wrong ? 422 : 200;
+    ctx.type = "text/html; charset=utf-8";
+    ctx.set("Cache-Control", "no-cache");
+    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    ctx.body = filled.html;
+  };
+}
+
+const withToken = (html: string, token: string) =>
+  html.replace(/<input\b[^>]*>/g, (tag) =>
+    attribute(tag, "name") === "token"
+      ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(token)}"`)
+      : tag,
+  );

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  estimate,
+  kinds,
+  type LeadInput,
+  localizedPath,
+  messages,
+  plain,
+  pricedKinds,
+  privacyVersion,
+  siteRoutes,
+} from "@estudio/contract";
+import { isUniqueViolation, LeadModel, MailModel, oweLeadMails, searchTextOf, transaction } from "@estudio/database";
+import type { Context } from "koa";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { isDoubtful } from "../enquiries/form";
+import { invalid } from "../errors";
+import { eraseLead } from "./leads";
+import { currentPrices } from "./prices";
+
+/** What visitors send from the calculator: their address, to have the result; and the wish to be forgotten. */
+export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withdrawLead"> {
+  return {
+    sendLead: async ({ ctx, body }) => {
+      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
+      const { isNew, mailed } = await storeOnce(deps, body, crowded || isDoubtful(body));
+      deps.outbox.announce();
+      if (ctx.state.form)
+        leadTo(
+          ctx,
+          localizedPath(siteRoutes[mailed ? "calculatorSent" : "calculatorReceived"].path, body.lang ?? "es"),
+        );
+      else ctx.status = isNew ? 201 : 200;
+      return { ok: true, mailed };
+    },
+    withdrawLead: async ({ ctx, body: { token, lang = "es" } }) => {
+      await transaction(deps.db, async (trx) => {
+        const lead = await LeadModel.query(trx).findOne({ token }).forUpdate();
+        // Who follows the link twice finds what he wanted: nothing is there any more.
+        if (lead) await eraseLead(trx, lead.id);
+      });
+      if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.withdrawn.path, lang));
+      return { ok: true };
+    },
+  };
+}
+
+function leadTo(ctx: Context, path: string): void {
+  ctx.redirect(path);
+  ctx.status = 303;
+}
+
+type Stored = { isNew: boolean; mailed: boolean };
+
+/** The lead and the mails it owes, in one step; the same form sent again that day is the same lead. */
+async function storeOnce({ db, outbox }: Deps, input: LeadInput, doubtful: boolean): Promise<Stored> {
+  const row = { ...(await rowOf(db, input)), doubtful };
+  try {
+    const mailed = await transaction(db, async (trx) => {
+      const { id } = await LeadModel.query(trx).insert(row);
+      return outbox.enabled && !doubtful && (await oweLeadMails(trx, { id, email: row.email }));
+    });
+    return { isNew: true, mailed };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const { fingerprint } = row;
+    const owed = MailModel.query(db)
+      .where({ kind: "acknowledgement" })
+      .whereIn("leadId", LeadModel.query(db).where({ fingerprint }).select("id"));
+    return { isNew: false, mailed: (await owed.resultSize()) > 0 };
+  }
+}
+
+/** @throws Refusal invalid for a kind that has no price */
+async function rowOf(db: Deps["db"], input: LeadInput) {
+  const { name, email, kind, m2, state, quality, district, lang = "es" } = input;
+  const prices = await currentPrices(db);
+  const offered = pricedKinds(prices);
+  if (!offered.includes(kind)) throw invalid({ kind: messages.oneOf(offered) });
+  const answers = { kind, m2, state, quality, district };
+  const found = estimate(prices, answers);
+  const phone = input.phone ?? "";
+  const now = new Date().toISOString();
+  return {
+    name,
+    email,
+    phone,
+    company: "",
+    projectType: kind,
+    budget: "",
+    timeline: "",
+    message: input.message ?? "",
+    leadSource: "calculadora",
+    answers,
+    estimate: found,
+    pricesVersion: found.version,
+    lang,
+    page: input.page ?? "",
+    privacyVersion,
+    privacyAcceptedAt: now,
+    contactId: null,
+    token: randomBytes(24).toString("base64url"),
+    fingerprint: fingerprintOf(input, now.slice(0, 10)),
+    createdAt: now,
+    searchText: searchTextOf.lead({ name, email, phone }, kinds[kind]),
+  };
+}
+
+/** The same person asking the same on the same day. */
+function fingerprintOf(
+  { name, email, phone, message, kind, m2, state, quality, district }: LeadInput,
+  day: string,
+): string {
+  const said = [name, email, phone ?? "", message ?? ""].map((value) => plain(value).replace(/\s+/g, " ").trim());
+  return createHash("sha256")
+    .update(JSON.stringify([day, ...said, kind, m2, state, quality, district]))
+    .digest("hex");
+}

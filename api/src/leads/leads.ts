@@ -1,0 +1,46 @@
+import { ContactModel, LeadModel, MailModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { findRow, listRows } from "../lists/records";
+import { contactOf } from "./contactOf";
+
+type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "deleteLead" | "listLeadMails">;
+
+/** Those who asked for a result, for the people who may call them: listed, shown, made enquiries of, deleted. */
+export function leadHandlers({ db }: Deps): LeadHandlers {
+  return {
+    listLeads: ({ list }) =>
+      listRows(LeadModel, db, list, {
+        sort: { field: "createdAt", order: "DESC" },
+        sortAs: { name: "searchText" },
+      }),
+    readLead: ({ params }) => findRow(LeadModel, db, params.id),
+    convertLead: ({ params }) => transaction(db, (trx) => convertOnce(trx, params.id)),
+    deleteLead: ({ params }) =>
+      transaction(db, async (trx) => {
+        const lead = await findRow(LeadModel, trx, params.id, { lock: true });
+        await eraseLead(trx, lead.id);
+        return lead;
+      }),
+    listLeadMails: async ({ params }) => {
+      const { id } = await findRow(LeadModel, db, params.id);
+      return MailModel.query(db).where({ leadId: id }).orderBy("id");
+    },
+  };
+}
+
+/** The lead and what was written to it, or still should have been. */
+export async function eraseLead(trx: Knex.Transaction, id: number): Promise<void> {
+  await MailModel.query(trx).delete().where({ leadId: id });
+  await LeadModel.query(trx).deleteById(id);
+}
+
+/** However many ask for it: there is one enquiry, as long as nobody deletes it. */
+async function convertOnce(trx: Knex.Transaction, id: number): Promise<LeadModel> {
+  const lead = await findRow(LeadModel, trx, id, { lock: true });
+  const known = lead.contactId ? await ContactModel.query(trx).findById(lead.contactId) : undefined;
+  if (known) return lead;
+  const contact = await ContactModel.query(trx).insert(contactOf(lead));
+  return LeadModel.query(trx).patchAndFetchById(id, { contactId: contact.id });
+}

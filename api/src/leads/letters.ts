@@ -1,0 +1,60 @@
+import type { Lead, Settings } from "@estudio/contract";
+import { LeadModel, type MailModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Env } from "../env";
+import type { Letter } from "../mail/handOver";
+import { automatic, toVisitor } from "../mail/toVisitor";
+import { resultOf } from "./result";
+import { summaryOf } from "./summary";
+
+type Unsent = Omit<Letter, "messageId">;
+
+/** @returns the letter that these mails about leads ask for; undefined where there is nobody to send it to */
+export async function letterForLeads(
+  db: Knex,
+  mails: MailModel[],
+  settings: Settings,
+  { MAIL_FROM, SITE_URL }: Env,
+): Promise<Unsent | undefined> {
+  const ids = mails.flatMap(({ leadId }) => leadId ?? []);
+  const leads = await LeadModel.query(db).whereIn("id", ids).orderBy("id");
+  const from = MAIL_FROM || settings.notifyEmail || settings.email;
+  const [first] = leads;
+  if (!first || !from) return undefined;
+  if (mails[0]?.kind === "acknowledgement") {
+    const result = resultOf(first, settings, SITE_URL);
+    return result && { ...toVisitor(first.email, settings, from), headers: automatic, ...result };
+  }
+  if (!settings.notifyEmail) return undefined;
+  return { from, to: settings.notifyEmail, ...noticeOf(leads, SITE_URL) };
+}
+
+/** Told in full in one mail; the others are counted. */
+const mostTold = 50;
+
+/** The mail that tells the studio; answering the one about a single lead answers the visitor. */
+function noticeOf(leads: Lead[], siteUrl: string): Pick<Unsent, "subject" | "text" | "replyTo"> {
+  const [only, second] = leads;
+  const told = leads.slice(0, mostTold).map((lead) => toldOf(lead, siteUrl));
+  const others = leads.length - told.length;
+  const text = [...told, ...(others > 0 ? [`Y ${others} más, en el panel: ${siteUrl}/admin/leads`] : [])].join(
+    "\n\n———\n\n",
+  );
+  if (!only || second) return { subject: `${leads.length} interesados desde la calculadora`, text };
+  const subject = `${only.name} ha pedido un cálculo`.replace(/[\r\n]+/g, " ");
+  return { replyTo: { name: only.name, address: only.email }, subject, text };
+}
+
+function toldOf(lead: Lead, siteUrl: string): string {
+  const { name, email, phone, answers, estimate, message } = lead;
+  return [
+    `Nombre: ${name}`,
+    `Email: ${email}`,
+    ...(phone ? [`Teléfono: ${phone}`] : []),
+    "",
+    ...(answers && estimate ? summaryOf(answers, estimate, "es") : []),
+    ...(message ? ["", message] : []),
+    "",
+    `Ver en el panel: ${siteUrl}/admin/leads/${lead.id}/show`,
+  ].join("\n");
+}

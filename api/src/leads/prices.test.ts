@@ -1,0 +1,67 @@
+import type { PriceTable, PublicPrices } from "@estudio/contract";
+import { SiteStateModel } from "@estudio/database";
+import { createPrices } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { testRates } from "../../testing/rates";
+import { startTestApi, type TestApi } from "../../testing/testApi";
+
+const address = "/api/admin/prices/1";
+const dearer = { ...testRates, taxes: 6 };
+
+describe.each(engines)("the calculator's prices, on %s", (engine) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await startTestApi(engine);
+  });
+  afterEach(() => api.close());
+
+  const revision = async () => (await SiteStateModel.query(api.db).findById(1))?.revision ?? Number.NaN;
+  const publicPrices = async () => (await api.anonymous().call<PublicPrices>("GET", "/api/prices")).body;
+
+  test("nobody has said any: everything is zero", async () => {
+    const { version, rates } = await publicPrices();
+    expect([version, rates.kinds.vivienda.worksHigh, rates.taxes]).toEqual([1, 0, 0]);
+  });
+
+  test("editors change them; each save that changes a price is a new version, which visitors get at once", async () => {
+    const editor = await api.as("editor");
+    const before = await revision();
+    const save = (rates: object, version?: number) => editor.call<PriceTable>("PUT", address, { rates, version });
+    expect((await save(testRates, 1)).body).toMatchObject({ version: 2, updatedBy: editor.user?.name });
+    expect(await publicPrices()).toEqual({ version: 2, rates: testRates });
+    expect(await revision()).toBe(before + 1);
+    expect((await save(testRates, 2)).body.version).toBe(2);
+    expect(await revision()).toBe(before + 1);
+    expect((await save(dearer, 2)).body.version).toBe(3);
+    const late = await save(testRates, 2);
+    expect([late.status, late.body]).toMatchObject([409, { current: { version: 3 } }]);
+    expect((await publicPrices()).rates.taxes).toBe(6);
+  });
+
+  test("the builder reads them with the content", async () => {
+    await createPrices(api.db, testRates);
+    const { body } = await api
+      .anonymous()
+      .call("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
+    expect(body.prices).toEqual({ version: 1, rates: testRates });
+  });
+
+  test("what is no price table is refused at its field, and nothing changes", async () => {
+    const editor = await api.as("editor");
+    const { cocina, ...kinds } = testRates.kinds;
+    const upsideDown = { ...cocina, worksLow: 900, worksHigh: 100 };
+    const wrong = { ...testRates, taxes: -1, fees: { low: 12, high: 8 }, kinds: { ...kinds, cocina: upsideDown } };
+    const { status, body } = await editor.call("PUT", address, { rates: wrong });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        "rates.taxes": "Como mínimo 0",
+        "rates.fees.high": "No puede ser menor que el mínimo",
+        "rates.kinds.cocina.worksHigh": "No puede ser menor que el mínimo",
+      },
+    ]);
+    expect((await editor.call("PUT", address, { rates: { ...testRates, kinds } })).status).toBe(422);
+    expect((await api.anonymous().call("PUT", address, { rates: testRates })).status).toBe(401);
+    expect((await publicPrices()).version).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from "node:util";
+import { contentChanged, PricesModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { checkVersion, findRow } from "../lists/records";
+
+/** The price table as it stands. */
+export const currentPrices = async (db: Knex): Promise<PricesModel> =>
+  PricesModel.query(db).findById(1).throwIfNotFound();
+
+/** The calculator's prices: one table, whose version grows when a price changes, and only then. */
+export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPrices" | "readPrices" | "updatePrices"> {
+  return {
+    readPublicPrices: () => currentPrices(db),
+    readPrices: ({ params }) => findRow(PricesModel, db, params.id),
+    updatePrices: async ({ params, body, user, version }) => {
+      const saved = await transaction(db, async (trx) => {
+        const stored = await findRow(PricesModel, trx, params.id, { lock: true });
+        checkVersion(stored, version);
+        if (!body.rates || isDeepStrictEqual(body.rates, stored.rates)) return stored;
+        const updatedAt = new Date().toISOString();
+        const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
+        const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);
+        await contentChanged(trx, { what: "Precios de la calculadora", who: user.name, path: "/calculadora" });
+        return after;
+      });
+      await state.refresh();
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { calculatorPath, type Language, type Lead, localizedPath, type Settings, siteRoutes } from "@estudio/contract";
+import { summaryOf } from "./summary";
+
+type Words = {
+  subject: (brand: string) => string;
+  hello: (name: string) => string;
+  intro: string;
+  again: (address: string) => string;
+  next: (address: string) => string;
+  privacy: (withdrawal: string, privacy: string) => string;
+  bye: string;
+};
+
+/** Written in each language, not translated. */
+const words: Record<Language, Words> = {
+  es: {
+    subject: (brand) => `Tu cálculo de presupuesto · ${brand}`,
+    hello: (name) => `Hola, ${name}:`,
+    intro: "Este es el cálculo que nos pediste. Es orientativo: la cifra buena sale de una visita y un plano.",
+    again: (address) => `Para volver a verlo o cambiar una respuesta: ${address}`,
+    next: (address) =>
+      `Si quieres que le pongamos la cifra buena, responde a este correo o pide una consulta gratuita: ${address}`,
+    privacy: (withdrawal, privacy) =>
+      `Guardamos tu nombre, tu correo y este cálculo por si quieres hablar de él. Para que lo borremos todo, basta con este enlace: ${withdrawal}\nCómo tratamos tus datos: ${privacy}`,
+    bye: "Un saludo,",
+  },
+  ca: {
+    subject: (brand) => `El teu càlcul de pressupost · ${brand}`,
+    hello: (name) => `Hola, ${name},`,
+    intro: "Aquest és el càlcul que ens vas demanar. És orientatiu: la xifra bona surt d'una visita i d'un plànol.",
+    again: (address) => `Per tornar-lo a veure o canviar una resposta: ${address}`,
+    next: (address) =>
+      `Si vols que hi posem la xifra bona, respon aquest correu o demana una consulta gratuïta: ${address}`,
+    privacy: (withdrawal, privacy) =>
+      `Guardem el teu nom, el teu correu i aquest càlcul per si en vols parlar. Perquè ho esborrem tot, n'hi ha prou amb aquest enllaç: ${withdrawal}\nCom tractem les teves dades: ${privacy}`,
+    bye: "Una salutació,",
+  },
+  en: {
+    subject: (brand) => `Your budget estimate · ${brand}`,
+    hello: (name) => `Hello ${name},`,
+    intro: "This is the estimate you asked for. It is a guide: the real figure comes from a visit and a floor plan.",
+    again: (address) => `To see it again, or change an answer: ${address}`,
+    next: (address) =>
+      `If you would like the real figure, reply to this email or request a free consultation: ${address}`,
+    privacy: (withdrawal, privacy) =>
+      `We keep your name, your email address and this estimate in case you want to talk about it. To have all of it deleted, follow this link: ${withdrawal}\nHow we treat your details: ${privacy}`,
+    bye: "Kind regards,",
+  },
+};
+
+/** The mail to the visitor, in the language of the page: the result, the address to see it again, and the way out. */
+export function resultOf(lead: Lead & { token: string | null }, studio: Settings, siteUrl: string) {
+  const { answers, estimate, lang, token } = lead;
+  if (!answers || !estimate || !token) return undefined;
+  const { subject, hello, intro, again, next, privacy, bye } = words[lang];
+  const page = (path: string) => siteUrl + localizedPath(path, lang);
+  const signature = [studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n");
+  const text = [
+    hello(lead.name),
+    intro,
+    summaryOf(answers, estimate, lang).join("\n"),
+    again(page(calculatorPath(answers))),
+    next(page(siteRoutes.contact.path)),
+    privacy(page(`${siteRoutes.withdrawal.path}?t=${token}`), page(siteRoutes.privacy.path)),
+    `${bye}\n${signature}`,
+  ].join("\n\n");
+  return { subject: subject(studio.brand), text };
+}

@@ -1,0 +1,35 @@
+import {
+  type Answers,
+  calculatorWords,
+  districtName,
+  type Estimate,
+  type Language,
+  moneyRange,
+  parts,
+} from "@estudio/contract";
+
+const words = {
+  es: {
+    total: "Total, sin IVA",
+    table: (version: number) => `Orientativo, con la tabla de precios número ${version}.`,
+  },
+  ca: { total: "Total, sense IVA", table: (version: number) => `Orientatiu, amb la taula de preus número ${version}.` },
+  en: { total: "Total, before VAT", table: (version: number) => `A guide only, from price table number ${version}.` },
+} satisfies Record<Language, unknown>;
+
+/** @returns what was asked and what came of it, line by line, in plain text */
+export function summaryOf(
+  { kind, m2, state, quality, district }: Answers,
+  estimate: Estimate,
+  lang: Language,
+): string[] {
+  const { kinds, states, qualities, parts: names } = calculatorWords[lang];
+  return [
+    [kinds[kind], `${m2}\u00a0m²`, districtName(district, lang)].join(" · "),
+    [states[state], qualities[quality]].join(" · "),
+    "",
+    ...parts.map((part) => `${names[part]}: ${moneyRange(estimate.parts[part], lang)}`),
+    `${words[lang].total}: ${moneyRange(estimate.total, lang)}`,
+    words[lang].table(estimate.version),
+  ];
+}

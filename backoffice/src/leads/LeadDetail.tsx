@@ -1,0 +1,60 @@
+import type { Lead } from "@estudio/contract";
+import { parts } from "@estudio/contract/calculator/estimate";
+import { moneyRange } from "@estudio/contract/calculator/money";
+import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
+import { calculatorWords } from "@estudio/contract/calculator/words";
+import { leadSources } from "@estudio/contract/enquiries/options";
+import { languageNames } from "@estudio/contract/paths";
+import { Link, Stack, Typography } from "@mui/material";
+import { Mails } from "../contacts/dialog/Mails";
+import { Fact } from "../layout/Fact";
+import { formatMoment } from "../words/formats";
+
+const sources: Record<string, string> = leadSources;
+
+/** What somebody answered, what came of it, and how to reach that person. */
+export const LeadDetail = ({ lead }: { lead: Lead }) => (
+  <Stack spacing={2.5}>
+    {lead.message && <Typography variant="prose">{lead.message}</Typography>}
+    <Stack component="dl" spacing={1}>
+      <Fact name="Correo electrónico">
+        <Link href={`mailto:${lead.email}?subject=${encodeURIComponent("Tu cálculo de presupuesto")}`}>
+          {lead.email}
+        </Link>
+      </Fact>
+      <Fact name="Teléfono">
+        {lead.phone && <Link href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</Link>}
+      </Fact>
+      <Answered lead={lead} />
+      <Fact name="Recibido">{formatMoment(lead.createdAt)}</Fact>
+      <Fact name="Origen">{sources[lead.leadSource] ?? lead.leadSource}</Fact>
+      <Fact name="Idioma">{languageNames[lead.lang]}</Fact>
+      <Fact name="Privacidad">
+        {lead.privacyAcceptedAt &&
+          `Aceptada el ${formatMoment(lead.privacyAcceptedAt)}, versión ${lead.privacyVersion}`}
+      </Fact>
+    </Stack>
+    <Mails about="leads" id={lead.id} />
+  </Stack>
+);
+
+function Answered({ lead: { answers, estimate } }: { lead: Lead }) {
+  if (!answers || !estimate) return null;
+  const names = calculatorWords.es.parts;
+  return (
+    <>
+      <Fact name="Quiere hacer">{`${kinds[answers.kind]}, ${answers.m2}\u00a0m²`}</Fact>
+      <Fact name="Estado">{placeStates[answers.state]}</Fact>
+      <Fact name="Calidad">{qualities[answers.quality]}</Fact>
+      <Fact name="Distrito">{districts[answers.district]}</Fact>
+      <Fact name="Resultado">
+        <strong>{moneyRange(estimate.total, "es")}</strong>, sin IVA, con la tabla de precios {estimate.version}
+      </Fact>
+      {parts.map((part) => (
+        <Fact key={part} name={names[part]}>
+          {moneyRange(estimate.parts[part], "es")}
+        </Fact>
+      ))}
+    </>
+  );
+}

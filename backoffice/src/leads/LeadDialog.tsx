@@ -1,0 +1,63 @@
+import type { Lead } from "@estudio/contract";
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery, useTheme } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
+import { useGetOne } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import { call, failureText } from "../data/api";
+import { Problem } from "../layout/Problem";
+import { useToast } from "../layout/toasts/useToast";
+import { Waiting } from "../layout/Waiting";
+import { LeadDetail } from "./LeadDetail";
+
+/** The list it is opened from may be old. */
+const fresh = { staleTime: 0 };
+
+/** One lead in full, with the way to make an enquiry of it. */
+export function LeadDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
+  const { data, isPending, refetch } = useGetOne<Lead>("leads", { id }, fresh);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="lead-title">
+      <DialogTitle id="lead-title">{data ? data.name : "Interesado"}</DialogTitle>
+      <DialogContent>
+        {data ? (
+          <LeadDetail lead={data} />
+        ) : isPending ? (
+          <Waiting />
+        ) : (
+          <Problem title="Este interesado ya no existe" onRetry={() => void refetch()} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {data && <Convert lead={data} />}
+        <Button onClick={onClose} variant="outlined">
+          Cerrar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Makes an enquiry of the lead, or opens the one that was made. */
+function Convert({ lead }: { lead: Lead }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const client = useQueryClient();
+  const convert = async () => {
+    try {
+      const { contactId } = await call("POST /api/admin/leads/{id}/convert", { params: { id: lead.id } });
+      toast.done("Consulta creada");
+      await Promise.all(["leads", "contacts"].map((name) => client.invalidateQueries({ queryKey: [name] })));
+      navigate(`/contacts/${contactId}`);
+    } catch (thrown) {
+      toast.failed(failureText(thrown, "No se pudo convertir en consulta"));
+    }
+  };
+  return lead.contactId === null ? (
+    <Button variant="contained" onClick={() => void convert()}>
+      Convertir en consulta
+    </Button>
+  ) : (
+    <Button onClick={() => navigate(`/contacts/${lead.contactId}`)}>Ver la consulta</Button>
+  );
+}

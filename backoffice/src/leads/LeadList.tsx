@@ -1,0 +1,76 @@
+import type { Lead } from "@estudio/contract";
+import { leadSources } from "@estudio/contract/enquiries/options";
+import { ListBase, useListContext } from "react-admin";
+import { useLocation, useNavigate } from "react-router-dom";
+import { PageHeader } from "../layout/PageHeader";
+import { Problem } from "../layout/Problem";
+import { PlainList, Row } from "../layout/parts";
+import { ExportButton } from "../lists/ExportButton";
+import { SelectFilter, SortSelect } from "../lists/filters";
+import { ListFrame } from "../lists/ListFrame";
+import { SearchBox } from "../lists/SearchBox";
+import { leadsCsv } from "./csv";
+import { LeadDialog } from "./LeadDialog";
+import { LeadRow } from "./LeadRow";
+
+const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguos", "name ASC": "Nombre" };
+const words = {
+  one: "interesado",
+  many: "interesados",
+  done: "Interesados exportados",
+  failed: "No se pudieron exportar los interesados",
+};
+
+/** Those who left an address with the calculator: find them, read what they answered, make enquiries of them. */
+export default function LeadList() {
+  return (
+    <ListBase resource="leads" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
+      <PageHeader
+        title="Interesados"
+        subtitle="Quienes pidieron por correo el resultado de la calculadora."
+        actions={<ExportButton file="interesados.csv" toCsv={leadsCsv} words={words} />}
+      />
+      <ListFrame
+        tools={<Tools />}
+        empty={
+          <Problem
+            title="Todavía no hay interesados"
+            text="Quien pida por correo el resultado de la calculadora aparecerá aquí."
+          />
+        }
+        noMatch="No se encontraron interesados"
+      >
+        <Rows />
+      </ListFrame>
+      <OpenLead />
+    </ListBase>
+  );
+}
+
+const Tools = () => (
+  <Row spacing={1.5}>
+    <SearchBox label="Buscar por nombre, correo, teléfono o espacio" />
+    <SelectFilter name="leadSource" label="Origen" options={leadSources} />
+    <SelectFilter name="doubtful" label="Dudosos" options={{ true: "Solo dudosos", false: "Sin dudosos" }} />
+    <SortSelect options={orders} />
+  </Row>
+);
+
+function Rows() {
+  const { data } = useListContext<Lead>();
+  return (
+    <PlainList>
+      {data?.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} />
+      ))}
+    </PlainList>
+  );
+}
+
+/** The detail has an address (`/leads/12`, in mails `/leads/12/show`). */
+function OpenLead() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = /^\/leads\/(\d+)(?:\/show)?$/.exec(pathname)?.[1];
+  return id ? <LeadDialog id={Number(id)} onClose={() => navigate(`/leads${search}`)} /> : null;
+}

@@ -1,0 +1,51 @@
+import type { Lead } from "@estudio/contract";
+import { moneyRange } from "@estudio/contract/calculator/money";
+import { Card, Chip, Stack, Typography } from "@mui/material";
+import { RecordContextProvider } from "react-admin";
+import { useLocation } from "react-router-dom";
+import { Grow, QuietLink, Row } from "../layout/parts";
+import { DeleteAction } from "../lists/DeleteAction";
+import { formatMoment } from "../words/formats";
+import { askedFor } from "./answers";
+
+/** One lead: who, what for, and the range that person saw. */
+export function LeadRow({ lead }: { lead: Lead }) {
+  const { search } = useLocation();
+  return (
+    <Card component="li" variant="row">
+      <Row nowrap align="start" spacing={{ xs: 1, sm: 2 }}>
+        <Grow>
+          <Stack spacing={0.5}>
+            <Row justify="space-between" lines={0.5}>
+              <Row>
+                <QuietLink to={`/leads/${lead.id}${search}`} variant="strong">
+                  {lead.name}
+                </QuietLink>
+                {lead.contactId !== null && <Chip size="small" color="done" label="Ya es consulta" />}
+                {lead.doubtful && <Chip size="small" color="warning" variant="outlined" label="Dudoso" />}
+              </Row>
+              <Typography variant="caption" color="textSecondary">
+                {formatMoment(lead.createdAt)}
+              </Typography>
+            </Row>
+            <Typography variant="body2" color="textSecondary">
+              {[lead.email, lead.phone].filter(Boolean).join(" · ")}
+            </Typography>
+            <Typography variant="body2">
+              {[askedFor(lead), lead.estimate && moneyRange(lead.estimate.total, "es")].filter(Boolean).join(": ")}
+            </Typography>
+          </Stack>
+        </Grow>
+        <RecordContextProvider value={lead}>
+          <DeleteAction
+            label={`Eliminar a ${lead.name}`}
+            question={`¿Eliminar a ${lead.name}?`}
+            detail="Se borran sus datos y los correos que aún no hayan salido. No se puede deshacer."
+            deleted="Interesado eliminado"
+            failed="No se pudo eliminar el interesado"
+          />
+        </RecordContextProvider>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Lead } from "@estudio/contract";
+import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
+import { leadSources } from "@estudio/contract/enquiries/options";
+import { csvFile, dayCell, shortCell } from "../lists/csv";
+
+const columns = [
+  "Fecha",
+  "Nombre",
+  "Email",
+  "Teléfono",
+  "Origen",
+  "Espacio",
+  "Metros",
+  "Estado",
+  "Calidad",
+  "Distrito",
+  "Desde",
+  "Hasta",
+  "Tabla de precios",
+  "Mensaje",
+];
+const labelled = (options: Record<string, string>, key: string) => options[key] ?? key;
+
+const answersOf = ({ answers, projectType }: Lead): string[] =>
+  answers
+    ? [
+        kinds[answers.kind],
+        String(answers.m2),
+        placeStates[answers.state],
+        qualities[answers.quality],
+        districts[answers.district],
+      ]
+    : [projectType, "", "", "", ""];
+
+const row = (lead: Lead): string[] => [
+  dayCell(lead.createdAt),
+  lead.name,
+  lead.email,
+  lead.phone,
+  labelled(leadSources, lead.leadSource),
+  ...answersOf(lead),
+  String(lead.estimate?.total.low ?? ""),
+  String(lead.estimate?.total.high ?? ""),
+  String(lead.estimate?.version ?? ""),
+  shortCell(lead.message, 500),
+];
+
+/** @returns `interesados.csv`: a header, one line per lead. */
+export const leadsCsv = (leads: readonly Lead[]): string => csvFile([columns, ...leads.map(row)]);

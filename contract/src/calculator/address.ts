@@ -1,0 +1,73 @@
+import { keysOf } from "../enquiries/options";
+import { siteRoutes } from "../routes";
+import { type Answers, districts, type Kind, keysOfKinds, placeStates, qualities, squareMetres } from "./options";
+
+/** The names of the answers in an address and in the form that makes it: `/calculadora?tipo=cocina&m2=12&…`. */
+export const answerNames = {
+  kind: "tipo",
+  m2: "m2",
+  state: "estado",
+  quality: "calidad",
+  district: "distrito",
+} as const satisfies Record<keyof Answers, string>;
+
+export type ReadAnswers = {
+  /** Those that are right. */
+  given: Partial<Answers>;
+  /** All of them; undefined while one is missing or wrong. */
+  answers: Answers | undefined;
+  /** Those that were answered, and not with something one can answer; an empty one is wrong as well. */
+  wrong: (keyof Answers)[];
+};
+
+const wholeMetres = (value: string) => {
+  const number = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  return number >= squareMetres.least && number <= squareMetres.most ? number : undefined;
+};
+
+/** @returns a reader of one of these keys */
+function oneOf<T extends object>(options: T) {
+  const isKey = (value: string): value is keyof T & string => Object.hasOwn(options, value);
+  return (value: string) => (isKey(value) ? value : undefined);
+}
+const [stateOf, qualityOf, districtOf] = [oneOf(placeStates), oneOf(qualities), oneOf(districts)];
+
+/**
+ * Reads the answers of an address. What it does not name is not answered yet: no mistake.
+ * @param offered the kinds one can ask for
+ */
+export function readAnswers(query: URLSearchParams, offered: readonly Kind[] = keysOfKinds): ReadAnswers {
+  const wrong: (keyof Answers)[] = [];
+  function read<T>(name: keyof Answers, reader: (value: string) => T | undefined): T | undefined {
+    const sent = query.get(answerNames[name]);
+    if (sent === null) return undefined;
+    const value = reader(sent.trim());
+    if (value === undefined) wrong.push(name);
+    return value;
+  }
+  const kind = read("kind", (value) => offered.find((one) => one === value));
+  const m2 = read("m2", wholeMetres);
+  const state = read("state", stateOf);
+  const quality = read("quality", qualityOf);
+  const district = read("district", districtOf);
+  const given = {
+    ...(kind && { kind }),
+    ...(m2 && { m2 }),
+    ...(state && { state }),
+    ...(quality && { quality }),
+    ...(district && { district }),
+  };
+  const answers = kind && m2 && state && quality && district ? { kind, m2, state, quality, district } : undefined;
+  return { given, answers, wrong };
+}
+
+/** @returns the Spanish address that shows this result, for everybody */
+export function calculatorPath(answers: Partial<Answers>): string {
+  const query = new URLSearchParams();
+  for (const name of keysOf(answerNames)) {
+    const value = answers[name];
+    if (value !== undefined) query.set(answerNames[name], String(value));
+  }
+  const { path } = siteRoutes.calculator;
+  return query.size > 0 ? `${path}?${query}` : path;
+}

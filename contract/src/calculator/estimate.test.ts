@@ -1,0 +1,87 @@
+import { keysOf } from "../enquiries/options";
+import { calculatorPath, readAnswers } from "./address";
+import { estimate, type Prices, parts, pricedKinds } from "./estimate";
+import { money, moneyRange } from "./money";
+import { type Answers, placeStates, qualities } from "./options";
+import { emptyRates } from "./prices";
+
+const flat = { fixed: 10_000, worksLow: 900, worksHigh: 1500, furnitureLow: 100, furnitureHigh: 400 };
+const prices: Prices = {
+  version: 7,
+  rates: {
+    kinds: { ...emptyRates.kinds, vivienda: flat, cocina: flat },
+    fees: { low: 8, high: 12 },
+    taxes: 5,
+    contingency: 10,
+    contingencyOld: 15,
+    districts: { ...emptyRates.districts, centro: 100 },
+  },
+};
+const easy: Answers = { kind: "vivienda", m2: 100, state: "bueno", quality: "sencilla", district: "otro" };
+const hard: Answers = { ...easy, state: "malo", quality: "alta", district: "centro" };
+
+test("an estimate worked out by hand", () => {
+  // Position 0.5 · 0.5 (regular) + 0.35 · 0.5 (media) = 0.425; of the range, from 0.255 to 0.655 is left.
+  const found = estimate(prices, { ...easy, state: "regular", quality: "media" });
+  expect(found.version).toBe(7);
+  expect(found.parts.works).toEqual({ low: 115_300, high: 139_300 });
+  // Half way: from 0.3 to 0.7.
+  expect(found.parts.furniture).toEqual({ low: 19_000, high: 31_000 });
+  expect(found.parts.fees).toEqual({ low: 9_200, high: 16_700 });
+  expect(found.parts.taxes).toEqual({ low: 5_800, high: 7_000 });
+  expect(found.parts.contingency).toEqual({ low: 11_500, high: 13_900 });
+  expect(found.total).toEqual({ low: 160_800, high: 207_900 });
+});
+
+test("the easiest begins with the table's cheapest, the hardest ends with its dearest", () => {
+  expect(estimate(prices, easy).parts.works.low).toBe(100_000);
+  expect(estimate(prices, hard).parts.works.high).toBe(160_000);
+});
+
+test("whatever is answered: whole hundreds, low before high, the parts add up, a harder answer is never cheaper", () => {
+  for (const state of keysOf(placeStates))
+    for (const quality of keysOf(qualities))
+      for (const district of ["otro", "centro"] as const)
+        for (const m2 of [3, 80, 2000]) {
+          const { parts: found, total } = estimate(prices, { kind: "cocina", state, quality, district, m2 });
+          const [least, most] = [easy, hard].map((one) => estimate(prices, { ...one, m2 }).parts.works);
+          expect(parts.filter((part) => found[part].low > found[part].high)).toEqual([]);
+          for (const end of ["low", "high"] as const) {
+            expect(total[end]).toBe(parts.reduce((sum, part) => sum + found[part][end], 0));
+            expect(total[end] % 100).toBe(0);
+            expect(found.works[end]).toBeGreaterThanOrEqual(least?.[end] ?? Number.NaN);
+            expect(found.works[end]).toBeLessThanOrEqual(most?.[end] ?? Number.NaN);
+          }
+        }
+});
+
+test("what has no price is not asked for", () => {
+  expect(pricedKinds(prices)).toEqual(["vivienda", "cocina"]);
+  expect(pricedKinds({ version: 1, rates: emptyRates })).toEqual([]);
+});
+
+test("what was built before 1940 sets more aside", () => {
+  const { works, contingency } = estimate(prices, { ...hard, state: "antiguo" }).parts;
+  expect(contingency.high).toBe(Math.round((works.high * 0.15) / 100) * 100);
+});
+
+test("an address carries the answers there and back", () => {
+  const path = calculatorPath(hard);
+  expect(path).toBe("/calculadora?tipo=vivienda&m2=100&estado=malo&calidad=alta&distrito=centro");
+  expect(readAnswers(new URLSearchParams(path.split("?")[1]))).toEqual({ given: hard, answers: hard, wrong: [] });
+});
+
+test("what an address does not name is not answered; what cannot be answered is wrong", () => {
+  const read = (query: string) => readAnswers(new URLSearchParams(query));
+  expect(read("utm_source=x")).toEqual({ given: {}, answers: undefined, wrong: [] });
+  expect(read("tipo=cocina")).toEqual({ given: { kind: "cocina" }, answers: undefined, wrong: [] });
+  expect(read("tipo=castillo&m2=0&estado=toString&calidad=").wrong).toEqual(["kind", "m2", "state", "quality"]);
+  for (const m2 of ["2", "2001", "1e2", "80.5", "-80", " "]) expect(read(`m2=${m2}`).wrong).toEqual(["m2"]);
+});
+
+test("amounts are written as each language does", () => {
+  expect(money(1200, "es")).toBe("1.200\u00a0€");
+  expect(moneyRange({ low: 98_000, high: 1_240_000 }, "ca")).toBe("98.000\u00a0–\u00a01.240.000\u00a0€");
+  expect(moneyRange({ low: 98_000, high: 124_000 }, "en")).toBe("€98,000\u00a0–\u00a0€124,000");
+  expect(moneyRange({ low: 500, high: 500 }, "en")).toBe("€500");
+});

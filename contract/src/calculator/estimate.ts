@@ -1,0 +1,85 @@
+import { type Answers, type Kind, keysOfKinds, type PlaceState, type Quality } from "./options";
+
+/** What a kind of work costs, before VAT: `fixed` whatever its size, in euros; the others in euros per square metre. */
+export type KindRates = {
+  fixed: number;
+  worksLow: number;
+  worksHigh: number;
+  furnitureLow: number;
+  furnitureHigh: number;
+};
+/**
+ * A price table. Percentages are of the building work. `districts`: how hard it is to work there, from 0 (easy access, recent
+ * buildings) to 100 (protected, narrow, no lift).
+ */
+export type Rates = {
+  kinds: Record<Kind, KindRates>;
+  fees: { low: number; high: number };
+  taxes: number;
+  contingency: number;
+  /** For what was built before 1940. */
+  contingencyOld: number;
+  districts: Record<Answers["district"], number>;
+};
+export type Prices = { version: number; rates: Rates };
+
+export const parts = ["works", "furniture", "fees", "taxes", "contingency"] as const;
+export type Part = (typeof parts)[number];
+export type Range = { low: number; high: number };
+/** In euros before VAT; the total is the sum of its parts. `version`: of the price table. */
+export type Estimate = { version: number; parts: Record<Part, Range>; total: Range };
+
+/** How much each answer moves the price within the table's range: the state of the place first, then what one puts in. */
+const weights = { state: 0.5, quality: 0.35, district: 0.15 };
+const statePosition: Record<PlaceState, number> = { bueno: 0, regular: 0.5, malo: 1, antiguo: 1 };
+const qualityPosition: Record<Quality, number> = { sencilla: 0, media: 0.5, alta: 1 };
+/** What nobody knows before a visit: so much of the table's range is left between the two figures. */
+const open = 0.4;
+/** To the nearest hundred euros: more would be a precision that is not there. */
+const rounded = (euros: number) => Math.round(euros / 100) * 100;
+
+/** @returns the part of a range that is left, around a position from 0 (its low end) to 1 (its high end); never beyond it */
+function within({ low, high }: Range, position: number): Range {
+  const begin = position * (1 - open);
+  const at = (share: number) => low + (high - low) * share;
+  return { low: at(begin), high: at(begin + open) };
+}
+
+const percent = ({ low, high }: Range, lowShare: number, highShare = lowShare): Range => ({
+  low: rounded((low * lowShare) / 100),
+  high: rounded((high * highShare) / 100),
+});
+const times = ({ low, high }: Range, factor: number, more = 0): Range => ({
+  low: rounded(more + low * factor),
+  high: rounded(more + high * factor),
+});
+
+/**
+ * What something may cost, by a price table. The answers choose a place within the table's range and narrow it; they never
+ * lead out of it. So the table's cheapest is what the easiest place with simple materials begins with, and its dearest
+ * where the hardest with the best ends.
+ * @returns amounts in whole hundreds of euros, without VAT
+ */
+export function estimate({ version, rates }: Prices, answers: Answers): Estimate {
+  const { kind, m2, state, quality, district } = answers;
+  const { fixed, worksLow, worksHigh, furnitureLow, furnitureHigh } = rates.kinds[kind];
+  const position =
+    weights.state * statePosition[state] +
+    weights.quality * qualityPosition[quality] +
+    (weights.district * rates.districts[district]) / 100;
+  const works = times(within({ low: worksLow, high: worksHigh }, position), m2, fixed);
+  const furniture = times(within({ low: furnitureLow, high: furnitureHigh }, qualityPosition[quality]), m2);
+  const found = {
+    works,
+    furniture,
+    fees: percent(works, rates.fees.low, rates.fees.high),
+    taxes: percent(works, rates.taxes),
+    contingency: percent(works, state === "antiguo" ? rates.contingencyOld : rates.contingency),
+  };
+  const sum = (end: keyof Range) => parts.reduce((total, part) => total + found[part][end], 0);
+  return { version, parts: found, total: { low: sum("low"), high: sum("high") } };
+}
+
+/** @returns the kinds that have a price: the others are not asked for */
+export const pricedKinds = ({ rates }: Prices): Kind[] =>
+  keysOfKinds.filter((kind) => rates.kinds[kind].worksHigh > 0 || rates.kinds[kind].furnitureHigh > 0);

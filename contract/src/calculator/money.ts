@@ -1,0 +1,16 @@
+import type { Language } from "../paths";
+import type { Range } from "./estimate";
+
+/** Grouped by hand: Spanish formats leave four digits ungrouped, and a server and a browser may know other formats. */
+const grouped = (euros: number, sign: string) => String(euros).replace(/\B(?=(\d{3})+$)/g, sign);
+
+/** @returns whole euros as that language writes them, never broken at the end of a line */
+export const money = (euros: number, lang: Language): string =>
+  lang === "en" ? `€${grouped(euros, ",")}` : `${grouped(euros, ".")}\u00a0€`;
+
+/** @returns from the lower to the higher, once where they are the same */
+export function moneyRange({ low, high }: Range, lang: Language): string {
+  if (low === high) return money(low, lang);
+  const first = lang === "en" ? money(low, lang) : grouped(low, ".");
+  return `${first}\u00a0–\u00a0${money(high, lang)}`;
+}

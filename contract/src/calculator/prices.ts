@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { keysOf } from "../enquiries/options";
+import { id, moment } from "../rules/fields";
+import { messages } from "../rules/messages";
+import { districts, kinds } from "./options";
+
+/** The price table as it is stored and edited; what each figure means is said in `estimate.ts`. */
+const euros = z.int().min(0).max(100_000);
+const percentage = z.int().min(0).max(100);
+
+const kindRates = z
+  .strictObject({ fixed: euros, worksLow: euros, worksHigh: euros, furnitureLow: euros, furnitureHigh: euros })
+  .refine(({ worksLow, worksHigh }) => worksLow <= worksHigh, {
+    path: ["worksHigh"],
+    message: messages.rangeOrder,
+  })
+  .refine(({ furnitureLow, furnitureHigh }) => furnitureLow <= furnitureHigh, {
+    path: ["furnitureHigh"],
+    message: messages.rangeOrder,
+  });
+
+export const rates = z.strictObject({
+  kinds: z.record(z.enum(keysOf(kinds)), kindRates),
+  fees: z
+    .strictObject({ low: percentage, high: percentage })
+    .refine(({ low, high }) => low <= high, { path: ["high"], message: messages.rangeOrder }),
+  taxes: percentage,
+  contingency: percentage,
+  contingencyOld: percentage,
+  districts: z.record(z.enum(keysOf(districts)), percentage),
+});
+
+const each = <V>(options: object, value: V) => Object.fromEntries(Object.keys(options).map((key) => [key, value]));
+
+/** The prices of a studio that has not said any: the calculator asks for nothing then. */
+export const emptyRates = rates.parse({
+  kinds: each(kinds, { fixed: 0, worksLow: 0, worksHigh: 0, furnitureLow: 0, furnitureHigh: 0 }),
+  fees: { low: 0, high: 0 },
+  taxes: 0,
+  contingency: 0,
+  contingencyOld: 0,
+  districts: each(districts, 0),
+});
+
+export const pricesInput = z.strictObject({ rates }).partial();
+
+/** What everybody may know: a result names the version it was made with. */
+export const publicPrices = z.object({ version: z.int(), rates });
+export type PublicPrices = z.infer<typeof publicPrices>;
+
+export const prices = z.object({
+  id,
+  rates,
+  updatedAt: moment,
+  updatedBy: z.string(),
+  /** Grows with every save that changes a price. */
+  version: z.int(),
+});
+export type PriceTable = z.infer<typeof prices>;

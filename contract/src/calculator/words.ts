@@ -1,0 +1,95 @@
+import type { Language } from "../paths";
+import type { Part } from "./estimate";
+import {
+  type District,
+  districts,
+  type Kind,
+  kinds,
+  type PlaceState,
+  placeStates,
+  type Quality,
+  qualities,
+} from "./options";
+
+type Words = {
+  kinds: Record<Kind, string>;
+  states: Record<PlaceState, string>;
+  qualities: Record<Quality, string>;
+  parts: Record<Part, string>;
+  otherDistrict: string;
+};
+
+/** What the calculator's answers and its result are called, on the site and in mails. Written in each language, not translated. */
+export const calculatorWords: Record<Language, Words> = {
+  es: {
+    kinds,
+    states: placeStates,
+    qualities,
+    parts: {
+      works: "Obra",
+      furniture: "Muebles, lámparas y equipamiento",
+      fees: "Honorarios de proyecto y dirección",
+      taxes: "Impuesto y tasas municipales",
+      contingency: "Imprevistos",
+    },
+    otherDistrict: districts.otro,
+  },
+  ca: {
+    kinds: {
+      vivienda: "Habitatge complet",
+      habitaciones: "Habitacions concretes",
+      cocina: "Cuina",
+      bano: "Bany",
+      oficina: "Oficina",
+      tienda: "Botiga",
+      restaurante: "Restaurant",
+      piloto: "Pis mostra",
+    },
+    states: {
+      bueno: "Reformat fa pocs anys",
+      regular: "En ús, amb instal·lacions per revisar",
+      malo: "Per reformar de dalt a baix",
+      antiguo: "Anterior al 1940, sense reformar",
+    },
+    qualities: { sencilla: "Senzilla", media: "Mitjana", alta: "Alta" },
+    parts: {
+      works: "Obra",
+      furniture: "Mobles, llums i equipament",
+      fees: "Honoraris de projecte i direcció",
+      taxes: "Impost i taxes municipals",
+      contingency: "Imprevistos",
+    },
+    otherDistrict: "Un altre municipi, o no ho sé",
+  },
+  en: {
+    kinds: {
+      vivienda: "Whole home",
+      habitaciones: "Specific rooms",
+      cocina: "Kitchen",
+      bano: "Bathroom",
+      oficina: "Office",
+      tienda: "Shop",
+      restaurante: "Restaurant",
+      piloto: "Show flat",
+    },
+    states: {
+      bueno: "Renovated a few years ago",
+      regular: "In use, services need a look",
+      malo: "Needs renovating throughout",
+      antiguo: "Built before 1940, never renovated",
+    },
+    qualities: { sencilla: "Simple", media: "Medium", alta: "High" },
+    parts: {
+      works: "Building work",
+      furniture: "Furniture, lamps and fittings",
+      fees: "Design and supervision fees",
+      taxes: "Municipal tax and charges",
+      contingency: "Contingency",
+    },
+    otherDistrict: "Outside Madrid, or not sure yet",
+  },
+};
+
+/** @returns the name of a district in that language: only the last of the list is not a name */
+export const districtName = (district: District, lang: Language): string =>
+  district === "otro" ? calculatorWords[lang].otherDistrict : districts[district];

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { parts } from "../calculator/estimate";
+import { districts, kinds, placeStates, qualities, squareMetres } from "../calculator/options";
+import { language } from "../languages";
+import { email, id, moment, requiredText, text } from "../rules/fields";
+import { messages } from "../rules/messages";
+import { keysOf } from "./options";
+
+/** Somebody who has left an address with what the calculator asked, and has not written to the studio yet. */
+
+const answers = {
+  kind: z.enum(keysOf(kinds)),
+  state: z.enum(keysOf(placeStates)),
+  quality: z.enum(keysOf(qualities)),
+  district: z.enum(keysOf(districts)),
+};
+const metres = z.int().min(squareMetres.least).max(squareMetres.most);
+/** A form has only texts. */
+const metresInput = z.union(
+  [
+    metres,
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .pipe(metres),
+  ],
+  {
+    error: messages.squareMetres(squareMetres.least, squareMetres.most),
+  },
+);
+
+/** What the calculator's page sends. As with an enquiry, the privacy flag stays in the browser. */
+export const leadInput = z.strictObject({
+  name: requiredText(200, messages.nameRequired),
+  email,
+  phone: text(50).nullish(),
+  message: text(5000).nullish(),
+  ...answers,
+  m2: metresInput,
+  lang: language.optional(),
+  page: text(300).optional(),
+  website: text(500).optional(),
+  elapsedMs: z.number().min(0).max(1e12).optional(),
+});
+export type LeadInput = z.output<typeof leadInput>;
+/** `mailed`: a mail with the result is on its way. */
+export const leadAnswer = z.object({ ok: z.literal(true), mailed: z.boolean() });
+
+const range = z.object({ low: z.int(), high: z.int() });
+
+/** One lead as the panel reads it. `estimate`: what the visitor saw, with the version of the prices it was made from. */
+export const lead = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  projectType: z.string(),
+  budget: z.string(),
+  timeline: z.string(),
+  message: z.string(),
+  leadSource: z.string(),
+  answers: z.object({ ...answers, m2: z.int() }).nullable(),
+  estimate: z.object({ version: z.int(), parts: z.record(z.enum(parts), range), total: range }).nullable(),
+  pricesVersion: z.int().nullable(),
+  lang: language,
+  page: z.string(),
+  doubtful: z.boolean(),
+  privacyVersion: z.string(),
+  privacyAcceptedAt: moment.nullable(),
+  /** The enquiry that was made of it. */
+  contactId: id.nullable(),
+  createdAt: moment,
+});
+export type Lead = z.infer<typeof lead>;
+
+/** The link in each mail to a lead carries this token: with it, and nothing else, the lead erases itself. */
+export const withdrawalInput = z.strictObject({
+  token: text(64).regex(/^[\w-]{20,64}$/, messages.invalid),
+  lang: language.optional(),
+});

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { prices, pricesInput, publicPrices } from "../calculator/prices";
+import { lead, leadAnswer, leadInput, withdrawalInput } from "../enquiries/lead";
+import { mail } from "../enquiries/mail";
+import { listQuery, type Operation } from "./operation";
+
+/** The calculator: its prices, and those who asked for its result. */
+export const leadOperations = {
+  readPublicPrices: {
+    method: "GET",
+    path: "/api/prices",
+    access: "public",
+    summary: "La tabla de precios de la calculadora",
+    query: ["lang"],
+    answer: publicPrices,
+    status: 200,
+  },
+  sendLead: {
+    method: "POST",
+    path: "/api/leads",
+    access: "public",
+    summary: "Pedir por correo el resultado de la calculadora",
+    body: leadInput,
+    form: true,
+    limit: "enquiries",
+    answer: leadAnswer,
+    status: 201,
+  },
+  withdrawLead: {
+    method: "POST",
+    path: "/api/leads/withdrawal",
+    access: "public",
+    summary: "Borrar los propios datos, con el enlace recibido por correo",
+    body: withdrawalInput,
+    form: true,
+    limit: "enquiries",
+    answer: z.object({ ok: z.literal(true) }),
+    status: 200,
+  },
+  listLeads: {
+    method: "GET",
+    path: "/api/admin/leads",
+    access: "editor",
+    summary: "Interesados",
+    query: listQuery,
+    answer: z.array(lead),
+    status: 200,
+    list: "leads",
+  },
+  readLead: {
+    method: "GET",
+    path: "/api/admin/leads/{id}",
+    access: "editor",
+    summary: "Un interesado",
+    answer: lead,
+    status: 200,
+  },
+  convertLead: {
+    method: "POST",
+    path: "/api/admin/leads/{id}/convert",
+    access: "editor",
+    summary: "Hacer de un interesado una consulta, una sola vez",
+    answer: lead,
+    status: 200,
+  },
+  deleteLead: {
+    method: "DELETE",
+    path: "/api/admin/leads/{id}",
+    access: "editor",
+    summary: "Eliminar un interesado",
+    answer: lead,
+    status: 200,
+  },
+  listLeadMails: {
+    method: "GET",
+    path: "/api/admin/leads/{id}/mails",
+    access: "editor",
+    summary: "Los correos de un interesado y cómo están",
+    answer: z.array(mail),
+    status: 200,
+  },
+  readPrices: {
+    method: "GET",
+    path: "/api/admin/prices/{id}",
+    access: "editor",
+    summary: "Los precios de la calculadora (id 1)",
+    answer: prices,
+    status: 200,
+  },
+  updatePrices: {
+    method: "PUT",
+    path: "/api/admin/prices/{id}",
+    access: "editor",
+    summary: "Cambiar los precios de la calculadora",
+    body: pricesInput,
+    record: prices,
+    answer: prices,
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;

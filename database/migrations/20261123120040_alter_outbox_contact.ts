@@ -1,0 +1,8 @@
+import type { Knex } from "knex";
+
+/** A mail is about an enquiry or about a lead. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("outbox", (table) => {
+    table.setNullable("contact_id");
+  });
+}

@@ -1,0 +1,14 @@
+import type { Knex } from "knex";
+import { charset, json, moment } from "./columns";
+
+/** The calculator's price table: one row, whose version grows with every change of a price. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable("prices", (table) => {
+    charset(knex, table);
+    table.increments("id");
+    json(table, "rates");
+    moment(table, "updated_at").notNullable();
+    table.string("updated_by", 200).notNullable();
+    table.integer("version").notNullable();
+  });
+}

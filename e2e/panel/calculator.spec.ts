@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { connect, LeadModel } from "@estudio/database";
+import { axeFindings } from "../axe";
+import { api, expect, test, toast, unique } from "./support";
+
+type Prices = { version: number; rates: { kinds: { bano: { fixed: number } } } };
+const bathroom = { kind: "bano", m2: 6, state: "regular", quality: "media", district: "centro" };
+const query = "tipo=bano&m2=6&estado=regular&calidad=media&distrito=centro";
+
+test("an editor changes a price, and the site calculates with it", async ({ panel, browser }) => {
+  const before = await api<Prices>(panel.request, "GET", "/api/admin/prices/1");
+  await panel.goto("/admin/precios");
+  const section = panel.getByRole("region", { name: "Baño" });
+  await section.getByLabel("Fijo por obra (€)").fill(String(before.rates.kinds.bano.fixed + 4000));
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Precios guardados");
+  expect(await axeFindings(panel)).toEqual([]);
+  await expect(panel.getByText("Visible para visitantes")).toBeVisible();
+
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  await visitor.goto(`/calculadora?${query}`);
+  await expect(visitor.locator('[data-slot="version"]')).toHaveText(String(before.version + 1));
+  const dearer = await visitor.locator('[data-slot="works"]').innerText();
+  await api(panel.request, "PUT", "/api/admin/prices/1", { rates: before.rates });
+  await visitor.reload();
+  await expect(visitor.locator('[data-slot="works"]')).not.toHaveText(dearer);
+  await visitor.close();
+
+  await section.getByLabel("Obra, hasta (€/m²)").fill("1");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel.getByText("No puede ser menor que el mínimo").first()).toBeVisible();
+});
+
+test("a lead is read, exported and made an enquiry of", async ({ panel }) => {
+  const name = unique("Íñigo Saura");
+  const email = `${unique("inigo").replace(" ", ".")}@correo.example`;
+  await api(panel.request, "POST", "/api/leads", { name, email, ...bathroom, message: "Sin bañera.", elapsedMs: 9000 });
+  await panel.goto("/admin/leads");
+  await panel.getByLabel("Buscar por nombre, correo, teléfono o espacio").fill(name.toLowerCase());
+  const row = panel.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Baño, 6 m², Centro");
+  const download = panel.waitForEvent("download");
+  await panel.getByRole("button", { name: "Exportar CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("interesados.csv");
+  await row.getByRole("link", { name }).click();
+  const dialog = panel.getByRole("dialog", { name });
+  await expect(dialog).toContainText("En uso, con instalaciones por revisar");
+  expect(await axeFindings(panel)).toEqual([]);
+  await dialog.getByRole("button", { name: "Convertir en consulta" }).click();
+  await expect(panel).toHaveURL(/\/admin\/contacts\/\d+/);
+  await expect(panel.getByRole("dialog", { name })).toContainText("De la calculadora:");
+  await panel.goto("/admin/leads");
+  await expect(row.getByText("Ya es consulta")).toBeVisible();
+  await row.getByRole("button", { name: `Eliminar a ${name}` }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(toast(panel)).toContainText("Interesado eliminado");
+});
+
+test("the link of the mail asks before it erases, with scripts and without", async ({ panel, browser }) => {
+  const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
+  for (const javaScriptEnabled of [true, false]) {
+    const email = `${unique("baja").replace(" ", ".")}@correo.example`;
+    await api(panel.request, "POST", "/api/leads", { name: "Rosa", email, ...bathroom, lang: "ca", elapsedMs: 9000 });
+    const [lead] = await LeadModel.query(db).where({ email });
+    const visitor = await browser.newPage({ javaScriptEnabled });
+    await visitor.goto(`/ca/baja?t=${lead?.token}`);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Esborrem les teves dades?");
+    expect(await LeadModel.query(db).where({ email }).resultSize()).toBe(1);
+    await visitor.getByRole("button", { name: "Esborra les meves dades" }).click();
+    await visitor.waitForURL("**/ca/baja/hecha");
+    expect(await LeadModel.query(db).where({ email }).resultSize()).toBe(0);
+    await visitor.close();
+  }
+  await db.destroy();
+});

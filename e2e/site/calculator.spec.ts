@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "../axe";
+import { expect, open, phone, test } from "./support";
+
+const words = {
+  "": { kind: "Cocina", state: "Por reformar entero", quality: "Alta", submit: "Calcular", send: "Enviármelo" },
+  "/ca": {
+    kind: "Cuina",
+    state: "Per reformar de dalt a baix",
+    quality: "Alta",
+    submit: "Calcula",
+    send: "Envia-m’ho",
+  },
+  "/en": {
+    kind: "Kitchen",
+    state: "Needs renovating throughout",
+    quality: "High",
+    submit: "Calculate",
+    send: "Send it to me",
+  },
+};
+type Prefix = keyof typeof words;
+const prefixes: Prefix[] = ["", "/ca", "/en"];
+const query = "tipo=cocina&m2=19&estado=malo&calidad=alta&distrito=retiro";
+
+const result = (page: Page): Locator => page.locator("[data-result]");
+const slot = (page: Page, name: string) => result(page).locator(`[data-slot="${name}"]`);
+const figures = (text: string) =>
+  text
+    .replace(/[.,](?=\d{3})/g, "")
+    .match(/\d+/g)
+    ?.map(Number) ?? [];
+
+async function answer(page: Page, prefix: Prefix): Promise<void> {
+  const { kind, state, quality } = words[prefix];
+  await page.getByLabel(kind, { exact: true }).check();
+  await page.locator("[name=m2]").first().fill("19");
+  await page.getByLabel(state).check();
+  await page.getByLabel(quality, { exact: true }).check();
+  await page.locator("[name=distrito]").selectOption("retiro");
+}
+
+/** The parts add up, and the total is the only answer these questions have at present. */
+async function totalOf(page: Page): Promise<number[]> {
+  const total = figures(await slot(page, "total").innerText());
+  const parts = await Promise.all(
+    ["works", "furniture", "fees", "taxes", "contingency"].map(async (part) =>
+      figures(await slot(page, part).innerText()),
+    ),
+  );
+  for (const end of [0, 1]) expect(parts.reduce((sum, part) => sum + (part[end] ?? Number.NaN), 0)).toBe(total[end]);
+  return total;
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const form = page.locator("form[action='/api/leads']");
+  await form.locator("[name=name]").fill("Marta Soler");
+  await form.locator("[name=email]").fill(email);
+  await form.getByRole("checkbox").check();
+}
+const addressOf = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@correo.example`;
+
+test.describe("with scripts", () => {
+  for (const prefix of prefixes)
+    test(`the result is there with the last answer, at an address for everybody (${prefix || "/es"})`, async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/calculadora`);
+      await expect(result(page)).toBeHidden();
+      await answer(page, prefix);
+      await expect(result(page)).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/calculadora?${query}`);
+      const total = await totalOf(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await open(page, page.url());
+      expect(await totalOf(page)).toEqual(total);
+      await expect(page.getByLabel(words[prefix].quality, { exact: true })).toBeChecked();
+      await fillIn(page, addressOf("con"));
+      await page.getByRole("button", { name: words[prefix].send }).click();
+      await expect(page.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
+    });
+
+  test("what is missing is said where it is missing, and has the focus", async ({ page }) => {
+    await open(page, "/calculadora");
+    await page.getByLabel("Baño", { exact: true }).check();
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page.getByText("Escribe los metros cuadrados: un número entre 3 y 2000")).toBeVisible();
+    await expect(page.locator("[name=m2]").first()).toBeFocused();
+    await expect(result(page)).toBeHidden();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("footer, service pages and the price article lead to it", async ({ page }) => {
+    for (const path of ["/", "/particulares", "/empresas", "/constructoras", "/blog/cuanto-cuesta-reformar-un-piso"]) {
+      await page.goto(path);
+      const link = page.locator("footer").getByRole("link", { name: "Calculadora de presupuesto" });
+      await expect(link).toHaveAttribute("href", "/calculadora");
+      if (path === "/") continue;
+      const inPage = page.locator("main").getByRole("link", { name: "Calcula un presupuesto orientativo" });
+      await expect(inPage).toHaveAttribute("href", /^\/calculadora/);
+    }
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const prefix of prefixes)
+    test(`an ordinary form is answered with its result, and the result is asked for (${prefix || "/es"})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/calculadora`);
+      await expect(result(page)).toBeHidden();
+      await answer(page, prefix);
+      await page.getByRole("button", { name: words[prefix].submit, exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}/calculadora?${query}`);
+      await expect(result(page)).toBeVisible();
+      await totalOf(page);
+      await expect(page.getByLabel(words[prefix].quality, { exact: true })).toBeChecked();
+      // An address that a browser lets pass and nobody can answer.
+      await fillIn(page, "marta@soler");
+      await page.getByRole("button", { name: words[prefix].send }).click();
+      const email = page.locator("form[action='/api/leads'] [name=email]");
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveValue("marta@soler");
+      await expect(result(page)).toBeVisible();
+      await email.fill(addressOf("sin"));
+      await page.locator("form[action='/api/leads']").getByRole("checkbox").check();
+      await page.getByRole("button", { name: words[prefix].send }).click();
+      await page.waitForURL(`**${prefix}/calculadora/{enviado,recibido}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+  test("the language links keep the result; what cannot be read is said at its field", async ({ page }) => {
+    await page.goto(`/calculadora?${query}`);
+    const total = await totalOf(page);
+    await page.locator("a[hreflang=en][lang=en]").first().click({ force: true });
+    await expect(page).toHaveURL(`/en/calculadora?${query}`);
+    expect(await totalOf(page)).toEqual(total);
+    const wrong = await page.goto("/calculadora?tipo=cocina&m2=9999");
+    expect(wrong?.status()).toBe(422);
+    await expect(page.getByText("Escribe los metros cuadrados")).toBeVisible();
+    await expect(page.locator("[name=m2]").first()).toHaveValue("9999");
+  });
+});

@@ -1,0 +1,20 @@
+import { calculatorPath } from "@estudio/contract/calculator/address";
+import type { Kind } from "@estudio/contract/calculator/options";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import * as css from "./CalculatorLink.module.css";
+
+/** The way to the calculator, from where somebody wonders what it costs. @param kind already chosen there */
+export function CalculatorLink({ kind }: { kind?: Kind }) {
+  const { t } = useWords("common");
+  return (
+    <aside className={css.band} aria-label={t("footer.calculator")}>
+      <div className="wrap">
+        <p className={css.text}>{t("calculator.text")}</p>
+        <Link to={calculatorPath(kind ? { kind } : {})} className="link">
+          {t("calculator.cta")}
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Prices, pricedKinds } from "@estudio/contract/calculator/estimate";
+import { siteRoutes } from "@estudio/contract/routes";
+import { Calculator } from "../calculator/Calculator";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import { PageTitle } from "../frame/PageTitle";
+
+/** The calculator; a studio that has not said its prices yet is asked for them. */
+export function CalculatorView({ prices }: { prices: Prices }) {
+  const { t } = useWords("calculator");
+  const ready = pricedKinds(prices).length > 0;
+  return (
+    <>
+      <PageTitle title={t("title")} text={t(ready ? "intro" : "notYet")}>
+        {!ready && (
+          <Link to={siteRoutes.contact.path} className="link">
+            {t("ask")}
+          </Link>
+        )}
+      </PageTitle>
+      {ready && <Calculator prices={prices} />}
+    </>
+  );
+}
