@@ -6,7 +6,7 @@ import { calculatorWords } from "@estudio/contract/calculator/words";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
-import { Mails } from "../contacts/dialog/Mails";
+import { Mails } from "../contacts/dialog/story/Mails";
 import { Fact } from "../layout/Fact";
 import { formatMoment } from "../words/formats";
 

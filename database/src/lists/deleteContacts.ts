@@ -11,6 +11,7 @@ const longAgo = "1970-01-01T00:00:00.000Z";
  */
 export async function deleteContacts(trx: Knex.Transaction, ids: number[]): Promise<number> {
   await MailModel.query(trx).delete().whereIn("contactId", ids);
+  // Who was a lead before is one again.
   await LeadModel.query(trx).patch({ contactId: null }).whereIn("contactId", ids);
   await TimelineModel.query(trx).delete().whereIn("contactId", ids);
   await AttachmentModel.query(trx).whereIn("contactId", ids).patch({ contactId: null, createdAt: longAgo });

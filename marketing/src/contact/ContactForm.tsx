@@ -11,7 +11,7 @@ import { Choice, Field, TextField } from "./Field";
 import { useContactForm } from "./useContactForm";
 
 const accepted = [...keysOf(attachmentTypes), ".heic"].join();
-const loadSent = () => import("./Sent");
+const loadSent = () => import("./after/Sent");
 
 type Props = {
   /** Which of the four forms this is: it decides the project types. */

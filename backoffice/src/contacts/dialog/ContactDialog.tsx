@@ -14,13 +14,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useGetOne } from "react-admin";
 import { Problem } from "../../layout/Problem";
 import { Waiting } from "../../layout/Waiting";
-import { Answer } from "./Answer";
 import { Attachments } from "./Attachments";
+import { Answer } from "./answer/Answer";
 import { Detail } from "./Detail";
 import { FollowUp } from "./FollowUp";
-import { Mails, useMails } from "./Mails";
 import { Marks } from "./Marks";
-import { Timeline } from "./Timeline";
+import { Mails, useMails } from "./story/Mails";
+import { Timeline } from "./story/Timeline";
 import { type Mark, useMark } from "./useMark";
 
 /** The list it is opened from may be old: a colleague may have answered meanwhile. */

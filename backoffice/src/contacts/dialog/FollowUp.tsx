@@ -3,7 +3,7 @@ import { enquiryStates, keysOf } from "@estudio/contract/enquiries/options";
 import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { Columns } from "../../layout/parts";
-import { useAnswering } from "./useAnswering";
+import { useAnswering } from "./answer/useAnswering";
 import type { Mark } from "./useMark";
 
 /** How far it has come, who sees to it, and why it came to nothing. Each is kept at once. */

@@ -4,14 +4,14 @@ import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useGetIdentity, useGetOne } from "react-admin";
-import { call } from "../../data/api";
-import { useSaving } from "../../editor/saving/useSaving";
-import { Row } from "../../layout/parts";
-import { useToast } from "../../layout/toasts/useToast";
+import { call } from "../../../data/api";
+import { useSaving } from "../../../editor/saving/useSaving";
+import { Row } from "../../../layout/parts";
+import { useToast } from "../../../layout/toasts/useToast";
+import { useKept } from "../story/useKept";
 import { beginningOf, valuesOf } from "./beginning";
 import { TemplateChoice } from "./TemplateChoice";
 import { useAnswering } from "./useAnswering";
-import { useKept } from "./useKept";
 
 type Props = { contact: Contact; onClose: () => void };
 

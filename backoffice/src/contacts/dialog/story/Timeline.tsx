@@ -2,9 +2,9 @@ import type { Mail, TimelineEntry } from "@estudio/contract";
 import { enquiryStates, timelineKinds } from "@estudio/contract/enquiries/options";
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../data/api";
-import { PlainList } from "../../layout/parts";
-import { formatMoment } from "../../words/formats";
+import { call } from "../../../data/api";
+import { PlainList } from "../../../layout/parts";
+import { formatMoment } from "../../../words/formats";
 import { mailInWords, useMails } from "./Mails";
 import { Remark } from "./Remark";
 

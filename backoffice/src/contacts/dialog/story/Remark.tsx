@@ -1,8 +1,8 @@
 import { Button, TextField } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
-import { call } from "../../data/api";
-import { useSaving } from "../../editor/saving/useSaving";
-import { Row } from "../../layout/parts";
+import { call } from "../../../data/api";
+import { useSaving } from "../../../editor/saving/useSaving";
+import { Row } from "../../../layout/parts";
 import { timelineKey } from "./Timeline";
 import { useKept } from "./useKept";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../data/api";
+import { call } from "../../../data/api";
 
 /** @returns whether the site can send mail and who may see to an enquiry; undefined until it is known */
 export const useAnswering = () =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { dropDraft, leftDraft, writeDraft } from "../../editor/saving/draft";
-import type { Values } from "../../editor/values";
+import { dropDraft, leftDraft, writeDraft } from "../../../editor/saving/draft";
+import type { Values } from "../../../editor/values";
 
 /** `key`: by which the server knows the same words again. */
 type Words = { subject?: string; text?: string; key?: string };

@@ -2,10 +2,10 @@ import type { Mail } from "@estudio/contract";
 import { mailKinds, mailStates } from "@estudio/contract/enquiries/options";
 import { Button, Stack, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, serverMessage } from "../../data/api";
-import { Row } from "../../layout/parts";
-import { useToast } from "../../layout/toasts/useToast";
-import { formatMoment } from "../../words/formats";
+import { call, serverMessage } from "../../../data/api";
+import { Row } from "../../../layout/parts";
+import { useToast } from "../../../layout/toasts/useToast";
+import { formatMoment } from "../../../words/formats";
 
 const movingMs = 2000;
 const isMoving = ({ state, dueAt }: Mail) =>

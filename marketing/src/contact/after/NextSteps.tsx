@@ -1,7 +1,7 @@
-import type { ProjectCard as Card } from "../content/records";
-import { useSettings } from "../content/settings";
-import { useWords } from "../content/words";
-import { ProjectCard } from "../portfolio/ProjectCard";
+import type { ProjectCard as Card } from "../../content/records";
+import { useSettings } from "../../content/settings";
+import { useWords } from "../../content/words";
+import { ProjectCard } from "../../portfolio/ProjectCard";
 import * as css from "./NextSteps.module.css";
 
 /** `wide`: on a page of its own, the steps beside the project. */

@@ -1,9 +1,9 @@
 import { requestOf } from "@estudio/contract/client";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useRef, useState } from "react";
-import type { ProjectCard as Card } from "../content/records";
-import { useWords } from "../content/words";
-import { Link } from "../frame/Link";
+import type { ProjectCard as Card } from "../../content/records";
+import { useWords } from "../../content/words";
+import { Link } from "../../frame/Link";
 import { NextSteps } from "./NextSteps";
 import * as css from "./Sent.module.css";
 
