@@ -19,6 +19,7 @@ type Facts = {
   code?: string;
   type?: string;
   status?: number;
+  httpCode?: number;
   response?: string;
   responseCode?: number;
   $metadata?: { httpStatusCode?: number };

@@ -3,9 +3,10 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { mostAttachmentBytes } from "@estudio/contract";
+import { messages, mostAttachmentBytes } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
+import { factsOf, Refusal } from "../errors";
 import { newUploadKey } from "../storage";
 
 /** A file that came with a form: where it lies for now; without `path` it was too large. */
@@ -59,9 +60,15 @@ async function parseWithFiles(ctx: Context): Promise<void> {
     await parse(ctx, async () => undefined);
   } catch (error) {
     await dropFiles(files.map((file) => file.sent));
-    throw error;
+    throw refusalOf(error);
   }
   ctx.state.files = files.filter((file) => file.size > 0).map((file) => file.sent);
+}
+
+function refusalOf(error: unknown): unknown {
+  const { httpCode } = factsOf(error);
+  if (httpCode === 413) return new Refusal("too_large", messages.fileTooLarge);
+  return httpCode ? new Refusal("unreadable", "El formulario no se puede leer") : error;
 }
 
 /** Keeps what is written to it in a file of its own, up to what an attachment may have. */

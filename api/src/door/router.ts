@@ -121,13 +121,16 @@ function readLanguage(ctx: Context) {
 
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
   if (!operation.body) return {};
-  const sent = await (operation.form && ctx.is("urlencoded", "multipart") ? readForm(ctx) : readJson(ctx, operation));
+  const sent = await (isForm(ctx, operation) ? readForm(ctx) : readJson(ctx, operation));
   if (!isRecord(sent)) throw invalid({ "": "Debe ser un objeto" });
   const { known, version } = withoutReadOnly(sent, operation);
   const parsed = operation.body.safeParse(known, spanishParse);
   if (!parsed.success) throw invalid(refusals(parsed.error));
   return { body: parsed.data, version };
 }
+
+const isForm = (ctx: Context, { form }: Operation) =>
+  Boolean(form && ctx.is("urlencoded")) || (form === "withFiles" && Boolean(ctx.is("multipart")));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -15,12 +15,12 @@ const uploadableMs = 60 * 60 * 1000;
  * @throws Refusal not_found for a key that is none, or whose hour is over; invalid for a sixth file or one of another kind
  */
 export async function keepAttachment({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<void> {
-  const type = typeOf(bytes);
-  if (!type) throw new Refusal("invalid", messages.attachmentType);
   const file = newUploadKey();
   // The row first, as one to be taken away: whatever happens now, no file is left that nobody knows of.
   const { id } = await transaction(db, async (trx) => {
     await requireRoom(trx, key);
+    const type = typeOf(bytes);
+    if (!type) throw new Refusal("invalid", messages.attachmentType);
     const row = { contactId: null, file, name: nameOf(name), type, bytes: bytes.length };
     return AttachmentModel.query(trx).insert({ ...row, createdAt: new Date().toISOString() });
   });

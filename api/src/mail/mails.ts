@@ -26,9 +26,9 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
       return MailModel.query(db).findById(id).throwIfNotFound();
     },
     sendAnswer: async ({ params, body, user }) => {
+      const { id } = await findRow(ContactModel, db, params.id);
       if (!outbox.enabled)
         throw new Refusal("invalid", "La web no puede enviar correos: falta el servidor de correo (SMTP_URL)");
-      const { id } = await findRow(ContactModel, db, params.id);
       const mail = await oweAnswer(db, id, body, user);
       outbox.announce();
       return mail;
@@ -39,7 +39,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
 /** @returns the mail that carries the answer; the one that is there already when its form was sent before */
 async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
   const now = new Date().toISOString();
-  const mail = { contactId, kind: "answer" as const, state: "waiting" as const, attempts: 0, error: "" };
+  const mail = { contactId, leadId: null, kind: "answer" as const, state: "waiting" as const, attempts: 0, error: "" };
   try {
     return await transaction(db, async (trx) => {
       const owed = {

@@ -63,7 +63,8 @@ function requestBody(operation: Operation) {
   if (!operation.body) return {};
   const schema = bodySchema(operation);
   const form = operation.form ? content(schema, "application/x-www-form-urlencoded") : {};
-  return { requestBody: { required: true, content: { ...content(schema), ...form } } };
+  const withFiles = operation.form === "withFiles" ? content(schema, "multipart/form-data") : {};
+  return { requestBody: { required: true, content: { ...content(schema), ...form, ...withFiles } } };
 }
 
 function answers(operation: Operation) {

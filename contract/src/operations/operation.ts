@@ -20,8 +20,8 @@ export type Operation = {
   status: 200 | 201;
   /** Set where the answer is one part of a list: the unit of Content-Range. */
   list?: string;
-  /** A page without scripts may send the body as a form (urlencoded). */
-  form?: boolean;
+  /** A page without scripts may send the body as a form: urlencoded, `withFiles` also multipart. */
+  form?: true | "withFiles";
   /** The body is the bytes themselves, read by the handler. */
   raw?: boolean;
   /** The answer is not JSON but bytes, of a type of their own. */

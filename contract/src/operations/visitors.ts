@@ -17,7 +17,7 @@ export const visitorOperations = {
     access: "public",
     summary: "Enviar una consulta",
     body: contactInput,
-    form: true,
+    form: "withFiles",
     limit: "enquiries",
     answer: contactAnswer,
     status: 201,

@@ -1,9 +1,10 @@
-import { type Answers, estimate } from "@estudio/contract";
+import { type Answers, estimate, plainArticle } from "@estudio/contract";
 import { posts, prices, projects } from "./index";
 
 /** The figures in an article's Spanish text, where it says what they are. */
 const figures = (slug: string, pattern: RegExp): number[] => {
-  const content = posts.find((post) => post.slug === slug)?.content.replaceAll("\u00a0", " ") ?? "";
+  const written = posts.find((post) => post.slug === slug)?.content ?? "";
+  const content = plainArticle(written).replaceAll("\u00a0", " ");
   return (pattern.exec(content)?.slice(1) ?? []).map((figure) => Number(figure.replace(".", "")));
 };
 const costs = "cuanto-cuesta-reformar-un-piso";

@@ -8,13 +8,13 @@ import * as css from "./CalculatorLink.module.css";
 export function CalculatorLink({ kind }: { kind?: Kind }) {
   const { t } = useWords("common");
   return (
-    <aside className={css.band} aria-label={t("footer.calculator")}>
+    <div className={css.band}>
       <div className="wrap">
         <p className={css.text}>{t("calculator.text")}</p>
         <Link to={calculatorPath(kind ? { kind } : {})} className="link">
           {t("calculator.cta")}
         </Link>
       </div>
-    </aside>
+    </div>
   );
 }
