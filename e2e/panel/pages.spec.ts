@@ -173,5 +173,5 @@ test("a section nobody has written says so", async ({ panel }) => {
     await route.fulfill({ response, json: { ...page, sections: page.sections.slice(0, 1) } });
   });
   await panel.goto("/admin/pages/contact");
-  await expect(panel.getByText("Contenido no configurado")).toHaveCount(2);
+  await expect(panel.getByText("Contenido no configurado")).toHaveCount(3);
 });

@@ -1,3 +1,4 @@
+import { afterwards, siteRoutes } from "@estudio/contract/routes";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
 import { desktop, expect, fillContactForm, firstOf, fixedPages, open, phone, tablet, test } from "./support";
@@ -8,6 +9,12 @@ const everyPage = async (page: Page) => [
   `/blog/${(await firstOf(page, "blog")).slug}`,
   "/no-existe",
 ];
+
+/** Those that search engines are told of. */
+const foundPages = async (page: Page) => {
+  const hidden: string[] = ["/no-existe", ...afterwards.map((name) => siteRoutes[name].path)];
+  return (await everyPage(page)).filter((path) => !hidden.includes(path));
+};
 const prefixed = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, "$1");
 
 for (const [name, prefix, size] of [
@@ -57,7 +64,7 @@ const presented: [RegExp, string[]][] = [
   [/^\/proyecto\//, ["BreadcrumbList", "CreativeWork"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
   [/^\/sobre-mi$/, ["BreadcrumbList", "Person"]],
-  [/^\/(?:portfolio|blog)$/, ["BreadcrumbList"]],
+  [/^\/(?:portfolio|blog|calculadora)$/, ["BreadcrumbList"]],
 ];
 
 /** What Google requires or recommends of each; of those that it shows nothing of, what makes them whole. */
@@ -88,7 +95,7 @@ const fields: Record<string, string[]> = {
 
 test("every page names itself, its languages and what it is; titles are not shared", async ({ page, baseURL }) => {
   const titles = new Set<string>();
-  for (const path of (await everyPage(page)).filter((one) => one !== "/no-existe" && one !== "/contacto/gracias")) {
+  for (const path of await foundPages(page)) {
     await page.goto(path);
     const content = (selector: string) => page.locator(selector).first().getAttribute("content");
     titles.add(await page.title());
@@ -112,14 +119,14 @@ test("every page names itself, its languages and what it is; titles are not shar
       expect(await content(`meta[property="${name}"]`), `${path} ${name}`).toBeTruthy();
     if (what.includes("Article")) expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);
   }
-  expect(titles.size).toBe((await everyPage(page)).length - 2);
+  expect(titles.size).toBe((await foundPages(page)).length);
 });
 
 test("sitemap, feeds, robots, icons and manifest are there and agree with the pages", async ({ page }) => {
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
   expect(addresses).not.toContain("/vista-previa");
-  for (const path of (await everyPage(page)).filter((one) => one !== "/no-existe" && one !== "/contacto/gracias"))
+  for (const path of await foundPages(page))
     for (const prefix of ["", "/ca", "/en"]) expect(addresses).toContain(prefixed(prefix, path));
   for (const address of addresses.slice(0, 12)) expect((await page.request.get(address)).status(), address).toBe(200);
   for (const address of [
