@@ -19,9 +19,11 @@ import { dashboardHandlers } from "./panel/dashboard";
 import { authHandlers } from "./people/auth";
 import { userHandlers } from "./people/users";
 import { mediaHandlers } from "./pictures/media";
+import { personHandlers } from "./privacy/person";
 import { redirectHandlers } from "./redirects/redirects";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
+import { visitHandlers } from "./visits/handlers";
 
 /** Every operation of the contract has its handler here: a missing one does not compile. */
 export const createHandlers = (deps: Deps): Handlers => ({
@@ -47,4 +49,6 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...siteHandlers(deps),
   ...redirectHandlers(deps),
   ...previewHandlers(deps),
+  ...visitHandlers(deps),
+  ...personHandlers(deps),
 });

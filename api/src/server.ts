@@ -15,10 +15,12 @@ import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
 import { Decoder } from "./pictures/decoder";
 import { VariantsQueue } from "./pictures/variantsQueue";
+import { Housekeeping } from "./privacy/housekeeping";
 import { MissedPaths } from "./redirects/missedPaths";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
+import { Visits } from "./visits/visits";
 
 /** Longer than a proxy (60 s) or a client keeps a line: whoever closes first may cut off a request on its way. */
 const keepAliveMs = 75_000;
@@ -50,6 +52,8 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await deps.outbox.start();
   await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
   deps.settler.work();
+  const housekeeping = new Housekeeping(deps);
+  housekeeping.start();
   const builder = new SiteBuilder(env, deps.log);
   builder.start(portOf(server));
   const close = async () => {
@@ -61,7 +65,9 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
     await builder.stop();
     await closeServer(server);
     await deps.settler.stop();
+    await housekeeping.stop();
     await deps.missed.store();
+    await deps.visits.store();
     await db.destroy();
   };
   return { url: `http://localhost:${portOf(server)}`, deps, close };
@@ -78,6 +84,7 @@ function createDeps(given: Env, db: Knex): Deps {
     log,
     state: new SiteState(db),
     missed: new MissedPaths(db, log),
+    visits: new Visits(db, log),
     storage: createStorage(env),
     decoder: new Decoder(env),
     pictures: new VariantsQueue(env, db, log),

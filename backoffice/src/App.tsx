@@ -27,6 +27,7 @@ const Prices = lazy(() => import("./prices/Prices"));
 const Redirects = lazy(() => import("./redirects/Redirects"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
+const Person = lazy(() => import("./privacy/Person"));
 const Help = lazy(() => import("./help/Help"));
 
 /** The table of contents of the panel. MUI's styles stand in a layer of their own: what a style sheet says goes before them. */
@@ -63,6 +64,7 @@ export const App = () => (
           <Route path="/redirecciones" element={<Redirects />} />
           <Route path="/precios" element={<Prices />} />
           <Route path="/settings" element={<Settings />} />
+          <Route path="/persona" element={<Person />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/ayuda/:chapter?" element={<Help />} />
         </CustomRoutes>

@@ -9,7 +9,8 @@ const figure = z.int().min(0).max(1_000_000);
 
 /**
  * The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`;
- * `answerHours`: within how many hours of working days an enquiry is answered.
+ * `answerHours`: within how many hours of working days an enquiry is answered; `measuredHours`: what it took lately, where the
+ * studio shows it. `keep…`: how long what visitors sent is kept (0: until a person deletes it); `countVisits`: whether pages are counted.
  */
 export const publicSettings = z.object({
   brand: requiredText(100),
@@ -38,15 +39,24 @@ export const publicSettings = z.object({
   statValueIncrease: figure,
   statDays: figure,
   answerHours: z.int().min(1).max(240),
+  measuredHours: z.int().min(1).nullable(),
+  keepContactsMonths: z.int().min(0).max(120),
+  keepLeadsMonths: z.int().min(0).max(120),
+  keepDoubtfulDays: z.int().min(0).max(365),
+  countVisits: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are counted. */
+/**
+ * `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are
+ * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured.
+ */
 export const settingsInput = z
   .strictObject({
-    ...publicSettings.shape,
+    ...publicSettings.omit({ measuredHours: true }).shape,
     notifyEmail: z.union([email, z.literal("")]),
     countMissed: z.boolean(),
+    showAnswerTime: z.boolean(),
   })
   .partial();
 
@@ -55,6 +65,7 @@ export const settings = z.object({
   ...publicSettings.shape,
   notifyEmail: z.string(),
   countMissed: z.boolean(),
+  showAnswerTime: z.boolean(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

@@ -49,6 +49,11 @@ import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
 import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
+import * as addSettingsPrivacy from "./20261124140000_add_settings_privacy";
+import * as createVisits from "./20261124140010_create_visits";
+import * as addContactsArrival from "./20261124140020_add_contacts_arrival";
+import * as addLeadsArrival from "./20261124140030_add_leads_arrival";
+import * as createErasures from "./20261124140040_create_erasures";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -106,4 +111,9 @@ export const migrations = {
   "20261123140010_create_missed_paths": createMissedPaths,
   "20261123140020_add_settings_count_missed": addSettingsCountMissed,
   "20261123140030_add_settings_price_range": addSettingsPriceRange,
+  "20261124140000_add_settings_privacy": addSettingsPrivacy,
+  "20261124140010_create_visits": createVisits,
+  "20261124140020_add_contacts_arrival": addContactsArrival,
+  "20261124140030_add_leads_arrival": addLeadsArrival,
+  "20261124140040_create_erasures": createErasures,
 } as const;

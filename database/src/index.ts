@@ -12,6 +12,7 @@ export * from "./lists/owedLeadMails";
 export * from "./lists/searchWords";
 export * from "./lists/settleContacts";
 export * from "./models";
+export * from "./people/erasures";
 export * from "./people/password";
 export * from "./people/passwordRules";
 export * from "./programs";

@@ -1,6 +1,14 @@
 import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { connect, copyDatabase, errorInWords, syncTree } from "@estudio/database";
+import {
+  connect,
+  copyDatabase,
+  erasureLines,
+  erasuresFile,
+  errorInWords,
+  syncTree,
+  writeDurably,
+} from "@estudio/database";
 import { databaseFromEnv, dataDir } from "./env";
 
 /**
@@ -12,7 +20,13 @@ async function main(target: string | undefined): Promise<void> {
   const folder = resolve(target);
   if (existsSync(folder)) throw new Error(`${folder} ya existe: di una carpeta nueva`);
   const db = connect(databaseFromEnv());
-  await copyDatabase(db, process.env.DATABASE_URL, folder).finally(() => db.destroy());
+  try {
+    await copyDatabase(db, process.env.DATABASE_URL, folder);
+    // Beside the database: of all copies, the latest list counts for each.
+    await writeDurably(join(folder, erasuresFile), await erasureLines(db));
+  } finally {
+    await db.destroy();
+  }
   for (const name of ["media", "private", "session-keys", "builder-token"]) {
     const from = join(dataDir(), name);
     if (existsSync(from)) cpSync(from, join(folder, name), { recursive: true });

@@ -1,13 +1,24 @@
-import { cpSync, existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { connect, errorInWords, loadMysql, migrate, privateFolder, requestBuild, transaction } from "@estudio/database";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import {
+  connect,
+  eraseAgain,
+  erasuresFile,
+  errorInWords,
+  loadMysql,
+  migrate,
+  privateFolder,
+  requestBuild,
+  transaction,
+} from "@estudio/database";
 import { databaseFromEnv, dataDir } from "./env";
 
 /**
  * `npm run restore -- <folder>`: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
- * the server stopped. What is older is migrated; the next `npm start` builds the site anew.
+ * the server stopped. What is older is migrated; the next `npm start` builds the site anew. Whoever was erased on their own wish since
+ * that copy goes again: the lists of erasures of the copies beside it are read, and those named after the folder.
  */
-async function main(source: string | undefined): Promise<void> {
+async function main(source?: string, ...lists: string[]): Promise<void> {
   if (!source || !existsSync(resolve(source))) throw new Error("Di qué copia: npm run restore -- <carpeta>");
   const folder = resolve(source);
   privateFolder(dataDir());
@@ -17,8 +28,19 @@ async function main(source: string | undefined): Promise<void> {
     const from = join(folder, name);
     if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
   }
-  await bringUpToDate();
+  const again = await bringUpToDate(erasuresOf(folder, lists));
+  if (again > 0) console.log(`Vuelto a borrar lo que la copia traía de personas ya borradas: ${again}`);
   console.log("Copia recuperada. Arranca con npm start.");
+}
+
+/** @returns the lines of all lists of erasures: of the copy itself, of those beside it, and of the files named */
+function erasuresOf(folder: string, named: string[]): string {
+  const beside = readdirSync(dirname(folder)).map((name) => join(dirname(folder), name, erasuresFile));
+  for (const list of named) if (!existsSync(list)) console.log(`No hay lista de borrados en ${list}`);
+  return [...beside, ...named]
+    .filter((list) => existsSync(list))
+    .map((list) => readFileSync(list, "utf8"))
+    .join("\n");
 }
 
 function copySqlite(from: string, to: string): void {
@@ -34,17 +56,19 @@ async function loadDump(url: string, file: string): Promise<void> {
 }
 
 /** A backup of an earlier version is brought up to this one. The releases are not part of it: the site is asked for anew. */
-async function bringUpToDate(): Promise<void> {
+async function bringUpToDate(erasures: string): Promise<number> {
   const db = connect(databaseFromEnv());
   try {
     await migrate(db);
+    const again = await eraseAgain(db, erasures);
     await transaction(db, (trx) => requestBuild(trx, { explicit: { reason: "Copia recuperada", release: null } }));
+    return again;
   } finally {
     await db.destroy();
   }
 }
 
-main(process.argv[2]).catch((error) => {
+main(...process.argv.slice(2)).catch((error) => {
   console.error(errorInWords(error));
   process.exitCode = 1;
 });

@@ -30,6 +30,7 @@ const table = {
   logout: everybody,
   readPreview: everybody,
   readRevision: everybody,
+  countVisit: everybody,
 
   readSession: signedIn,
   updateOwnProfile: signedIn,
@@ -94,6 +95,8 @@ const table = {
   createRedirects: signedIn,
   deleteRedirect: signedIn,
   listMissedPaths: signedIn,
+  readVisits: signedIn,
+  readRetention: signedIn,
 
   listUsers: owners,
   readUser: owners,
@@ -103,6 +106,9 @@ const table = {
   deleteUser: owners,
   updateSettings: owners,
   removeDemo: owners,
+  findPerson: owners,
+  exportPerson: owners,
+  erasePerson: owners,
 
   readSnapshot: builder,
 } satisfies Record<OperationId, Row>;

@@ -7,6 +7,7 @@ import {
   localizedPath,
   missingFilesAnchor,
   plain,
+  privacyHashes,
   privacyVersion,
   projectTypeLabel,
   siteRoutes,
@@ -19,6 +20,7 @@ import { dropFiles, filesOf, type SentFile } from "../door/form";
 import type { Handlers } from "../door/handlers";
 import { factsOf } from "../errors";
 import { newUploadKey } from "../storage";
+import { arrivalOf } from "../visits/arrival";
 import { keepAttachment, tooLarge } from "./attachments";
 
 const shortestFillMs = 2000;
@@ -118,7 +120,9 @@ function contactRow(input: ContactInput, now: Date) {
     project: input.project ?? "",
     state: "new" as const,
     privacyVersion,
+    privacyHash: privacyHashes[input.lang ?? "es"],
     privacyAcceptedAt: now.toISOString(),
+    ...arrivalOf(input),
     createdAt: now.toISOString(),
     answeredAt: null,
     lostReason: "",

@@ -7,24 +7,41 @@ import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
+import { quietSince, retentionOf } from "../privacy/retention";
 import { sweepAttachments } from "./attachments";
 import { markContact } from "./marks";
 
 type ContactHandlers = Pick<
   Handlers,
-  "listContacts" | "countContacts" | "readInbox" | "followInbox" | "readContact" | "markContact" | "deleteContact"
+  | "listContacts"
+  | "countContacts"
+  | "readRetention"
+  | "readInbox"
+  | "followInbox"
+  | "readContact"
+  | "markContact"
+  | "deleteContact"
 >;
 
 const waits = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) AND doubtful = 0`;
 /** Whoever waits for an answer comes first, the longest first; then the others, the latest first. */
 const turn = `CASE WHEN ${waits} THEN created_at ELSE 'then' END, created_at DESC`;
 
-/** `before`: received before that moment. The privacy text promises not to keep old ones. */
+const moment = z.iso.datetime().or(z.iso.date());
+function momentOf(filter: string, value: unknown): string {
+  const read = moment.safeParse(value);
+  if (read.success) return read.data;
+  throw new Refusal("unreadable", `El filtro ${filter} debe ser una fecha`);
+}
+
 const special = {
+  /** `before`: received before that moment. */
   before: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
-    const before = z.iso.datetime().or(z.iso.date()).safeParse(value);
-    if (!before.success) throw new Refusal("unreadable", "El filtro before debe ser una fecha");
-    query.where("createdAt", "<", before.data);
+    query.where("createdAt", "<", momentOf("before", value));
+  },
+  /** `quiet`: they led to nothing, and nothing was said since that moment. The privacy text promises not to keep them. */
+  quiet: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
+    quietSince(query, momentOf("quiet", value));
   },
   /** `open`: somebody waits for an answer. */
   open: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
@@ -45,6 +62,7 @@ export function contactHandlers(deps: Deps): ContactHandlers {
         orders: { turn },
       }),
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
+    readRetention: () => retentionOf(db),
     readInbox: () => inboxOf(db),
     followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
     readContact: ({ params }) => findRow(ContactModel, db, params.id),

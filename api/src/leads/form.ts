@@ -7,6 +7,7 @@ import {
   messages,
   plain,
   pricedKinds,
+  privacyHashes,
   privacyVersion,
   siteRoutes,
 } from "@estudio/contract";
@@ -16,6 +17,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { isDoubtful } from "../enquiries/form";
 import { invalid } from "../errors";
+import { arrivalOf } from "../visits/arrival";
 import { eraseLead } from "./leads";
 import { currentPrices } from "./prices";
 
@@ -98,7 +100,9 @@ async function rowOf(db: Deps["db"], input: LeadInput) {
     lang,
     page: input.page ?? "",
     privacyVersion,
+    privacyHash: privacyHashes[lang],
     privacyAcceptedAt: now,
+    ...arrivalOf(input),
     contactId: null,
     token: randomBytes(24).toString("base64url"),
     fingerprint: fingerprintOf(input, now.slice(0, 10)),

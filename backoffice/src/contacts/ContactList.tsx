@@ -16,7 +16,7 @@ import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactRow } from "./ContactRow";
 import { contactsCsv } from "./csv";
 import { ContactDialog } from "./dialog/ContactDialog";
-import { AgeFilter, OldContacts } from "./OldContacts";
+import { QuietContacts, QuietFilter } from "./QuietContacts";
 
 const orders = {
   "turn ASC": "Por contestar primero",
@@ -58,7 +58,7 @@ export default function ContactList() {
         }
         noMatch="No se encontraron consultas"
       >
-        <OldContacts />
+        <QuietContacts />
         <ContactBulkActions />
         <Rows />
       </ListFrame>
@@ -80,7 +80,7 @@ const Tools = () => (
         options={{ true: "Solo dudosas", false: "Sin dudosas" }}
         all="Todas"
       />
-      <AgeFilter />
+      <QuietFilter />
       <SortSelect options={orders} />
     </Row>
   </>

@@ -23,6 +23,9 @@ const base: Contact = {
   lostReason: "",
   assignedTo: null,
   privacyVersion: "1",
+  privacyHash: "",
+  referrer: "",
+  landing: "",
   privacyAcceptedAt: "2026-11-20T22:30:00.000Z",
   createdAt: "2026-11-20T23:30:00.000Z",
 };

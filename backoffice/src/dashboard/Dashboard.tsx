@@ -18,6 +18,7 @@ import { DemoNotice } from "./DemoNotice";
 import { FirstSteps } from "./FirstSteps";
 import { Recent } from "./Recent";
 import { SiteState } from "./SiteState";
+import { Visits } from "./Visits";
 
 /** What an editor sees first: how much there is, what is new, what to do next. */
 export default function Dashboard() {
@@ -80,6 +81,7 @@ const Content = ({ summary }: { summary: Summary }) => (
         <SiteState site={summary.site} />
       </Section>
     </Columns>
+    <Visits />
     <Columns of={2} from="lg" spacing={3}>
       <Section title="Proyectos recientes">
         <Recent

@@ -11,6 +11,7 @@ const chapters: [screen: string, chapter: string][] = [
   ["/publicacion", "publicacion"],
   ["/redirecciones", "redirecciones"],
   ["/settings", "ajustes"],
+  ["/persona", "ajustes#los-datos-de-una-persona"],
 ];
 const begins = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 

@@ -28,6 +28,8 @@ export const LeadDetail = ({ lead }: { lead: Lead }) => (
       <Answered lead={lead} />
       <Fact name="Recibido">{formatMoment(lead.createdAt)}</Fact>
       <Fact name="Origen">{sources[lead.leadSource] ?? lead.leadSource}</Fact>
+      <Fact name="Entró en la web por">{lead.landing}</Fact>
+      <Fact name="Llegó desde">{lead.referrer}</Fact>
       <Fact name="Idioma">{languageNames[lead.lang]}</Fact>
       <Fact name="Privacidad">
         {lead.privacyAcceptedAt &&

@@ -28,8 +28,11 @@ export async function readAll<R extends RaRecord>(
 }
 
 /** Hands a file to the browser's downloads. */
-export function download(file: string, csv: string) {
-  const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+export const download = (file: string, csv: string) =>
+  saveFile(file, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+
+export function saveFile(file: string, bytes: Blob) {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");
   link.href = url;
   link.download = file;

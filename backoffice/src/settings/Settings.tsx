@@ -1,4 +1,6 @@
+import { Button } from "@mui/material";
 import { BooleanInput, EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
+import { Link } from "react-router-dom";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -60,6 +62,10 @@ const Fields = () => (
         <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
         <NumberInput source="answerHours" helperText="Lo que promete la web. Sábados y domingos no cuentan." />
       </Columns>
+      <BooleanInput
+        source="showAnswerTime"
+        helperText="La media de los últimos 90 días, con lo que aún espera, nunca una mejor. Desde cinco respuestas."
+      />
       <Columns of={2} from="sm">
         <Field source="street" />
         <Field source="postalCode" />
@@ -94,6 +100,23 @@ const Fields = () => (
         source="countMissed"
         helperText="Cuál y cuántas veces al día, nada de quien la pide. Se ven en Redirecciones treinta días."
       />
+    </Section>
+    <Section
+      title="Privacidad"
+      help="Cuánto se guarda lo que envían los visitantes desde el último mensaje. 0: hasta que alguien lo borre; la política de privacidad dice entonces doce meses."
+    >
+      <Columns of={3} from="sm">
+        <NumberInput source="keepContactsMonths" min={0} max={120} helperText="Las ganadas se quedan." />
+        <NumberInput source="keepLeadsMonths" min={0} max={120} helperText={false} />
+        <NumberInput source="keepDoubtfulDays" min={0} max={365} helperText="Lo que parece de un robot." />
+      </Columns>
+      <BooleanInput
+        source="countVisits"
+        helperText="Cuántas veces al día se ve cada página, nada de quien la ve. La política de privacidad lo cuenta."
+      />
+      <Button component={Link} to="/persona" variant="outlined">
+        Datos de una persona…
+      </Button>
     </Section>
     <Section title="Datos legales">
       <Columns of={2} from="sm">

@@ -5,8 +5,8 @@ import { messages } from "../rules/messages";
 import { mostAttachments } from "./attachments";
 import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
 
-/** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
-export const privacyVersion = "2026-11-23";
+/** Where somebody came from: the other site's address, of which its host is kept, and the page that was seen first. */
+export const arrival = { referrer: text(2000).optional(), landing: text(2000).optional() };
 
 const optionalChoice = <T extends [string, ...string[]]>(keys: T) => z.union([z.enum(keys), z.literal("")]).nullish();
 
@@ -29,6 +29,7 @@ export const contactInput = z
     /** How many plans and photographs the browser will send after it. */
     files: z.int().min(0).max(mostAttachments).optional(),
     elapsedMs: z.number().min(0).max(1e12).optional(),
+    ...arrival,
   })
   .superRefine((value, check) => {
     if (Object.hasOwn(projectTypes[value.contactMethod], value.projectType)) return;
@@ -59,7 +60,13 @@ export const contact = z.object({
   /** The e-mail that tells the studio: not wanted, on its way, sent, or failed (the enquiry itself is safe). */
   notice: z.enum(["none", "pending", "sent", "failed"]),
   privacyVersion: z.string(),
+  /** Fingerprint of that text in the language it was read in. */
+  privacyHash: z.string(),
   privacyAcceptedAt: moment,
+  /** Host of the site that led here; empty when none did, or it was not to be told. */
+  referrer: z.string(),
+  /** The first page that was seen. */
+  landing: z.string(),
   createdAt: moment,
   /** When it was first answered, or marked so. */
   answeredAt: moment.nullable(),

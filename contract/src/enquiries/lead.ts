@@ -4,6 +4,7 @@ import { districts, kinds, placeStates, qualities, squareMetres } from "../calcu
 import { language } from "../languages";
 import { email, id, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { arrival } from "./contact";
 import { keysOf } from "./options";
 
 /** Somebody who has left an address with what the calculator asked, and has not written to the studio yet. */
@@ -42,6 +43,7 @@ export const leadInput = z.strictObject({
   page: text(300).optional(),
   website: text(500).optional(),
   elapsedMs: z.number().min(0).max(1e12).optional(),
+  ...arrival,
 });
 export type LeadInput = z.output<typeof leadInput>;
 /** `mailed`: a mail with the result is on its way. */
@@ -68,7 +70,10 @@ export const lead = z.object({
   page: z.string(),
   doubtful: z.boolean(),
   privacyVersion: z.string(),
+  privacyHash: z.string(),
   privacyAcceptedAt: moment.nullable(),
+  referrer: z.string(),
+  landing: z.string(),
   /** The enquiry that was made of it. */
   contactId: id.nullable(),
   createdAt: moment,

@@ -87,6 +87,15 @@ export type EnquiryState = keyof typeof enquiryStates;
 /** Those in which somebody waits for an answer. */
 export const openStates = ["new", "read"] as const satisfies EnquiryState[];
 
+/** Months for which what led to nothing is kept when the settings leave it to a person: what the privacy text promises then. */
+export const promisedMonths = 12;
+
+/** Days beforehand on which what will be erased by itself is shown. */
+export const announcedDays = 30;
+
+/** Days whose visits are shown, and kept. */
+export const visitDays = { shown: 90, kept: 400 } as const;
+
 export const buildStatuses = {
   queued: "En cola",
   running: "En curso",

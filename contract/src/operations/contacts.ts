@@ -2,6 +2,7 @@ import { z } from "zod";
 import { attachment } from "../enquiries/attachment";
 import { contact, contactMark, inbox } from "../enquiries/contact";
 import { mail } from "../enquiries/mail";
+import { retention } from "../enquiries/retention";
 import { answerInput, answering, remarkInput, timelineEntry } from "../enquiries/timeline";
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
@@ -33,6 +34,14 @@ export const contactOperations = {
     access: "editor",
     summary: "Cómo se puede responder: por correo o no, y quién puede ocuparse",
     answer: answering,
+    status: 200,
+  },
+  readRetention: {
+    method: "GET",
+    path: "/api/contacts/retention",
+    access: "editor",
+    summary: "Cuántas consultas se borrarán solas pronto, y cuántas habría que borrar",
+    answer: retention,
     status: 200,
   },
   readInbox: {

@@ -3,6 +3,7 @@ import { contentOperations } from "./content";
 import { generalOperations } from "./general";
 import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
+import { privacyOperations } from "./privacy";
 import { publishingOperations } from "./publishing";
 import { redirectOperations } from "./redirects";
 import { sessionOperations } from "./sessions";
@@ -27,6 +28,7 @@ export const operations = {
   ...mediaOperations,
   ...publishingOperations,
   ...redirectOperations,
+  ...privacyOperations,
 };
 
 export type OperationId = keyof typeof operations;

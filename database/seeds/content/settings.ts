@@ -28,5 +28,10 @@ export const settings: SeedSettings = {
   statValueIncrease: 25,
   statDays: 45,
   answerHours: 24,
+  measuredHours: null,
+  keepContactsMonths: 12,
+  keepLeadsMonths: 12,
+  keepDoubtfulDays: 30,
+  countVisits: true,
   notifyEmail: "hola@estudiolumbre.example",
 };

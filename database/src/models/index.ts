@@ -124,6 +124,17 @@ export class MissedPathModel extends recordModel(z.object({ day: z.string(), pat
   idColumn: ["day", "path"],
 }) {}
 
+export class VisitModel extends recordModel(
+  z.object({ day: z.string(), path: z.string(), arrivals: z.int(), views: z.int() }),
+  { table: "visits", idColumn: ["day", "path"] },
+) {}
+
+/** Of whom everything was erased: the hash of an address (`people/erasures.ts`). */
+export class ErasureModel extends recordModel(z.object({ hash: z.string(), erasedAt: z.string() }), {
+  table: "erasures",
+  idColumn: "hash",
+}) {}
+
 export class SiteBuildModel extends recordModel(
   siteBuild.omit({ restorable: true }).extend({
     requestedRelease: z.string().nullable(),

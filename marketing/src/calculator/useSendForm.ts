@@ -6,7 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetDraft, keepDraft, restoreDraft, writtenFor, writtenIn } from "../contact/draft";
 import type { Errors } from "../contact/Field";
 import { errorsShown, focusFirst } from "../contact/useContactForm";
+import { useSettings } from "../content/settings";
 import { useWords, type Words } from "../content/words";
+import { toldArrival } from "../visits/arrival";
 
 type State = "idle" | "submitting" | "mailed" | "received" | "failed" | "tooMany";
 type Outcome = { state: State; errors: Errors };
@@ -25,7 +27,13 @@ function errorsOf(form: HTMLFormElement, t: Words): Errors {
 }
 
 /** Sends the answers as they stand now. Nothing typed is lost unless it arrived. */
-async function send(form: HTMLFormElement, answers: Answers, lang: Language, t: Words): Promise<Outcome> {
+async function send(
+  form: HTMLFormElement,
+  answers: Answers,
+  lang: Language,
+  told: boolean,
+  t: Words,
+): Promise<Outcome> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   const [name, email, phone, message] = own.map(text);
@@ -34,6 +42,7 @@ async function send(form: HTMLFormElement, answers: Answers, lang: Language, t: 
     ...{ name: name ?? "", email: email ?? "", phone, message, lang },
     page: siteRoutes.calculator.path,
     website: text("website"),
+    ...(told ? toldArrival() : {}),
     elapsedMs: Math.round(writtenFor()),
   };
   const request = requestOf("POST /api/leads", { body });
@@ -54,6 +63,7 @@ async function send(form: HTMLFormElement, answers: Answers, lang: Language, t: 
 /** The states of the form that asks for the result: idle, submitting, sent (reset) or failed. */
 export function useSendForm(answers: Answers | undefined, lang: Language) {
   const { t } = useWords("contact");
+  const { countVisits } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>("idle");
   const [errors, setErrors] = useState<Errors>({});
@@ -79,7 +89,9 @@ export function useSendForm(answers: Answers | undefined, lang: Language) {
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(currentTarget, found);
     setState("submitting");
-    const outcome = await send(currentTarget, answers, lang, t).catch((): Outcome => ({ state: "failed", errors: {} }));
+    const outcome = await send(currentTarget, answers, lang, countVisits, t).catch(
+      (): Outcome => ({ state: "failed", errors: {} }),
+    );
     setState(outcome.state);
     setErrors(outcome.errors);
     focusFirst(currentTarget, outcome.errors);

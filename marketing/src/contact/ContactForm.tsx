@@ -30,8 +30,8 @@ type Props = {
  */
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
-  const { email } = useSettings();
-  const sending = useContactForm({ method, lang, page, project: project?.slug });
+  const { email, countVisits } = useSettings();
+  const sending = useContactForm({ method, lang, page, project: project?.slug, told: countVisits });
   const { form, state, errors, missing, uploaded, enter, submit, input } = sending;
   // The browser's own messages are for visitors without scripts.
   const [ours, setOurs] = useState(false);

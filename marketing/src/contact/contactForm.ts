@@ -2,6 +2,7 @@ import type { ContactMethod } from "@estudio/contract/enquiries/options";
 import type { Language } from "@estudio/contract/paths";
 import type { Words } from "../content/words";
 import { showToast } from "../notices/toasts";
+import { toldArrival } from "../visits/arrival";
 import { forgetDraft, writtenFor } from "./draft";
 import type { Errors } from "./Field";
 import { areTooMany, filesOf, sendFiles } from "./files";
@@ -9,7 +10,8 @@ import type { ContactState } from "./useContactForm";
 
 /** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
 
-export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string };
+/** `told`: how its sender came here may be said. */
+export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string; told?: boolean };
 /** `errors` = what is to be put right first; nothing was sent, or it was refused. `missing`: files that did not arrive with it. */
 export type Outcome = { state: ContactState; errors: Errors; missing?: string[] };
 
@@ -28,7 +30,7 @@ export function contactErrors(values: Record<string, string>, privacy: boolean, 
 /** @returns the body of `POST /api/contact`: what was filled in, without the privacy flag. */
 export function contactBody(
   values: Record<string, string>,
-  { method, lang, page, project }: Enquiry,
+  { method, lang, page, project, told }: Enquiry,
   elapsedMs: number,
 ) {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
@@ -38,6 +40,7 @@ export function contactBody(
     lang,
     page,
     ...(project ? { project } : {}),
+    ...(told ? toldArrival() : {}),
     elapsedMs: Math.round(elapsedMs),
   };
 }

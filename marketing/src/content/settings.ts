@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactElement, useContext } from "react";
 import type { Settings } from "./records";
 
-const SettingsContext = createContext<Settings | undefined>(undefined);
+export const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /** The studio's own data, as it stood when the page was made. @throws Error outside of a page */
 export function useSettings(): Settings {

@@ -1,7 +1,9 @@
 import { splitLanguage } from "@estudio/contract/paths";
 import { type ReactNode, useEffect, useState } from "react";
+import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { ToastHost } from "../notices/ToastHost";
+import { countVisit } from "../visits/arrival";
 import { Footer } from "./Footer";
 import { Navigation } from "./Navigation";
 
@@ -18,6 +20,10 @@ export function Layout({ path, transparent = false, children }: Props) {
   const { t } = useWords("common");
   const [here, setHere] = useState(path);
   useEffect(() => setHere(splitLanguage(window.location.pathname).path), []);
+  const { countVisits } = useSettings();
+  useEffect(() => {
+    if (countVisits) countVisit();
+  }, [countVisits]);
   return (
     <>
       <a className="skip" href="#contenido">

@@ -32,7 +32,7 @@ type Props = TemplateProps<Component> & {
 /** The head of a page with an address of its own in the menu, one step below the home page. */
 export function PageSeo({ data, pageContext, route, picture, presents, questions }: Props) {
   const [namespace, group] = metadata[route];
-  const t = headWords(data.locales, namespace);
+  const t = headWords(data.locales, namespace, pageContext.settings);
   const common = headWords(data.locales, "common");
   const { path } = siteRoutes[route];
   const description = t(`${group}.description`);

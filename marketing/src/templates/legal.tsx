@@ -1,23 +1,33 @@
 import { readArticle } from "@estudio/contract/content/article";
+import { promisedMonths } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import type { Settings, TemplateProps } from "../content/records";
-import { headWords, useWords } from "../content/words";
+import { headWords, useWords, type Words } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { PageTitle } from "../frame/PageTitle";
 import { Seo } from "../seo/Seo";
 import { ArticleBody } from "../text/ArticleBody";
 import * as css from "./legal.module.css";
 
-const legalData = ({ legalName, taxId, street, postalCode, city, email, phone, brand }: Settings) => ({
-  legalName,
-  taxId,
-  address: `${street}, ${postalCode} ${city}`,
-  email,
-  // Not broken at the end of a line.
-  phone: phone.replaceAll(" ", "\u00a0"),
-  brand,
-});
+/** `t`: of the privacy text, parts of which stand there only where the studio counts visits. */
+const legalData = (settings: Settings, t: Words) => {
+  const { legalName, taxId, street, postalCode, city, email, phone, brand } = settings;
+  const counts = (part: string) => (settings.countVisits ? t(part) : "");
+  return {
+    legalName,
+    taxId,
+    address: `${street}, ${postalCode} ${city}`,
+    email,
+    // Not broken at the end of a line.
+    phone: phone.replaceAll(" ", "\u00a0"),
+    brand,
+    months: settings.keepContactsMonths || promisedMonths,
+    leadMonths: settings.keepLeadsMonths || promisedMonths,
+    arrival: counts("arrival"),
+    visits: counts("visits"),
+  };
+};
 
 /** A legal text, with the studio's data from the settings. */
 export default function LegalPage({ pageContext: { document, settings } }: TemplateProps<"legal">) {
@@ -26,7 +36,7 @@ export default function LegalPage({ pageContext: { document, settings } }: Templ
     <Layout path={siteRoutes[document].path}>
       <PageTitle title={t("title")} text={t("intro")} />
       <div className={`wrap ${css.text}`}>
-        <ArticleBody blocks={readArticle(t("text", legalData(settings)))} />
+        <ArticleBody blocks={readArticle(t("text", legalData(settings, t)))} />
       </div>
     </Layout>
   );

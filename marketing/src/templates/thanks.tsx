@@ -38,7 +38,7 @@ export default function ThanksPage({ pageContext: { project } }: TemplateProps<"
 }
 
 export function Head({ data, pageContext }: TemplateProps<"thanks">) {
-  const t = headWords(data.locales, "contact");
+  const t = headWords(data.locales, "contact", pageContext.settings);
   return <Seo page={pageContext} path={path} title={t("thanks.metaTitle")} description={t("thanks.text")} noindex />;
 }
 

@@ -31,6 +31,8 @@ export const Detail = ({ contact }: { contact: Contact }) => (
       <Fact name="Recibida">{formatMoment(contact.createdAt)}</Fact>
       <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
       <Fact name="Desde la página">{contact.page}</Fact>
+      <Fact name="Entró en la web por">{contact.landing}</Fact>
+      <Fact name="Llegó desde">{contact.referrer}</Fact>
       <Fact name="Proyecto que miraba">{contact.project}</Fact>
       <Fact name="Privacidad">
         Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}

@@ -13,7 +13,7 @@ export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: 
 export function ContactDetails({ section }: { section?: SectionOf<"contact", "contact-info"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();
-  const { street, postalCode, city, phone, email, hoursWeekdays, hoursSaturday } = settings;
+  const { street, postalCode, city, phone, email, hoursWeekdays, hoursSaturday, measuredHours } = settings;
   return (
     <div className={css.details}>
       {section && (
@@ -73,6 +73,12 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
             )}
           </dd>
         </div>
+        {measuredHours !== null && (
+          <div>
+            <dt>{t("details.answers")}</dt>
+            <dd>{t("details.measured", { hours: measuredHours })}</dd>
+          </div>
+        )}
         {hasSocial(settings) && (
           <div>
             <dt>{t("details.social")}</dt>

@@ -1,0 +1,43 @@
+import type { Deps } from "../deps";
+import { forgetOldVisits } from "../visits/visits";
+import { keepAnswerTime } from "./answerTime";
+import { eraseDue } from "./retention";
+
+const everyMs = 60 * 60 * 1000;
+
+/**
+ * What has to be done now and then, at the start and every hour: what was kept long enough is erased, old counts are forgotten,
+ * the measured time of an answer is brought up to date. Several processes may do it at once.
+ */
+export class Housekeeping {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly deps: Deps) {}
+
+  start(): void {
+    this.running = this.run().finally(() => {
+      if (!this.stopped) this.timer = setTimeout(() => this.start(), everyMs).unref();
+    });
+  }
+
+  /** Resolves when what is under way is done. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Each by itself: what fails is tried again in an hour, and holds up nothing else. */
+  async run(): Promise<void> {
+    const { db, state, log } = this.deps;
+    const chores = {
+      retention: () => eraseDue(this.deps),
+      visits: () => forgetOldVisits(db),
+      answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),
+    };
+    for (const [chore, work] of Object.entries(chores))
+      await work().catch((err) => log.warn({ err, chore }, "not done, tried again in an hour"));
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PersonFound } from "@estudio/contract";
+import { ContactModel, eraseAgain, LeadModel } from "@estudio/database";
+import { createContact, createLead } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+describe.each(engines)("one person's data, on %s", (engine) => {
+  let api: TestApi;
+  let owner: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    owner = await api.as("owner");
+  });
+  afterAll(() => api.close());
+
+  /** An enquiry with a file and a note, and a lead, of two spellings of one address. */
+  async function write(email: string) {
+    const sent = await api.anonymous().call<{ upload: string }>("POST", "/api/contact", {
+      name: "Lucía",
+      email,
+      projectType: "renovacion",
+      message: `De ${email}`,
+      files: 1,
+      landing: "/blog/luz?utm_source=x",
+      referrer: "https://www.ejemplo.es/carta?de=lucia",
+    });
+    const png = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
+      "base64",
+    );
+    await api.anonymous().call("PUT", `/api/contact/files/${sent.body.upload}?name=plano.png`, png, {
+      "Content-Type": "application/octet-stream",
+    });
+    await createLead(api.db, { email: email.toUpperCase() });
+    return ContactModel.query(api.db).findOne({ email }).throwIfNotFound();
+  }
+  const body = (email: string) => ({ email });
+
+  test("is found by the address, in any case, and by owners alone", async () => {
+    const contact = await write("lucia@correo.example");
+    await owner.call("POST", `/api/contacts/${contact.id}/timeline`, { kind: "note", text: "Llamar" });
+    const found = await owner.call<PersonFound>("POST", "/api/admin/person", body("LUCIA@correo.example"));
+    expect([found.status, found.body]).toEqual([200, { contacts: 1, leads: 1, mails: 0, files: 1 }]);
+    expect((await owner.call("POST", "/api/admin/person", body("no es"))).status).toBe(422);
+    const editor = await api.as("editor");
+    for (const path of ["person", "person/export", "person/erase"])
+      expect((await editor.call("POST", `/api/admin/${path}`, body("lucia@correo.example"))).status).toBe(403);
+  });
+
+  test("an enquiry knows where its sender came from, as a host and a page, and the text that was agreed to", async () => {
+    const contact = await write("origen@correo.example");
+    expect(contact).toMatchObject({ referrer: "ejemplo.es", landing: "/blog/luz" });
+    expect(contact.privacyHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("comes as one file, with the plans and photographs in it, and without what is only ours", async () => {
+    await write("copia@correo.example");
+    const response = await fetch(`${api.url}/api/admin/person/export`, {
+      method: "POST",
+      headers: { Cookie: owner.cookie(), Origin: api.url, "Content-Type": "application/json" },
+      body: JSON.stringify(body("copia@correo.example")),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
+    for (const name of ["datos.json", "plano.png"]) expect(bytes.includes(name)).toBe(true);
+  });
+
+  test("is erased everywhere, and again when an older copy brings it back; who writes afterwards is a newcomer", async () => {
+    const contact = await write("fuera@correo.example");
+    const lead = await LeadModel.query(api.db).findOne({ email: "FUERA@CORREO.EXAMPLE" }).throwIfNotFound();
+    const erased = await owner.call<PersonFound>("POST", "/api/admin/person/erase", body("Fuera@correo.example"));
+    expect([erased.status, erased.body]).toMatchObject([200, { contacts: 1, leads: 1, files: 1 }]);
+    const left = await owner.call<PersonFound>("POST", "/api/admin/person", body("fuera@correo.example"));
+    expect(left.body).toEqual({ contacts: 0, leads: 0, mails: 0, files: 0 });
+    const list = join(api.dataDir, "erasures.txt");
+    expect(existsSync(list) && readFileSync(list, "utf8")).toMatch(/^[0-9a-f]{64} /);
+    expect(readFileSync(list, "utf8")).not.toContain("fuera");
+
+    // What a copy of before brings back, and what came after.
+    await createContact(api.db, { email: contact.email, createdAt: contact.createdAt, name: "De la copia" });
+    await createLead(api.db, { email: lead.email, createdAt: lead.createdAt });
+    await createContact(api.db, { email: contact.email, name: "Ha vuelto a escribir" });
+    await createContact(api.db, { email: "otra@correo.example", createdAt: contact.createdAt, name: "Otra" });
+    expect(await eraseAgain(api.db, readFileSync(list, "utf8"))).toBe(2);
+    const names = (await ContactModel.query(api.db)).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Ha vuelto a escribir", "Otra"]));
+    expect(names).not.toContain("De la copia");
+  });
+});

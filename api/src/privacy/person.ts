@@ -1,0 +1,92 @@
+import { PassThrough } from "node:stream";
+import type { PersonFound } from "@estudio/contract";
+import { AttachmentModel, erasePerson, MailModel, recordsOf, TimelineModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import { ZipFile } from "yazl";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { sweepAttachments } from "../enquiries/attachments";
+import { rememberErasures } from "./erasureFile";
+
+type PersonHandlers = Pick<Handlers, "findPerson" | "exportPerson" | "erasePerson">;
+
+/** What there is of one person, by the address they wrote from: shown, handed over, erased. */
+export function personHandlers(deps: Deps): PersonHandlers {
+  const { db } = deps;
+  return {
+    findPerson: async ({ body }) => found(await everythingOf(db, body.email)),
+    exportPerson: async ({ ctx, body }) => {
+      const person = await everythingOf(db, body.email);
+      ctx.type = "application/zip";
+      ctx.attachment("datos.zip");
+      ctx.set("Cache-Control", "private, no-store");
+      ctx.body = zipOf(deps, body.email, person);
+      return "";
+    },
+    erasePerson: async ({ body }) => {
+      const person = await everythingOf(db, body.email);
+      await transaction(db, (trx) => erasePerson(trx, body.email));
+      await sweepAttachments(deps);
+      await rememberErasures(deps);
+      return found(person);
+    },
+  };
+}
+
+type Everything = Awaited<ReturnType<typeof everythingOf>>;
+
+async function everythingOf(db: Knex, email: string) {
+  const { contacts, leads } = await recordsOf(db, email);
+  const [contactIds, leadIds] = [contacts, leads].map((rows) => rows.map(({ id }) => id));
+  const files = await AttachmentModel.query(db).whereIn("contactId", contactIds ?? []);
+  const mails = await MailModel.query(db)
+    .whereIn("contactId", contactIds ?? [])
+    .orWhereIn("leadId", leadIds ?? []);
+  const timeline = await TimelineModel.query(db).whereIn("contactId", contactIds ?? []);
+  return { contacts, leads, files, mails, timeline };
+}
+
+const found = ({ contacts, leads, files, mails }: Everything): PersonFound => ({
+  contacts: contacts.length,
+  leads: leads.length,
+  files: files.length,
+  mails: mails.length,
+});
+
+/** `datos.json` with all rows, and the files as they came. */
+function zipOf({ storage, log }: Deps, email: string, person: Everything): PassThrough {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  zip.outputStream.pipe(out);
+  const files = person.files.map(({ id, contactId, name, type, bytes, createdAt }) => ({
+    file: `archivos/${id}-${name}`,
+    contactId,
+    type,
+    bytes,
+    createdAt,
+  }));
+  const data = {
+    email,
+    exportedAt: new Date().toISOString(),
+    consultas: person.contacts.map(({ searchText: _, fingerprint: __, uploadKey: ___, settled: ____, ...row }) => row),
+    interesados: person.leads.map(({ searchText: _, fingerprint: __, token: ___, ...row }) => row),
+    correos: person.mails.map(({ messageId: _, claimedAt: __, answerKey: ___, ...row }) => row),
+    historial: person.timeline,
+    archivos: files,
+  };
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "datos.json");
+  addFiles().catch((err) => {
+    log.warn({ err }, "export broken off");
+    out.destroy(err);
+  });
+  return out;
+
+  async function addFiles(): Promise<void> {
+    for (const [index, { file }] of person.files.entries()) {
+      const opened = await storage.openPrivate(file);
+      const name = files[index]?.file;
+      if (opened && name) zip.addReadStream(opened.stream, name);
+    }
+    zip.end();
+  }
+}

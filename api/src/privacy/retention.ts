@@ -1,0 +1,107 @@
+import { announcedDays, promisedMonths, type Retention } from "@estudio/contract";
+import {
+  ContactModel,
+  deleteContacts,
+  LeadModel,
+  MailModel,
+  SettingsModel,
+  TimelineModel,
+  transaction,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
+import type { Deps } from "../deps";
+import { sweepAttachments } from "../enquiries/attachments";
+import { eraseLead } from "../leads/leads";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const atOnce = 50;
+
+/**
+ * Only enquiries that led to nothing, about which nobody has written or spoken since: those that became a commission are kept
+ * as the law wants it.
+ */
+export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before: string): QueryBuilder<M, R> {
+  const answers = MailModel.query().whereColumn("outbox.contactId", "contacts.id").where("kind", "answer");
+  const remarks = TimelineModel.query()
+    .whereColumn("timeline.contactId", "contacts.id")
+    .whereIn("kind", ["note", "call"]);
+  query
+    .where("contacts.createdAt", "<", before)
+    .whereNot("contacts.state", "won")
+    .whereNotExists(answers.where("outbox.createdAt", ">=", before))
+    .whereNotExists(remarks.where("timeline.createdAt", ">=", before));
+  return query;
+}
+
+/** What will be erased soon, or should be. */
+export async function retentionOf(db: Knex, now = new Date()): Promise<Retention> {
+  const { keepContactsMonths: months } = await SettingsModel.query(db).findById(1).throwIfNotFound();
+  const cutoff = monthsBefore(now, months || promisedMonths).getTime() + (months ? announcedDays * dayMs : 0);
+  const before = new Date(cutoff).toISOString().slice(0, 10);
+  return { byItself: months > 0, before, count: await quietSince(ContactModel.query(db), before).resultSize() };
+}
+
+/** Erases what has been kept as long as the settings say, some at a time: whoever looks meanwhile sees all of an enquiry or none. */
+export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now = new Date()): Promise<void> {
+  const { db, log } = deps;
+  const settings = await SettingsModel.query(db).findById(1);
+  if (!settings) return;
+  const { keepContactsMonths, keepLeadsMonths, keepDoubtfulDays } = settings;
+  const robotsBefore = keepDoubtfulDays && new Date(now.getTime() - keepDoubtfulDays * dayMs).toISOString();
+  let contacts = 0;
+  let leads = 0;
+  if (keepContactsMonths) {
+    const before = monthsBefore(now, keepContactsMonths).toISOString();
+    contacts += await eraseContacts(db, () => quietSince(ContactModel.query(db), before));
+  }
+  if (robotsBefore) {
+    contacts += await eraseContacts(db, () =>
+      ContactModel.query(db).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
+    );
+    leads += await eraseLeads(db, () =>
+      LeadModel.query(db).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
+    );
+  }
+  if (keepLeadsMonths) {
+    const before = monthsBefore(now, keepLeadsMonths).toISOString();
+    leads += await eraseLeads(db, () => LeadModel.query(db).where("createdAt", "<", before));
+  }
+  if (contacts > 0) await sweepAttachments(deps);
+  if (contacts + leads > 0) log.info({ contacts, leads }, "erased what was kept long enough");
+}
+
+async function eraseContacts(db: Knex, due: () => QueryBuilder<ContactModel, ContactModel[]>): Promise<number> {
+  return inParts(async () => {
+    const ids = (await due().select("contacts.id").limit(atOnce)).map(({ id }) => id);
+    return ids.length > 0 ? transaction(db, (trx) => deleteContacts(trx, ids)) : 0;
+  });
+}
+
+/** A lead that became an enquiry goes with that enquiry: it is one again when the enquiry is gone. */
+async function eraseLeads(db: Knex, due: () => QueryBuilder<LeadModel, LeadModel[]>): Promise<number> {
+  return inParts(async () => {
+    const rows = await due().select("id").whereNull("contactId").limit(atOnce);
+    if (rows.length > 0)
+      await transaction(db, async (trx) => {
+        for (const { id } of rows) await eraseLead(trx, id);
+      });
+    return rows.length;
+  });
+}
+
+/** @returns how many in all, once a part has found none */
+async function inParts(part: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const done = await part();
+    if (done === 0) return all;
+    all += done;
+  }
+}
+
+function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}

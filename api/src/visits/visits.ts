@@ -1,0 +1,64 @@
+import { visitDays } from "@estudio/contract";
+import { SettingsModel, VisitModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const storedAfterMs = 5000;
+/** Pages there are at most: whoever makes addresses up fills nothing (only pages of the site are counted anyway). */
+const mostPages = 5000;
+
+/** @returns the day of that moment, so many days before it: `2026-11-21` */
+export const dayOf = (moment: number, daysBefore = 0) =>
+  new Date(moment - daysBefore * dayMs).toISOString().slice(0, 10);
+
+type Counted = { arrivals: number; views: number };
+
+/**
+ * Counts visits by page and day, and nothing about who. Kept in memory for a moment, so that a visit costs no writing; a
+ * process that is killed forgets some seconds of them.
+ */
+export class Visits {
+  private counted = new Map<string, Counted>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Knex,
+    private readonly log: Logger,
+  ) {}
+
+  /** @param path a page of the site */
+  note(path: string, arrived: boolean): void {
+    const before = this.counted.get(path) ?? { arrivals: 0, views: 0 };
+    if (path.length > 200 || (before.views === 0 && this.counted.size >= mostPages)) return;
+    this.counted.set(path, { arrivals: before.arrivals + (arrived ? 1 : 0), views: before.views + 1 });
+    this.timer ??= setTimeout(() => void this.store(), storedAfterMs).unref();
+  }
+
+  /** Writes down what was counted since; what cannot be written is forgotten. */
+  async store(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counted = this.counted;
+    this.counted = new Map();
+    if (counted.size > 0) await this.add(counted).catch((err) => this.log.warn({ err }, "visits were not counted"));
+  }
+
+  private async add(counted: Map<string, Counted>): Promise<void> {
+    const settings = await SettingsModel.query(this.db).findById(1);
+    if (!settings?.countVisits) return;
+    const day = dayOf(Date.now());
+    for (const [path, { arrivals, views }] of counted)
+      await this.db("visits")
+        .insert({ day, path, arrivals, views })
+        .onConflict(["day", "path"])
+        .merge({
+          arrivals: this.db.raw("visits.arrivals + ?", [arrivals]),
+          views: this.db.raw("visits.views + ?", [views]),
+        });
+  }
+}
+
+/** Forgets the days that are too long ago. */
+export const forgetOldVisits = (db: Knex) =>
+  VisitModel.query(db).delete().where("day", "<", dayOf(Date.now(), visitDays.kept));

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { personFound, personInput } from "../enquiries/retention";
+import { visitInput, visits } from "../visits";
+import type { Operation } from "./operation";
+
+/** What is counted of visitors, and what is kept of those who wrote. */
+export const privacyOperations = {
+  countVisit: {
+    method: "POST",
+    path: "/api/visits",
+    access: "public",
+    summary: "Contar la visita a una página, sin nada de quien la visita",
+    body: visitInput,
+    answer: z.object({ ok: z.literal(true) }),
+    status: 200,
+  },
+  readVisits: {
+    method: "GET",
+    path: "/api/admin/visits",
+    access: "editor",
+    summary: "Visitas y lo que salió de ellas, por página",
+    answer: visits,
+    status: 200,
+  },
+  findPerson: {
+    method: "POST",
+    path: "/api/admin/person",
+    access: "owner",
+    summary: "Qué hay de una persona",
+    body: personInput,
+    answer: personFound,
+    status: 200,
+  },
+  exportPerson: {
+    method: "POST",
+    path: "/api/admin/person/export",
+    access: "owner",
+    summary: "Todo lo que hay de una persona, en un archivo ZIP (los bytes)",
+    body: personInput,
+    answer: z.string(),
+    status: 200,
+    bytes: true,
+  },
+  erasePerson: {
+    method: "POST",
+    path: "/api/admin/person/erase",
+    access: "owner",
+    summary: "Borrar todo lo que hay de una persona, también de copias que se recuperen después",
+    body: personInput,
+    answer: personFound,
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,10 @@
+import type { Knex } from "knex";
+
+/** Where who asks for a result came from, and the very text he agreed to. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("leads", (table) => {
+    table.string("referrer", 100).notNullable().defaultTo("");
+    table.string("landing", 200).notNullable().defaultTo("");
+    table.string("privacy_hash", 64).notNullable().defaultTo("");
+  });
+}
