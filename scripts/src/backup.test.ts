@@ -2,7 +2,16 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContactModel, connect, migrate, ProjectModel, programArguments, SiteBuildModel } from "@estudio/database";
+import {
+  ContactModel,
+  connect,
+  erasePerson,
+  migrate,
+  ProjectModel,
+  programArguments,
+  SiteBuildModel,
+  transaction,
+} from "@estudio/database";
 import { createContact, createProject, createSettings } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { loadOldStudio } from "../../database/testing/upgrade/load";
@@ -75,6 +84,26 @@ describe.each(engines)("a backup, on %s", (engine) => {
     const db = connect(to.options);
     expect(await migrate(db)).toEqual([]);
     expect(await ProjectModel.query(db).resultSize()).toBe(before.projects?.length);
+    await db.destroy();
+    await to.drop();
+  });
+
+  test("brings nobody back whose data were erased since, whoever else wrote", async () => {
+    const from = await freshDatabase(engine);
+    const gone = await createContact(from.db, { email: "Fuera@correo.example" });
+    const stays = await createContact(from.db);
+    expect(run("backup", join(folder, "antes"), from)).toContain("Copia hecha");
+    await transaction(from.db, (trx) => erasePerson(trx, gone.email));
+    expect(run("backup", join(folder, "despues"), from)).toContain("Copia hecha");
+    await from.drop();
+    const to = await freshDatabase(engine, { migrated: false });
+    if (engine === "sqlite") {
+      await to.db.destroy();
+      rmSync(join(to.dataDir, "estudio.sqlite"), { force: true });
+    }
+    expect(run("restore", join(folder, "antes"), to)).toContain("Vuelto a borrar lo que la copia traía");
+    const db = connect(to.options);
+    expect((await ContactModel.query(db)).map(({ id }) => id)).toEqual([stays.id]);
     await db.destroy();
     await to.drop();
   });

@@ -15,7 +15,6 @@ export function QuietContacts() {
     queryFn: () => call("GET /api/contacts/retention"),
   });
   if (!data?.count || filterValues.quiet) return null;
-  const enquiries = plural(data.count, "consulta", "consultas");
   return (
     <Alert
       severity="info"
@@ -26,8 +25,8 @@ export function QuietContacts() {
       }
     >
       {data.byItself
-        ? `En los próximos ${announcedDays} días se borrarán solas ${enquiries}: no acabaron en encargo y hace tiempo que nadie escribe. Las que marques como ganadas se quedan.`
-        : `Hay ${enquiries} de hace más de doce meses. La política de privacidad promete borrar las que no acabaron en encargo.`}
+        ? `En los próximos ${announcedDays} días ${plural(data.count, "consulta se borrará sola", "consultas se borrarán solas")}: sin encargo y sin noticias desde hace tiempo. La que marques como ganada se queda.`
+        : `Hay ${plural(data.count, "consulta", "consultas")} de hace más de doce meses. La política de privacidad promete borrar las que no acabaron en encargo.`}
     </Alert>
   );
 }

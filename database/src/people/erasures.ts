@@ -51,9 +51,12 @@ async function eraseRecords(
   }
 }
 
-/** One line for each erasure, for a file: `hash moment`. */
-export const erasureLines = async (db: Knex): Promise<string> =>
-  (await ErasureModel.query(db).orderBy("hash")).map(({ hash, erasedAt }) => `${hash} ${erasedAt}\n`).join("");
+/** One line for each erasure, for a file: `hash moment`. A database of an earlier version has none. */
+export async function erasureLines(db: Knex): Promise<string> {
+  if (!(await db.schema.hasTable(ErasureModel.tableName))) return "";
+  const rows = await ErasureModel.query(db).orderBy("hash");
+  return rows.map(({ hash, erasedAt }) => `${hash} ${erasedAt}\n`).join("");
+}
 
 /**
  * Erases again what a backup brought back, of everybody who is on the list: rows of before that erasure. Who wrote again afterwards

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { axeFindings } from "../axe";
+import { expect, test, unique } from "./support";
+
+test("a visit becomes an enquiry that knows where it came from; the person's data are handed over, and erased", async ({
+  panel,
+  browser,
+}) => {
+  const name = unique("Lola Font");
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@correo.example`;
+  // As a link from another site brings her.
+  const visitor = await browser.newPage({ baseURL: process.env.E2E_BASE_URL });
+  const counted = visitor.waitForRequest(({ url }) => url().endsWith("/api/visits"));
+  await visitor.goto("/particulares", { referer: "https://www.revista.example/casas?de=lola" });
+  await visitor.mouse.wheel(0, 200);
+  expect((await counted).postDataJSON()).toEqual({ path: "/particulares", arrived: true });
+  await visitor.getByRole("banner").getByRole("link", { name: "Contacto" }).click();
+  await visitor.getByLabel("Nombre").fill(name);
+  await visitor.getByLabel("Correo electrónico").fill(email);
+  await visitor.getByLabel("Tipo de proyecto").selectOption("renovacion");
+  await visitor.getByLabel("Mensaje", { exact: true }).fill("Un baño con luz.");
+  await visitor.getByLabel("He leído y acepto").check();
+  await visitor.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(visitor.getByText("Gracias. Lo hemos recibido.")).toBeVisible();
+  expect(await visitor.context().cookies()).toEqual([]);
+  await visitor.close();
+
+  await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
+  await panel.getByRole("link", { name }).click();
+  const dialog = panel.getByRole("dialog", { name });
+  await expect(dialog).toContainText("/particulares");
+  await expect(dialog).toContainText("revista.example");
+  await panel.goto("/admin/dashboard");
+  const outcome = panel.getByRole("region", { name: "De las visitas a las consultas" });
+  await expect(outcome.getByRole("listitem").filter({ hasText: "revista.example" })).toContainText("1 consulta");
+
+  await panel.goto("/admin/persona");
+  await panel.getByLabel("Correo electrónico").fill(email.toUpperCase());
+  await panel.getByRole("button", { name: "Buscar" }).click();
+  await expect(panel.getByRole("button", { name: "Descargar todo" })).toBeVisible();
+  expect(await axeFindings(panel)).toEqual([]);
+  const download = panel.waitForEvent("download");
+  await panel.getByRole("button", { name: "Descargar todo" }).click();
+  expect((await readFile(await (await download).path())).subarray(0, 2).toString()).toBe("PK");
+  await panel.getByRole("button", { name: "Borrar todo…" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+  await expect(panel.getByText(`No hay nada de ${email.toUpperCase()}.`)).toBeVisible();
+  await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
+  await expect(panel.getByText("No se encontraron consultas")).toBeVisible();
+});
