@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect, copyBeforeMigrating, errorInWords, migrate, privateFolder } from "@estudio/database";
 import type { Knex } from "knex";
+import { keepForgetting } from "./accounts/forgetting";
 import { createApp } from "./app";
 import { PublicReads } from "./content/publicReads";
 import { Schedule } from "./content/schedule";
@@ -50,10 +51,12 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await deps.outbox.start();
   await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
   deps.settler.work();
+  const stopForgetting = keepForgetting(db, deps.log);
   const builder = new SiteBuilder(env, deps.log);
   builder.start(portOf(server));
   const close = async () => {
     schedule.stop();
+    stopForgetting();
     deps.state.stop();
     await deps.outbox.stop();
     await deps.decoder.stop();

@@ -41,12 +41,17 @@ export const publicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are counted. */
+/**
+ * `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are
+ * counted. A session ends after `sessionIdleDays` without being used, and in any case after `sessionMostDays`.
+ */
 export const settingsInput = z
   .strictObject({
     ...publicSettings.shape,
     notifyEmail: z.union([email, z.literal("")]),
     countMissed: z.boolean(),
+    sessionIdleDays: z.int().min(1).max(45),
+    sessionMostDays: z.int().min(1).max(365),
   })
   .partial();
 
@@ -55,6 +60,8 @@ export const settings = z.object({
   ...publicSettings.shape,
   notifyEmail: z.string(),
   countMissed: z.boolean(),
+  sessionIdleDays: z.int(),
+  sessionMostDays: z.int(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

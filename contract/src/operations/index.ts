@@ -1,3 +1,4 @@
+import { accountOperations } from "./accounts";
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
@@ -24,6 +25,7 @@ export const operations = {
   ...leadOperations,
   ...templateOperations,
   ...userOperations,
+  ...accountOperations,
   ...mediaOperations,
   ...publishingOperations,
   ...redirectOperations,
