@@ -95,6 +95,15 @@ const Fields = () => (
         helperText="Cuál y cuántas veces al día, nada de quien la pide. Se ven en Redirecciones treinta días."
       />
     </Section>
+    <Section
+      title="Sesiones"
+      help="Cuánto tiempo sigue abierto el panel en un ordenador o en un teléfono. Vale también para las que ya están abiertas."
+    >
+      <Columns of={2} from="sm">
+        <NumberInput source="sessionIdleDays" helperText="De 1 a 45." />
+        <NumberInput source="sessionMostDays" helperText="De 1 a 365, se use o no." />
+      </Columns>
+    </Section>
     <Section title="Datos legales">
       <Columns of={2} from="sm">
         <Field source="legalName" />
