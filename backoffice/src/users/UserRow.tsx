@@ -38,6 +38,11 @@ export function UserRow({ user, onOpen }: { user: User; onOpen: (open: UserActio
         {!user.isActive && <Chip size="small" color="warning" variant="outlined" label="Desactivado" />}
         <Row nowrap spacing={0}>
           <IconAction label={`Editar a ${name}`} icon={EditOutlined} onClick={() => onOpen({ what: "edit", user })} />
+          <IconAction
+            label={`Cambiar la contraseña de ${name}`}
+            icon={KeyOutlined}
+            onClick={() => onOpen({ what: "password", user })}
+          />
           {invitation ? <InvitedActions user={user} /> : <MemberActions user={user} onOpen={onOpen} />}
         </Row>
       </Row>
@@ -73,11 +78,6 @@ function InvitedActions({ user }: { user: User }) {
 
 const MemberActions = ({ user, onOpen }: { user: User; onOpen: (open: UserAction) => void }) => (
   <>
-    <IconAction
-      label={`Cambiar la contraseña de ${user.name}`}
-      icon={KeyOutlined}
-      onClick={() => onOpen({ what: "password", user })}
-    />
     <IconAction
       label={`Sesiones de ${user.name}`}
       icon={DevicesOutlined}
