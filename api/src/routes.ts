@@ -1,3 +1,5 @@
+import { auditHandlers } from "./accounts/audit";
+import { recoveryHandlers } from "./accounts/recovery";
 import { postHandlers } from "./content/posts";
 import { previewHandlers } from "./content/previews";
 import { projectHandlers } from "./content/projects";
@@ -17,6 +19,7 @@ import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
 import { authHandlers } from "./people/auth";
+import { sessionHandlers } from "./people/sessionHandlers";
 import { userHandlers } from "./people/users";
 import { mediaHandlers } from "./pictures/media";
 import { personHandlers } from "./privacy/person";
@@ -43,6 +46,9 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...mailHandlers(deps),
   ...templateHandlers(deps),
   ...userHandlers(deps),
+  ...recoveryHandlers(deps),
+  ...sessionHandlers(deps),
+  ...auditHandlers(deps),
   ...mediaHandlers(deps),
   ...settingsHandlers(deps),
   ...siteBuildHandlers(deps),

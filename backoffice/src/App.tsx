@@ -13,6 +13,8 @@ import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
 import { CheckingAccess } from "./layout/Waiting";
 import leads from "./leads";
+import { ChoosePassword } from "./login/ChoosePassword";
+import { Forgotten } from "./login/Forgotten";
 import { LoginPage } from "./login/LoginPage";
 import pages from "./pages";
 import projects from "./projects";
@@ -28,6 +30,7 @@ const Redirects = lazy(() => import("./redirects/Redirects"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
 const Person = lazy(() => import("./privacy/Person"));
+const Activity = lazy(() => import("./audit/Activity"));
 const Help = lazy(() => import("./help/Help"));
 
 /** The table of contents of the panel. MUI's styles stand in a layer of their own: what a style sheet says goes before them. */
@@ -57,6 +60,10 @@ export const App = () => (
         <Resource {...leads} />
         <Resource {...templates} />
         <Resource {...users} />
+        <CustomRoutes noLayout>
+          <Route path="/olvidada" element={<Forgotten />} />
+          <Route path="/clave" element={<ChoosePassword />} />
+        </CustomRoutes>
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
           <Route path="/dashboard" element={<Dashboard />} />
@@ -66,6 +73,7 @@ export const App = () => (
           <Route path="/settings" element={<Settings />} />
           <Route path="/persona" element={<Person />} />
           <Route path="/profile" element={<Profile />} />
+          <Route path="/actividad" element={<Activity />} />
           <Route path="/ayuda/:chapter?" element={<Help />} />
         </CustomRoutes>
       </Admin>

@@ -72,6 +72,7 @@ export const resources = {
       isActive: "Puede entrar en el panel",
     },
   },
+  audit: { name: "Actividad", fields: {} },
   settings: {
     name: "Ajustes",
     fields: {
@@ -90,6 +91,8 @@ export const resources = {
       hoursWeekdays: "Horario de lunes a viernes",
       hoursSaturday: "Horario del sábado",
       answerHours: "Responder antes de (horas)",
+      sessionIdleDays: "Cerrar una sesión sin usar a los (días)",
+      sessionMostDays: "Cerrarla en todo caso a los (días)",
       countMissed: "Contar las direcciones que los visitantes no encuentran",
       showAnswerTime: "Decir en la web cuánto se tarda en responder, según lo medido",
       keepContactsMonths: "Consultas sin encargo (meses)",

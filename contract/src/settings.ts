@@ -49,7 +49,7 @@ export type PublicSettings = z.infer<typeof publicSettings>;
 
 /**
  * `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are
- * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured.
+ * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured. A session ends after `sessionIdleDays` without being used, and in any case after `sessionMostDays`.
  */
 export const settingsInput = z
   .strictObject({
@@ -57,6 +57,8 @@ export const settingsInput = z
     notifyEmail: z.union([email, z.literal("")]),
     countMissed: z.boolean(),
     showAnswerTime: z.boolean(),
+    sessionIdleDays: z.int().min(1).max(45),
+    sessionMostDays: z.int().min(1).max(365),
   })
   .partial();
 
@@ -66,6 +68,8 @@ export const settings = z.object({
   notifyEmail: z.string(),
   countMissed: z.boolean(),
   showAnswerTime: z.boolean(),
+  sessionIdleDays: z.int(),
+  sessionMostDays: z.int(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

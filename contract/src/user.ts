@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keysOf, roles } from "./enquiries/options";
+import { invitationStates } from "./people/auditKinds";
 import { email, id, moment, requiredText, text } from "./rules/fields";
 import { messages } from "./rules/messages";
 
@@ -14,22 +15,25 @@ export const password = text(1000)
 
 const name = requiredText(200, messages.nameRequired);
 
+/** Without a password the person is invited by mail and chooses it; where no mails go out it is asked for. */
 export const userCreate = z.strictObject({
   name,
   email,
-  password,
+  password: password.optional(),
   role: z.enum(keysOf(roles)).default("editor"),
   isActive: z.boolean().default(true),
 });
 export const userInput = z.strictObject({ name, email, role: z.enum(keysOf(roles)), isActive: z.boolean() }).partial();
 
-/** What the panel reads of a user: never the password. */
+/** What the panel reads of a user: never the password. `invitation`: null for who has chosen one. */
 export const user = z.object({
   id,
   name: z.string(),
   email: z.string(),
   role: z.enum(keysOf(roles)),
   isActive: z.boolean(),
+  invitedAt: moment.nullable(),
+  invitation: z.enum(keysOf(invitationStates)).nullable(),
   createdAt: moment,
   updatedAt: moment,
   version: z.int(),

@@ -49,6 +49,12 @@ import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
 import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
+import * as addUsersInvitedAt from "./20261124110000_add_users_invited_at";
+import * as createAccountLinks from "./20261124110010_create_account_links";
+import * as addOutboxUser from "./20261124110020_add_outbox_user";
+import * as addSessionsUse from "./20261124110030_add_sessions_use";
+import * as createAudit from "./20261124110040_create_audit";
+import * as addSettingsSessionDays from "./20261124110050_add_settings_session_days";
 import * as addSettingsPrivacy from "./20261124140000_add_settings_privacy";
 import * as createVisits from "./20261124140010_create_visits";
 import * as addContactsArrival from "./20261124140020_add_contacts_arrival";
@@ -116,4 +122,10 @@ export const migrations = {
   "20261124140020_add_contacts_arrival": addContactsArrival,
   "20261124140030_add_leads_arrival": addLeadsArrival,
   "20261124140040_create_erasures": createErasures,
+  "20261124110000_add_users_invited_at": addUsersInvitedAt,
+  "20261124110010_create_account_links": createAccountLinks,
+  "20261124110020_add_outbox_user": addOutboxUser,
+  "20261124110030_add_sessions_use": addSessionsUse,
+  "20261124110040_create_audit": createAudit,
+  "20261124110050_add_settings_session_days": addSettingsSessionDays,
 } as const;

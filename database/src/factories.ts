@@ -32,7 +32,13 @@ const next = () => `${++serial}-${process.pid}-${Math.floor(performance.now() * 
 /** @param overrides `password` in clear text */
 export async function createUser(db: Knex, overrides: Overrides<UserModel> = {}): Promise<UserModel> {
   const { password = "una-clave-larga", ...rest } = overrides;
-  const row = { name: "Ana Prueba", email: `ana-${next()}@example.com`, role: "editor" as const, isActive: true };
+  const row = {
+    name: "Ana Prueba",
+    email: `ana-${next()}@example.com`,
+    role: "editor" as const,
+    isActive: true,
+    invitedAt: null,
+  };
   return UserModel.query(db).insertAndFetch({
     ...row,
     createdAt: now(),

@@ -42,7 +42,7 @@ test("an editor neither sees nor reaches what is the owners'", async ({ panel, b
   await expect(menu.getByRole("link", { name: "Usuarios" })).toHaveCount(0);
   await expect(menu.getByRole("link", { name: "Ajustes" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Gestionar Usuarios" })).toHaveCount(0);
-  for (const address of ["/admin/users", "/admin/settings"]) {
+  for (const address of ["/admin/users", "/admin/actividad", "/admin/settings"]) {
     await page.goto(address);
     await expect(page.getByText("Acceso denegado")).toBeVisible();
   }
@@ -64,6 +64,7 @@ const addresses = [
   ["/admin/leads", "Interesados"],
   ["/admin/precios", "Precios"],
   ["/admin/users", "Usuarios"],
+  ["/admin/actividad", "Actividad"],
   ["/admin/settings", "Ajustes"],
   ["/admin/publicacion", "Publicación"],
   ["/admin/redirecciones", "Redirecciones"],

@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
+import { lettersTo } from "./mailbox";
 import { api, expect, stateIn, test, unique } from "./support";
-
-/** The letters that the mail server of this run took for an address, as they came. */
-function lettersTo(address: string): string[] {
-  const mailbox = process.env.E2E_MAILBOX ?? "";
-  return readdirSync(mailbox)
-    .map((file) => readFileSync(join(mailbox, file), "utf8"))
-    .filter((letter) => new RegExp(`^To: .*${address}`, "m").test(letter));
-}
 
 const header = (letter: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "mi").exec(letter)?.[1]?.replace(/\r\n\s/g, " ");

@@ -15,6 +15,7 @@ const addresses = [
   "leads",
   "precios",
   "users",
+  "actividad",
   "settings",
   "publicacion",
   "redirecciones",

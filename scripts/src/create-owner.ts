@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { messages, userCreate } from "@estudio/contract";
-import { connect, errorInWords, passwordProblem, UserModel } from "@estudio/database";
+import { connect, errorInWords, passwordProblem, program, UserModel, writeAudit } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { databaseFromEnv, migrated } from "./env";
 
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
         `No hay propietaria, y ${owner.email} ya es de otra persona: di otro correo en OWNER_EMAIL.`,
       );
     await createUser(db, { name: "Propietaria", ...owner, role: "owner" });
+    await writeAudit(db, "userCreated", program, "Propietaria");
     process.stdout.write(`${JSON.stringify(owner)}\n`);
   } finally {
     await db.destroy();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
-import { connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
+import { AuditModel, connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { focals, type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
 import type { Knex } from "knex";
@@ -46,6 +46,8 @@ async function asHelper<T>(db: Knex, apiUrl: string, work: (session: Session) =>
     return await work(await signIn(apiUrl, helper.email, password));
   } finally {
     await UserModel.query(db).deleteById(helper.id);
+    // It was no person.
+    await AuditModel.query(db).delete().where({ personId: helper.id });
   }
 }
 

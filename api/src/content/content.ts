@@ -6,6 +6,7 @@ import {
   RedirectModel,
   transaction,
   type UserModel,
+  writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model } from "objection";
@@ -141,6 +142,7 @@ async function remove<R extends ContentRow>(
   const stored = await findRow(of.model, trx, id, { lock: true });
   await of.model.query(trx).deleteById(stored.id);
   await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
+  await writeAudit(trx, "deleted", user, `${of.name}: ${stored.title}`);
   if (isMarkedPublished(stored))
     await contentChanged(trx, {
       what: `${of.name}: ${stored.title} (eliminado)`,

@@ -20,6 +20,7 @@ import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import { readListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
+import { noteUse } from "../people/openSessions";
 import { currentUser, requireSameOrigin } from "../people/session";
 import { readJson } from "./body";
 import { countedBy } from "./callers";
@@ -65,6 +66,7 @@ async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<Us
       operation.path.startsWith("/api/auth") ? { success: false } : {},
     );
   if (operation.method !== "GET") requireSameOrigin(ctx, deps.env.SITE_URL);
+  if (user) await noteUse(ctx, deps.db);
   if (operation.access === "owner" && user?.role !== "owner")
     throw new Refusal("forbidden", "Solo un propietario puede hacer esto");
   return user;

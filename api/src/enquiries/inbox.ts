@@ -1,7 +1,8 @@
 import { type Inbox, openStates } from "@estudio/contract";
-import { ContactModel, deleteContacts, listVersion, transaction } from "@estudio/database";
+import { ContactModel, deleteContacts, listVersion, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
+import { noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
@@ -54,22 +55,26 @@ const special = {
 export function contactHandlers(deps: Deps): ContactHandlers {
   const { db } = deps;
   return {
-    listContacts: ({ list }) =>
-      listRows(ContactModel, db, list, {
+    listContacts: async ({ list, user }) => {
+      const part = await listRows(ContactModel, db, list, {
         special,
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
         orders: { turn },
-      }),
+      });
+      return noteExport(db, user, "Consultas", list, part);
+    },
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
     readRetention: () => retentionOf(db),
     readInbox: () => inboxOf(db),
     followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
     readContact: ({ params }) => findRow(ContactModel, db, params.id),
     markContact: ({ params, user, body }) => transaction(db, (trx) => markContact(trx, params.id, body, user)),
-    deleteContact: async ({ params }) => {
+    deleteContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);
-      await transaction(db, (trx) => deleteContacts(trx, [row.id]));
+      await transaction(db, async (trx) => {
+        if ((await deleteContacts(trx, [row.id])) > 0) await writeAudit(trx, "deleted", user, `Consulta ${row.id}`);
+      });
       await sweepAttachments(deps);
       return row;
     },

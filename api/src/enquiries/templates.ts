@@ -1,4 +1,4 @@
-import { TemplateModel, transaction } from "@estudio/database";
+import { TemplateModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, listRows } from "../lists/records";
@@ -25,10 +25,11 @@ export function templateHandlers({ db }: Deps): TemplateHandlers {
         const after = { ...body, updatedAt: now(), version: before.version + 1 };
         return TemplateModel.query(trx).patchAndFetchById(before.id, after);
       }),
-    deleteTemplate: ({ params }) =>
+    deleteTemplate: ({ params, user }) =>
       transaction(db, async (trx) => {
         const row = await findRow(TemplateModel, trx, params.id);
         await TemplateModel.query(trx).deleteById(row.id);
+        await writeAudit(trx, "deleted", user, `Plantilla: ${row.name}`);
         return row;
       }),
   };

@@ -1,5 +1,6 @@
-import { ContactModel, LeadModel, MailModel, transaction } from "@estudio/database";
+import { ContactModel, LeadModel, MailModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
+import { noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { findRow, listRows } from "../lists/records";
@@ -10,17 +11,20 @@ type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "d
 /** Those who asked for a result, for the people who may call them: listed, shown, made enquiries of, deleted. */
 export function leadHandlers({ db }: Deps): LeadHandlers {
   return {
-    listLeads: ({ list }) =>
-      listRows(LeadModel, db, list, {
+    listLeads: async ({ list, user }) => {
+      const part = await listRows(LeadModel, db, list, {
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
-      }),
+      });
+      return noteExport(db, user, "Interesados", list, part);
+    },
     readLead: ({ params }) => findRow(LeadModel, db, params.id),
     convertLead: ({ params }) => transaction(db, (trx) => convertOnce(trx, params.id)),
-    deleteLead: ({ params }) =>
+    deleteLead: ({ params, user }) =>
       transaction(db, async (trx) => {
         const lead = await findRow(LeadModel, trx, params.id, { lock: true });
         await eraseLead(trx, lead.id);
+        await writeAudit(trx, "deleted", user, `Interesado ${lead.id}`);
         return lead;
       }),
     listLeadMails: async ({ params }) => {

@@ -4,8 +4,9 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { writeDown } from "../enquiries/timeline";
-import { Refusal } from "../errors";
+import { notFound } from "../errors";
 import { findRow } from "../lists/records";
+import { requireMail } from "./requireMail";
 
 /** The mails of an enquiry: how they stand, sent again, and the answers that people write. */
 export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" | "retryMail" | "sendAnswer"> {
@@ -15,7 +16,9 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
       return MailModel.query(db).where({ contactId: id }).orderBy("id");
     },
     retryMail: async ({ params }) => {
-      const { id } = await findRow(MailModel, db, params.id);
+      const { id, userId } = await findRow(MailModel, db, params.id);
+      // To people of the house it goes again where they are: a new invitation, a new link.
+      if (userId !== null) throw notFound();
       await transaction(db, async (trx) =>
         MailModel.query(trx)
           .findById(id)
@@ -27,8 +30,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
     },
     sendAnswer: async ({ params, body, user }) => {
       const { id } = await findRow(ContactModel, db, params.id);
-      if (!outbox.enabled)
-        throw new Refusal("invalid", "La web no puede enviar correos: falta el servidor de correo (SMTP_URL)");
+      requireMail(outbox);
       const mail = await oweAnswer(db, id, body, user);
       outbox.announce();
       return mail;
@@ -39,7 +41,15 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
 /** @returns the mail that carries the answer; the one that is there already when its form was sent before */
 async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
   const now = new Date().toISOString();
-  const mail = { contactId, leadId: null, kind: "answer" as const, state: "waiting" as const, attempts: 0, error: "" };
+  const mail = {
+    contactId,
+    leadId: null,
+    userId: null,
+    kind: "answer" as const,
+    state: "waiting" as const,
+    attempts: 0,
+    error: "",
+  };
   try {
     return await transaction(db, async (trx) => {
       const owed = {

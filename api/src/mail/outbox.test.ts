@@ -1,6 +1,7 @@
 import { type Contact, localizedPath, type Mail, siteRoutes } from "@estudio/contract";
 import { ContactModel, MailModel, SettingsModel } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
+import { wordsOf } from "../../testing/letters";
 import { MailServer, nobodysUrl } from "../../testing/mailServer";
 import { endServer, startServer } from "../../testing/ownProcess";
 import { startTestApi, type TestApi } from "../../testing/testApi";
@@ -24,17 +25,6 @@ const abroad = {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const header = (letter: string, name: string) =>
   letter.match(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "mi"))?.[1]?.replace(/\r\n\s/g, " ");
-/** The words of a letter as its reader sees them. */
-function wordsOf(letter: string): string {
-  const [, ...parts] = letter.split("\r\n\r\n");
-  const body = parts.join("\n\n").replace(/\r\n/g, "\n");
-  if (/^Content-Transfer-Encoding: base64/im.test(letter)) return Buffer.from(body, "base64").toString();
-  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(letter)) return body;
-  const bytes = body
-    .replace(/=\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString();
-}
 const to = (letters: string[], address: string) => letters.filter((one) => header(one, "To")?.includes(address));
 
 describe.each(engines)("mails about an enquiry, on %s", (engine) => {

@@ -3,6 +3,7 @@ import { type Contact, openStates, type Settings } from "@estudio/contract";
 import { ContactModel, engineOf, MailModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { letterForUser } from "../accounts/letters";
 import type { Env } from "../env";
 import { factsOf } from "../errors";
 import { letterForLeads } from "../leads/letters";
@@ -82,6 +83,8 @@ export class Outbox {
   private async look(): Promise<void> {
     await this.recover();
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
+    for (const { id } of await this.due("reset")) await this.deliver([id], settings);
+    for (const { id } of await this.due("invitation")) await this.deliver([id], settings);
     for (const { id } of await this.due("answer")) await this.deliver([id], settings);
     for (const { id } of await this.due("acknowledgement")) await this.deliver([id], settings);
     await this.tellStudio(settings);
@@ -161,6 +164,8 @@ export class Outbox {
   }
 
   private async letterFor(mails: MailModel[], settings: Settings): Promise<Omit<Letter, "messageId"> | undefined> {
+    const [first] = mails;
+    if (first && first.userId !== null) return letterForUser(this.db, first, settings, this.env);
     if (mails.some(({ leadId }) => leadId !== null)) return letterForLeads(this.db, mails, settings, this.env);
     const contacts = await ContactModel.query(this.db)
       .whereIn(
@@ -169,14 +174,14 @@ export class Outbox {
       )
       .orderBy("id");
     const from = this.env.MAIL_FROM || settings.notifyEmail || settings.email;
-    const [first] = contacts;
-    if (!first || !from) return undefined;
-    if (mails[0]?.kind === "answer")
-      return { ...toVisitor(first.email, settings, from), ...(await this.answerOf(mails[0], first)) };
-    if (mails[0]?.kind === "acknowledgement")
+    const [contact] = contacts;
+    if (!contact || !from) return undefined;
+    if (first?.kind === "answer")
+      return { ...toVisitor(contact.email, settings, from), ...(await this.answerOf(first, contact)) };
+    if (first?.kind === "acknowledgement")
       return {
-        ...toVisitor(first.email, settings, from),
-        ...acknowledgementOf(first, settings, this.env.SITE_URL),
+        ...toVisitor(contact.email, settings, from),
+        ...acknowledgementOf(contact, settings, this.env.SITE_URL),
         headers: automatic,
       };
     if (!settings.notifyEmail) return undefined;

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, type Operation, operations, queryParameters } from "@estudio/contract";
-import { sessionCookie } from "../people/session";
+import { sessionCookie } from "../people/sessionKey";
 import { answerSchema, bodySchema, componentSchemas, parameterSchema } from "./schemas";
 
 const content = (schema: unknown, type = "application/json") => ({ [type]: { schema } });
@@ -109,7 +109,7 @@ function refusals({ access, method, path, body, query, raw }: Operation) {
     ...(method === "PUT" && body ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),
     ...(body ? (["media_type"] as const) : []),
-    ...(body || raw || method === "DELETE" ? (["invalid"] as const) : []),
+    ...(body || raw || method === "DELETE" || path.endsWith("/invitation") ? (["invalid"] as const) : []),
     ...(access === "public" || method !== "GET" ? (["too_many"] as const) : []),
     "internal",
     "unavailable",

@@ -1,7 +1,8 @@
-import { contentChanged, SettingsModel, transaction } from "@estudio/database";
+import { contentChanged, SettingsModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, listRows } from "../lists/records";
+import { limitSessions } from "../people/openSessions";
 
 export function settingsHandlers({
   db,
@@ -21,6 +22,8 @@ export function settingsHandlers({
           version: stored.version + 1,
         };
         const after = await SettingsModel.query(trx).patchAndFetchById(stored.id, patch);
+        await limitSessions(trx, after);
+        await writeAudit(trx, "settingsChanged", user, changedFields(stored, after).join(", "));
         await contentChanged(trx, { what: "Ajustes", who: user.name });
         return after;
       });
@@ -28,4 +31,14 @@ export function settingsHandlers({
       return saved;
     },
   };
+}
+
+const bookkeeping = ["updatedAt", "updatedBy", "version"];
+
+/** @returns the names of the fields that are another now */
+function changedFields(before: SettingsModel, after: SettingsModel): string[] {
+  const was = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([name, value]) => !bookkeeping.includes(name) && value !== was.get(name))
+    .map(([name]) => name);
 }

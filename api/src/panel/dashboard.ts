@@ -9,6 +9,7 @@ import {
   SiteBuildModel,
   transaction,
   UserModel,
+  writeAudit,
 } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -21,7 +22,10 @@ const dayMs = 24 * hourMs;
 export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDashboard" | "removeDemo"> {
   return {
     removeDemo: async ({ user }) => {
-      const answer = await transaction(db, (trx) => removeDemo(trx, user.name));
+      const answer = await transaction(db, async (trx) => {
+        await writeAudit(trx, "deleted", user, "La demostración");
+        return removeDemo(trx, user.name);
+      });
       await state.refresh();
       return answer;
     },

@@ -1,11 +1,13 @@
-import { passwordMatches, UserModel } from "@estudio/database";
+import { passwordMatches, stranger, UserModel, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import { countedBy } from "../door/callers";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
+import { deviceOf } from "./device";
 import { knownBrowser, rememberBrowser } from "./knownBrowser";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
-import { restamp, sessionKey, signIn, signOut } from "./session";
+import { restamp, signIn, signOut } from "./session";
+import { sessionId } from "./sessionKey";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
 
@@ -24,13 +26,17 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
       const isKnown = known !== undefined && known.userId === user?.id;
       // Counted before the password is looked at: many guesses at once cannot pass together.
       if (!isKnown) await limits.requirePatience("signInsPerAccount", email);
-      const matches = await passwordMatches(body.password, user?.password ?? unknownUserHash);
-      if (!user?.isActive || !matches) throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
+      const matches = await passwordMatches(body.password, user?.password || unknownUserHash);
+      if (!user?.isActive || !matches) {
+        await writeAudit(db, "signInFailed", user ?? stranger);
+        throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
+      }
       if (!isKnown) await limits.forget("signInsPerAccount", email);
       const counted = countedBy(ctx, "signIns");
       if (counted) await limits.giveBack(counted.name, counted.key);
       await signIn(ctx, db, user);
       rememberBrowser(ctx, user.id);
+      await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent")));
       return sessionOf(user);
     },
     readSession: async ({ user }) => sessionOf(user),
@@ -42,8 +48,8 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
     },
     updateOwnPassword: async ({ ctx, user, body }) => {
       await requireCurrentPassword(limits, user, body.current);
-      requireGoodPassword(body.password, env);
-      restamp(ctx, await changePassword(db, user.id, body.password, sessionKey(ctx)));
+      requireGoodPassword(body.password, env, user);
+      restamp(ctx, await changePassword(db, { of: user, by: user, password: body.password }, sessionId(ctx)));
       return sessionOf(user);
     },
     logout: async ({ ctx }) => {
@@ -53,5 +59,5 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
   };
 }
 
-/** Compared when there is no such user, so that the answer takes as long. */
+/** Compared when there is no such user, or none who has chosen a password, so that the answer takes as long. */
 const unknownUserHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZrTyGZ2j0mYz0P7m0Q8yQm1oQz1Q0a";

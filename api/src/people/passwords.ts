@@ -1,14 +1,21 @@
 import { messages } from "@estudio/contract";
-import { hashPassword, passwordMatches, passwordProblem, transaction, UserModel } from "@estudio/database";
+import {
+  givePassword,
+  hashPassword,
+  passwordMatches,
+  passwordProblem,
+  transaction,
+  type UserModel,
+  writeAudit,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import type { Env } from "../env";
 import { invalid } from "../errors";
 import type { Limits } from "./rateLimit";
-import { endSessions } from "./session";
 
-/** @throws Refusal invalid at `password` for one that is too short here, or among the commonest */
-export function requireGoodPassword(password: string, env: Env): void {
-  const problem = passwordProblem(password, env.PASSWORD_MIN_LENGTH);
+/** @throws Refusal invalid at `password` for one that is too short here, or easily guessed of this person */
+export function requireGoodPassword(password: string, env: Env, person: Pick<UserModel, "name" | "email">): void {
+  const problem = passwordProblem(password, env.PASSWORD_MIN_LENGTH, person);
   if (problem) throw invalid({ password: problem });
 }
 
@@ -20,15 +27,16 @@ export async function requireCurrentPassword(limits: Limits, user: UserModel, cu
   await limits.forget("ownPassword", key);
 }
 
+type Change = { of: UserModel; by: UserModel; password: string };
+
 /**
  * Gives the user a new password and ends their sessions in the same step.
- * @param keep the cookie key of the session that goes on
+ * @param keep the stored id of the session that goes on
  */
-export async function changePassword(db: Knex, userId: number, password: string, keep?: string): Promise<UserModel> {
+export async function changePassword(db: Knex, { of, by, password }: Change, keep?: string): Promise<UserModel> {
   const hash = await hashPassword(password);
   return transaction(db, async (trx) => {
-    await UserModel.query(trx).findById(userId).increment("version", 1);
-    await endSessions(trx, userId, keep);
-    return UserModel.query(trx).patchAndFetchById(userId, { password: hash, updatedAt: new Date().toISOString() });
+    await writeAudit(trx, "passwordChanged", by, of.name);
+    return givePassword(trx, of.id, hash, keep);
   });
 }

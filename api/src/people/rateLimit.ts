@@ -16,6 +16,7 @@ const limits = {
   signInsPerAddress: { points: times(100), duration: 15 * minutes },
   signInsPerBrowser: { points: times(10), duration: 15 * minutes },
   signInsPerAccount: { points: times(10), duration: 15 * minutes },
+  passwordLinks: { points: times(3), duration: 60 * minutes },
   notices: { points: times(1), duration: 5 * minutes },
   ownPassword: { points: times(10), duration: 15 * minutes },
 } satisfies Record<string, Limit>;

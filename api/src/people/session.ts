@@ -7,12 +7,15 @@ import type { Context, Middleware } from "koa";
 import session from "koa-session";
 import type { Deps } from "../deps";
 import { Refusal } from "../errors";
+import { deviceOf } from "./device";
+import { endOf, sessionDays } from "./openSessions";
+import { sessionCookie, sessionId, storedId } from "./sessionKey";
 
-export const sessionCookie = "estudio.sid";
-const maxAge = 14 * 24 * 60 * 60 * 1000;
+/** Longer than any session goes unused (`openSessions.ts` says how long): what the browser keeps does not end one. */
+const maxAge = 90 * 24 * 60 * 60 * 1000;
 
-/** Stored under a hash: who reads the table cannot sign in with it. */
-const storedId = (key: string) => createHash("sha256").update(key).digest("hex");
+/** koa-session says of it that it may be missing; it never is. */
+type Around = { ctx?: Context };
 
 /**
  * Cookie sessions, kept in the database. Only `signIn` creates a row; every other write updates an existing one, so that
@@ -28,18 +31,17 @@ export function sessions(app: Koa, db: Knex, keys: string[]): Middleware {
     sameSite: "lax",
     signed: true,
     store: {
-      async get(key: string) {
+      async get(key: string, _: unknown, { ctx }: Around) {
         const row = await SessionModel.query(db)
           .findById(storedId(key))
           .where("expiresAt", ">", new Date().toISOString());
+        if (ctx) ctx.state.sessionRow = row;
         return row && JSON.parse(row.data);
       },
-      async set(key: string, value: { userId?: number }, age: number | string, { ctx }: { ctx?: Context }) {
-        const expiresAt = new Date(Date.now() + (typeof age === "number" ? age : maxAge)).toISOString();
-        const row = { data: JSON.stringify(value), expiresAt };
-        if (ctx?.state.signsIn)
-          await SessionModel.query(db).insert({ id: storedId(key), userId: Number(value.userId), ...row });
-        else await SessionModel.query(db).findById(storedId(key)).patch(row);
+      async set(key: string, value: { userId?: number }, _: unknown, { ctx }: Around) {
+        const data = JSON.stringify(value);
+        if (ctx?.state.signsIn) await insertSession(ctx, db, { id: storedId(key), userId: Number(value.userId), data });
+        else await SessionModel.query(db).findById(storedId(key)).patch({ data });
         if (ctx) ctx.state.signsIn = false;
       },
       async destroy(key: string) {
@@ -47,6 +49,13 @@ export function sessions(app: Koa, db: Knex, keys: string[]): Middleware {
       },
     },
   });
+}
+
+async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id" | "userId" | "data">): Promise<void> {
+  const now = new Date().toISOString();
+  const times = { createdAt: now, lastUsedAt: now };
+  const expiresAt = endOf(times, await sessionDays(db));
+  await SessionModel.query(db).insert({ ...row, ...times, expiresAt, device: deviceOf(ctx.get("User-Agent")) });
 }
 
 /** Cookies are Secure when the site's address is: what a proxy says of a single request decides nothing. */
@@ -88,22 +97,16 @@ export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | u
   return user?.isActive && stampOf(user) === stamp ? user : undefined;
 }
 
-/** Ends the user's sessions; `keep` is the cookie key of the one that goes on. */
-export async function endSessions(db: Knex, userId: number, keep?: string): Promise<void> {
-  const query = SessionModel.query(db).where({ userId }).delete();
-  await (keep ? query.whereNot("id", storedId(keep)) : query);
+/** Ends the user's sessions; `keep` is the stored id of the one that goes on. */
+export async function endSessions(db: Knex, userId: number, keep = ""): Promise<void> {
+  await SessionModel.query(db).where({ userId }).delete().whereNot("id", keep);
 }
 
 /** @returns whether who began this request is still signed in: the session is there, the user active, the password the same */
 export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> {
-  const row = await SessionModel.query(db)
-    .findById(storedId(sessionKey(ctx) ?? ""))
-    .where("expiresAt", ">", new Date().toISOString());
+  const row = await SessionModel.query(db).findById(sessionId(ctx)).where("expiresAt", ">", new Date().toISOString());
   return row !== undefined && (await currentUser(ctx, db)) !== undefined;
 }
-
-/** @returns the key of the session this request came with. */
-export const sessionKey = (ctx: Context): string | undefined => ctx.cookies.get(sessionCookie, { signed: true });
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "");
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

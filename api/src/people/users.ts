@@ -1,56 +1,108 @@
-import { messages } from "@estudio/contract";
-import { ContactModel, hashPassword, isUniqueViolation, transaction, UserModel } from "@estudio/database";
+import { messages, roles } from "@estudio/contract";
+import {
+  AccountLinkModel,
+  ContactModel,
+  hashPassword,
+  isUniqueViolation,
+  MailModel,
+  putInOutbox,
+  transaction,
+  UserModel,
+  writeAudit,
+} from "@estudio/database";
 import type { Knex } from "knex";
+import { withInvitation, withInvitations } from "../accounts/invitations";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { checkVersion, findRow, listRows } from "../lists/records";
+import { requireMail } from "../mail/requireMail";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
-import { endSessions, restamp, sessionKey } from "./session";
+import { endSessions, restamp } from "./session";
+import { sessionId } from "./sessionKey";
 
 type UserHandlers = Pick<
   Handlers,
-  "listUsers" | "readUser" | "createUser" | "updateUser" | "updateUserPassword" | "deleteUser"
+  "listUsers" | "readUser" | "createUser" | "updateUser" | "updateUserPassword" | "deleteUser" | "inviteAgain"
 >;
 
-export function userHandlers({ db, env, limits }: Deps): UserHandlers {
+export function userHandlers(deps: Deps): UserHandlers {
+  const { db, env, limits } = deps;
   const own = ({ ctx, user }: Pick<Call<"updateUser">, "ctx" | "user">, id: number) =>
-    user.id === id ? sessionKey(ctx) : undefined;
+    user.id === id ? sessionId(ctx) : undefined;
+  const shown = async (user: UserModel | Promise<UserModel>) => withInvitation(db, await user);
   return {
-    listUsers: ({ list }) => listRows(UserModel, db, list, { sort: { field: "name", order: "ASC" } }),
-    readUser: ({ params }) => findRow(UserModel, db, params.id),
-    createUser: async ({ body }) => {
-      requireGoodPassword(body.password, env);
-      const now = new Date().toISOString();
-      const password = await hashPassword(body.password);
-      const row = { ...body, email: body.email.toLowerCase(), password, createdAt: now, updatedAt: now, version: 1 };
-      return uniqueEmail(() => UserModel.query(db).insertAndFetch(row));
+    listUsers: async ({ list }) => {
+      const part = await listRows(UserModel, db, list, { sort: { field: "name", order: "ASC" } });
+      return { ...part, rows: await withInvitations(db, part.rows) };
     },
-    updateUser: (call) => uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call, own(call, call.params.id)))),
+    readUser: ({ params }) => shown(findRow(UserModel, db, params.id)),
+    createUser: async (call) => shown(await createUser(deps, call)),
+    inviteAgain: async ({ params, user }) => {
+      const { id, invitedAt } = await findRow(UserModel, db, params.id);
+      if (!invitedAt) throw invalid({ email: "Esta persona ya ha elegido su contraseña" });
+      requireMail(deps.outbox);
+      await transaction(db, async (trx) => invite(trx, await findRow(UserModel, trx, id), user));
+      deps.outbox.announce();
+      return shown(findRow(UserModel, db, id));
+    },
+    updateUser: (call) =>
+      shown(uniqueEmail(() => transaction(db, (trx) => updateUser(trx, call, own(call, call.params.id))))),
     updateUserPassword: async (call) => {
-      const { id } = await findRow(UserModel, db, call.params.id);
-      if (id === call.user.id) {
+      const of = await findRow(UserModel, db, call.params.id);
+      if (of.id === call.user.id) {
         if (call.body.current === undefined) throw invalid({ current: messages.ownPassword });
         await requireCurrentPassword(limits, call.user, call.body.current);
       }
-      requireGoodPassword(call.body.password, env);
-      const saved = await changePassword(db, id, call.body.password, own(call, id));
-      if (id === call.user.id) restamp(call.ctx, saved);
-      return saved;
+      requireGoodPassword(call.body.password, env, of);
+      const saved = await changePassword(db, { of, by: call.user, password: call.body.password }, own(call, of.id));
+      if (of.id === call.user.id) restamp(call.ctx, saved);
+      return shown(saved);
     },
-    deleteUser: (call) =>
-      transaction(db, async (trx) => {
+    deleteUser: async ({ params, user: by }) => {
+      const gone = await shown(findRow(UserModel, db, params.id));
+      await transaction(db, async (trx) => {
         await lockOwners(trx);
-        const user = await findRow(UserModel, trx, call.params.id);
+        const user = await findRow(UserModel, trx, params.id);
+        await MailModel.query(trx).delete().where({ userId: user.id });
         await UserModel.query(trx).deleteById(user.id);
         await ContactModel.query(trx).where({ assignedTo: user.id }).patch({ assignedTo: null });
         await requireAnOwner(trx);
-        return user;
-      }),
+        await writeAudit(trx, user.invitedAt ? "invitationWithdrawn" : "userDeleted", by, user.name);
+      });
+      return gone;
+    },
   };
 }
 
-async function updateUser(trx: Knex.Transaction, { params, body, version }: Call<"updateUser">, keep?: string) {
+/** With a password of the owner's choice, or invited to choose one. */
+async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"createUser">): Promise<UserModel> {
+  const { password, ...rest } = body;
+  if (password === undefined && !outbox.enabled)
+    throw invalid({ password: messages.passwordShort(env.PASSWORD_MIN_LENGTH) });
+  if (password !== undefined) requireGoodPassword(password, env, body);
+  const hash = password === undefined ? "" : await hashPassword(password);
+  const now = new Date().toISOString();
+  const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };
+  const row = { ...rest, email: body.email.toLowerCase(), password: hash, ...times };
+  const made = await uniqueEmail(() =>
+    transaction(db, async (trx) => {
+      const user = await UserModel.query(trx).insertAndFetch(row);
+      await writeAudit(trx, "userCreated", by, `${user.name} (${roles[user.role]})`);
+      if (!hash) await invite(trx, user, by);
+      return user;
+    }),
+  );
+  outbox.announce();
+  return made;
+}
+
+async function invite(trx: Knex.Transaction, user: UserModel, by: UserModel): Promise<void> {
+  await putInOutbox(trx, { userId: user.id }, ["invitation"]);
+  await writeAudit(trx, "userInvited", by, user.name);
+}
+
+async function updateUser(trx: Knex.Transaction, { params, body, version, user }: Call<"updateUser">, keep?: string) {
   await lockOwners(trx);
   const before = await findRow(UserModel, trx, params.id, { lock: true });
   checkVersion(before, version);
@@ -64,6 +116,10 @@ async function updateUser(trx: Knex.Transaction, { params, body, version }: Call
   await requireAnOwner(trx);
   if (before.role !== after.role || before.isActive !== after.isActive)
     await endSessions(trx, after.id, after.isActive ? keep : undefined);
+  // Links went to the mailbox of before.
+  if (before.email !== after.email) await AccountLinkModel.query(trx).delete().where({ userId: after.id });
+  if (before.role !== after.role) await writeAudit(trx, "roleChanged", user, `${after.name}: ${roles[after.role]}`);
+  else await writeAudit(trx, "userChanged", user, after.name);
   return after;
 }
 

@@ -1,3 +1,4 @@
+import { forgetOld } from "../accounts/forgetting";
 import type { Deps } from "../deps";
 import { forgetOldVisits } from "../visits/visits";
 import { keepAnswerTime } from "./answerTime";
@@ -35,6 +36,7 @@ export class Housekeeping {
     const chores = {
       retention: () => eraseDue(this.deps),
       visits: () => forgetOldVisits(db),
+      accounts: () => forgetOld(db),
       answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),
     };
     for (const [chore, work] of Object.entries(chores))

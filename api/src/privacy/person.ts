@@ -1,6 +1,14 @@
 import { PassThrough } from "node:stream";
 import type { PersonFound } from "@estudio/contract";
-import { AttachmentModel, erasePerson, MailModel, recordsOf, TimelineModel, transaction } from "@estudio/database";
+import {
+  AttachmentModel,
+  erasePerson,
+  MailModel,
+  recordsOf,
+  TimelineModel,
+  transaction,
+  writeAudit,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import { ZipFile } from "yazl";
 import type { Deps } from "../deps";
@@ -15,17 +23,21 @@ export function personHandlers(deps: Deps): PersonHandlers {
   const { db } = deps;
   return {
     findPerson: async ({ body }) => found(await everythingOf(db, body.email)),
-    exportPerson: async ({ ctx, body }) => {
+    exportPerson: async ({ ctx, body, user }) => {
       const person = await everythingOf(db, body.email);
+      await writeAudit(db, "exported", user, `Datos de una persona: ${inWords(person)}`);
       ctx.type = "application/zip";
       ctx.attachment("datos.zip");
       ctx.set("Cache-Control", "private, no-store");
       ctx.body = zipOf(deps, body.email, person);
       return "";
     },
-    erasePerson: async ({ body }) => {
+    erasePerson: async ({ body, user }) => {
       const person = await everythingOf(db, body.email);
-      await transaction(db, (trx) => erasePerson(trx, body.email));
+      await transaction(db, async (trx) => {
+        await erasePerson(trx, body.email);
+        await writeAudit(trx, "personErased", user, inWords(person));
+      });
       await sweepAttachments(deps);
       await rememberErasures(deps);
       return found(person);
@@ -52,6 +64,9 @@ const found = ({ contacts, leads, files, mails }: Everything): PersonFound => ({
   files: files.length,
   mails: mails.length,
 });
+
+/** Numbers alone: who it was is not kept anywhere else. */
+const inWords = ({ contacts, leads }: Everything) => `consultas ${contacts.length}, interesados ${leads.length}`;
 
 /** `datos.json` with all rows, and the files as they came. */
 function zipOf({ storage, log }: Deps, email: string, person: Everything): PassThrough {

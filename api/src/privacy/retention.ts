@@ -4,9 +4,11 @@ import {
   deleteContacts,
   LeadModel,
   MailModel,
+  program,
   SettingsModel,
   TimelineModel,
   transaction,
+  writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
@@ -68,7 +70,9 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
     leads += await eraseLeads(db, () => LeadModel.query(db).where("createdAt", "<", before));
   }
   if (contacts > 0) await sweepAttachments(deps);
-  if (contacts + leads > 0) log.info({ contacts, leads }, "erased what was kept long enough");
+  if (contacts + leads === 0) return;
+  log.info({ contacts, leads }, "erased what was kept long enough");
+  await writeAudit(db, "deleted", program, `Por su plazo: consultas ${contacts}, interesados ${leads}`);
 }
 
 async function eraseContacts(db: Knex, due: () => QueryBuilder<ContactModel, ContactModel[]>): Promise<number> {

@@ -6,6 +6,7 @@ import {
   ProjectModel,
   RedirectModel,
   transaction,
+  writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
@@ -47,6 +48,7 @@ export function redirectHandlers({ db, env, state, missed }: Deps): RedirectHand
       const gone = await transaction(db, async (trx) => {
         const row = await findRow(HandRedirectModel, trx, params.id, { lock: true });
         await row.$query(trx).delete();
+        await writeAudit(trx, "deleted", user, `Redirección: ${row.fromPath}`);
         await contentChanged(trx, { what: `Redirección quitada: ${row.fromPath}`, who: user.name });
         return row;
       });

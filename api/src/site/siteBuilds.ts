@@ -1,5 +1,5 @@
 import type { SiteBuild } from "@estudio/contract";
-import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
+import { requestBuild, SiteBuildModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
@@ -39,13 +39,14 @@ export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
           : "Publicar ahora";
       const reason = body.reason || usual;
       return showOne(
-        await transaction(db, (trx) =>
-          requestBuild(trx, {
+        await transaction(db, async (trx) => {
+          await writeAudit(trx, release ? "returned" : "published", user, reason);
+          return requestBuild(trx, {
             explicit: { reason, release },
             change: { what: reason, who: user.name },
             full: body.full ?? false,
-          }),
-        ),
+          });
+        }),
       );
     },
     followSiteBuilds: async ({ ctx }) =>

@@ -1,7 +1,7 @@
 import type { AuthProvider } from "react-admin";
 import { forgetSession, whoAmI } from "./session";
 
-const ownersOnly = new Set(["users", "settings"]);
+const ownersOnly = new Set(["users", "settings", "audit"]);
 
 /** Session by cookie. The check runs on every screen, so its answer is remembered until somebody signs in or out. */
 export const authProvider: AuthProvider = {

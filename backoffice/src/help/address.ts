@@ -7,6 +7,7 @@ const chapters: [screen: string, chapter: string][] = [
   ["/leads", "calculadora#los-interesados"],
   ["/precios", "calculadora#los-precios"],
   ["/users", "usuarios"],
+  ["/actividad", "usuarios#quién-hizo-qué"],
   ["/profile", "usuarios#tu-perfil"],
   ["/publicacion", "publicacion"],
   ["/redirecciones", "redirecciones"],

@@ -1,10 +1,11 @@
-import { Button, Stack, TextField, Typography } from "@mui/material";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Button, TextField, Typography } from "@mui/material";
+import { useCallback, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { leavingForLogin, signIn, whoAmI } from "../data/session";
-import { Centered } from "../layout/parts";
 import { leaveFlash } from "../layout/toasts/flash";
 import { useToast } from "../layout/toasts/useToast";
+import { LoginFrame, panel } from "./LoginFrame";
+import { useSignInHelp } from "./useSignInHelp";
 
 type Wanted = { nextPathname?: string; nextSearch?: string } | null;
 
@@ -24,14 +25,11 @@ export function LoginPage() {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    document.title = "Panel de Administración";
     leavingForLogin.write(false);
     whoAmI().then(enter, () => {});
   }, [enter]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = async (form: FormData) => {
     setBusy(true);
     try {
       await signIn(String(form.get("email")), String(form.get("password")));
@@ -44,20 +42,33 @@ export function LoginPage() {
   };
 
   return (
-    <Centered height="100vh" component="main">
-      <Stack component="form" onSubmit={submit} spacing={2.5} sx={{ width: "min(360px, calc(100vw - 32px))" }}>
-        <Typography variant="h1" gutterBottom>
-          Panel de Administración
-        </Typography>
-        <TextField name="email" label="Correo electrónico" type="email" autoComplete="username" autoFocus required />
-        <TextField name="password" label="Contraseña" type="password" autoComplete="current-password" required />
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? "Entrando…" : "Entrar"}
-        </Button>
-        <Button href="/" color="info">
-          Volver al sitio web
-        </Button>
-      </Stack>
-    </Centered>
+    <LoginFrame title={panel} onSubmit={submit}>
+      <TextField name="email" label="Correo electrónico" type="email" autoComplete="username" autoFocus required />
+      <TextField name="password" label="Contraseña" type="password" autoComplete="current-password" required />
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? "Entrando…" : "Entrar"}
+      </Button>
+      <WayBackIn />
+      <Button href="/" color="info">
+        Volver al sitio web
+      </Button>
+    </LoginFrame>
+  );
+}
+
+/** Where no mails go out, whom to ask instead. */
+function WayBackIn() {
+  const help = useSignInHelp();
+  if (!help) return null;
+  if (help.mail)
+    return (
+      <Button component={Link} to="/olvidada" color="info">
+        ¿Has olvidado la contraseña?
+      </Button>
+    );
+  return (
+    <Typography variant="body2" color="textSecondary" align="center">
+      ¿Has olvidado la contraseña? Pide a un propietario del estudio que te ponga otra.
+    </Typography>
   );
 }

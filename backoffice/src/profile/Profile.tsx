@@ -8,10 +8,12 @@ import { PageHeader } from "../layout/PageHeader";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
+import { ownSessions } from "../sessions/calls";
+import { OpenSessions } from "../sessions/OpenSessions";
 import { FormDialog } from "../users/FormDialog";
 import { checkPassword } from "../users/validation";
 
-/** One's own name and password. */
+/** One's own name, password and sessions. */
 export default function Profile() {
   const { data, refetch } = useGetIdentity();
   const [open, setOpen] = useState<"name" | "password">();
@@ -29,6 +31,12 @@ export default function Profile() {
             Cambiar contraseña
           </Button>
         </Row>
+      </Section>
+      <Section
+        title="Sesiones abiertas"
+        help="Dónde has entrado en el panel. Cierra las que no reconozcas, y cambia después la contraseña."
+      >
+        <OpenSessions calls={ownSessions} all="Cerrar las demás" />
       </Section>
       {open === "name" && (
         <FormDialog

@@ -118,6 +118,15 @@ const Fields = () => (
         Datos de una persona…
       </Button>
     </Section>
+    <Section
+      title="Sesiones"
+      help="Cuánto tiempo sigue abierto el panel en un ordenador o en un teléfono. Vale también para las que ya están abiertas."
+    >
+      <Columns of={2} from="sm">
+        <NumberInput source="sessionIdleDays" helperText="De 1 a 45." />
+        <NumberInput source="sessionMostDays" helperText="De 1 a 365, se use o no." />
+      </Columns>
+    </Section>
     <Section title="Datos legales">
       <Columns of={2} from="sm">
         <Field source="legalName" />

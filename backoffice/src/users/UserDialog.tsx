@@ -3,30 +3,39 @@ import { roles } from "@estudio/contract/enquiries/options";
 import { BooleanInput, PasswordInput, useCreate, useUpdate } from "react-admin";
 import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";
+import { useSignInHelp } from "../login/useSignInHelp";
 import { FormDialog } from "./FormDialog";
 import { checkPassword, checkUser } from "./validation";
 
-const newUser = { name: "", email: "", password: "", role: "editor" };
+const newUser = { name: "", email: "", role: "editor" };
 
 /** Creates a user, or changes name, e-mail, role and whether they may enter. */
 export const UserDialog = ({ user, onClose }: { user?: User; onClose: () => void }) =>
   user ? <EditUser user={user} onClose={onClose} /> : <CreateUser onClose={onClose} />;
 
+/** Invited by mail, the person chooses the password; where no mails go out an owner gives one. */
 function CreateUser({ onClose }: { onClose: () => void }) {
   const [create] = useCreate();
+  const help = useSignInHelp();
+  if (!help) return null;
   return (
     <FormDialog
       title="Nuevo usuario"
-      defaultValues={newUser}
-      validate={(values) => ({ ...checkUser(values), ...checkPassword(values) })}
+      defaultValues={help.mail ? newUser : { ...newUser, password: "" }}
+      validate={(values) => ({ ...checkUser(values), ...(help.mail ? {} : checkPassword(values)) })}
       onSubmit={(data) => create("users", { data }, { returnPromise: true })}
-      done="Usuario creado"
+      done={help.mail ? "Invitación enviada" : "Usuario creado"}
       failed="No se pudo crear el usuario"
       onClose={onClose}
     >
       <Field source="name" autoFocus />
-      <Field source="email" type="email" autoComplete="off" />
-      <PasswordInput source="password" autoComplete="new-password" helperText={false} />
+      <Field
+        source="email"
+        type="email"
+        autoComplete="off"
+        helperText={help.mail && "Le llegará un enlace para elegir su contraseña. Sirve siete días."}
+      />
+      {!help.mail && <PasswordInput source="password" autoComplete="new-password" helperText={false} />}
       <RoleInput />
     </FormDialog>
   );

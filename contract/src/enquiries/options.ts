@@ -157,6 +157,8 @@ export const mailKinds = {
   notice: "Aviso al estudio",
   acknowledgement: "Acuse de recibo a quien escribió",
   answer: "Respuesta a quien escribió",
+  reset: "Enlace para elegir otra contraseña",
+  invitation: "Invitación al panel",
 } as const;
 
 /**

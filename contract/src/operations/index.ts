@@ -1,3 +1,4 @@
+import { accountOperations } from "./accounts";
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
@@ -25,6 +26,7 @@ export const operations = {
   ...leadOperations,
   ...templateOperations,
   ...userOperations,
+  ...accountOperations,
   ...mediaOperations,
   ...publishingOperations,
   ...redirectOperations,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-type About = { contactId: number } | { leadId: number };
+type About = { contactId: number } | { leadId: number } | { userId: number };
 /** What a program writes has no words of its own in the outbox: they are made when it goes. */
 const noWords = { answerKey: "", subject: "", text: "" };
 

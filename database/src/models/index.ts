@@ -1,5 +1,7 @@
 import {
+  accountLink,
   attachment,
+  auditEntry,
   contact,
   lead,
   mail,
@@ -32,7 +34,10 @@ type PageDraft = Omit<Page, "id" | "updatedBy" | "version"> & { id: number };
 /** What a search looks in: a private column. */
 const searchText = z.string();
 
-export class UserModel extends recordModel(user.extend({ password: z.string() }), { table: "users" }) {}
+/** `password`: its hash; empty for somebody invited, which matches nothing. */
+export class UserModel extends recordModel(user.omit({ invitation: true }).extend({ password: z.string() }), {
+  table: "users",
+}) {}
 
 export class ProjectModel extends searchedModel(project.extend({ searchText }), {
   table: "projects",
@@ -73,6 +78,8 @@ export class MailModel extends recordModel(
   mail.extend({
     messageId: z.string().nullable(),
     claimedAt: z.string().nullable(),
+    /** Whom it is to, where it is to one of the house. */
+    userId: z.int().nullable().default(null),
     answerKey: z.string().default(""),
     subject: z.string().default(""),
     text: z.string().default(""),
@@ -152,9 +159,25 @@ export class SiteStateModel extends recordModel(
 ) {}
 
 export class SessionModel extends recordModel(
-  z.object({ id: z.string(), userId: z.int(), data: z.string(), expiresAt: z.string() }),
+  z.object({
+    id: z.string(),
+    userId: z.int(),
+    data: z.string(),
+    device: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string(),
+    expiresAt: z.string(),
+  }),
   { table: "sessions" },
 ) {}
+
+/** `id`: the hash of the token that the mail carries. */
+export class AccountLinkModel extends recordModel(
+  z.object({ id: z.string(), userId: z.int(), kind: accountLink.shape.kind, expiresAt: z.string() }),
+  { table: "account_links" },
+) {}
+
+export class AuditModel extends recordModel(auditEntry, { table: "audit" }) {}
 
 export class UploadModel extends recordModel(
   z.object({ key: z.string(), userId: z.int(), createdAt: z.string(), usedAt: z.string().nullable() }),

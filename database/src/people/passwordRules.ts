@@ -1,4 +1,4 @@
-import { messages, password as passwordSchema } from "@estudio/contract";
+import { messages, password as passwordSchema, plain } from "@estudio/contract";
 
 /** The most used ones of the published lists that are long enough to pass, and what people here would think of first. */
 const commonest = new Set(
@@ -12,13 +12,24 @@ const commonest = new Set(
   ),
 );
 
+type Person = { name: string; email: string };
+
+/** The name or the address itself, or one of their words with a few figures behind it. */
+function isOwnName(password: string, { name, email }: Person): boolean {
+  const bare = plain(password).replace(/[\s\d._-]+/g, "");
+  const words = plain(`${name} ${email}`).split(/[\s@._\d-]+/);
+  return [...words, words.join(""), plain(name).replace(/\s+/g, "")].some((word) => word !== "" && word === bare);
+}
+
 /**
  * One rule for every new password, also of the first owner.
  * @param minimum how long it must be here
+ * @param person whose it is: what everybody knows of her is no password
  * @returns what is wrong with it, for who chose it
  */
-export function passwordProblem(password: string, minimum: number): string | undefined {
+export function passwordProblem(password: string, minimum: number, person?: Person): string | undefined {
   if (password.length < minimum) return messages.passwordShort(minimum);
   if (commonest.has(password.toLowerCase())) return messages.passwordCommon;
+  if (person && isOwnName(password, person)) return messages.passwordOwnName;
   return passwordSchema.safeParse(password).error?.issues[0]?.message;
 }

@@ -2,6 +2,7 @@ import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import CalculateOutlined from "@mui/icons-material/CalculateOutlined";
 import ContactMailOutlined from "@mui/icons-material/ContactMailOutlined";
 import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
+import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
@@ -20,6 +21,7 @@ export const navigation = [
   { path: "/leads", label: "Interesados", icon: ContactMailOutlined },
   { path: "/precios", label: "Precios", icon: CalculateOutlined },
   { path: "/users", label: "Usuarios", icon: PeopleOutlined, ownersOnly: true },
+  { path: "/actividad", label: "Actividad", icon: HistoryOutlined, ownersOnly: true },
   { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
   { path: "/redirecciones", label: "Redirecciones", icon: MoveDownOutlined },
   { path: "/settings", label: "Ajustes", icon: SettingsOutlined, ownersOnly: true },

@@ -1,0 +1,56 @@
+import { AuditModel, type UserModel, writeAudit } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { Refusal } from "../errors";
+import type { ListQuery } from "../lists/listQuery";
+import { type Filters, type ListPart, listRows } from "../lists/records";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** More than the panel shows on a page: whoever asks for as many takes them away in a file. */
+const mostShown = 100;
+
+const special: Filters = {
+  /** `days`: within so many days. */
+  days: (query, value) => {
+    const days = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
+    if (!Number.isInteger(days) || days < 1 || days > 400)
+      throw new Refusal("unreadable", "El filtro days debe ser un número de días");
+    query.where("createdAt", ">", new Date(Date.now() - days * dayMs).toISOString());
+  },
+};
+
+/** Who did what, for owners. */
+export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listAuditPeople"> {
+  return {
+    listAudit: async ({ list, user }) => {
+      const part = await listRows(AuditModel, db, list, { special, sort: { field: "id", order: "DESC" } });
+      return noteExport(db, user, "Actividad", list, part);
+    },
+    listAuditPeople: async () => {
+      const rows = await AuditModel.query(db)
+        .whereNotNull("personId")
+        .select("personId as id")
+        .max("person as name")
+        .groupBy("personId")
+        .castTo<{ id: number; name: string }[]>();
+      return rows.sort((a, b) => a.name.localeCompare(b.name, "es"));
+    },
+  };
+}
+
+/**
+ * A list of people's data that is asked for in larger parts than a screen shows is taken away: that is written down, once
+ * for each file, whatever program asks. @returns the part
+ */
+export async function noteExport<T>(
+  db: Knex,
+  user: UserModel,
+  name: string,
+  { range }: ListQuery,
+  part: ListPart<T>,
+): Promise<ListPart<T>> {
+  if (range && range.first === 0 && range.last >= mostShown)
+    await writeAudit(db, "exported", user, `${name}: ${part.total}`);
+  return part;
+}

@@ -1,0 +1,17 @@
+import { AccountLinkModel, AuditModel, SessionModel } from "@estudio/database";
+import type { Knex } from "knex";
+
+/** Twelve months. */
+function yearAgo(): string {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString();
+}
+
+/** Takes away what is not kept any longer: who did what a year ago, sessions and links that are over. */
+export async function forgetOld(db: Knex): Promise<void> {
+  const now = new Date().toISOString();
+  await AuditModel.query(db).delete().where("createdAt", "<", yearAgo());
+  await SessionModel.query(db).delete().where("expiresAt", "<", now);
+  await AccountLinkModel.query(db).delete().where("expiresAt", "<", now);
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type AccountLink, messages } from "@estudio/contract";
+import { AccountLinkModel, transaction, UserModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { invalid } from "../errors";
+
+type Kind = AccountLink["kind"];
+const minutes = 60_000;
+const lastsMs: Record<Kind, number> = { reset: 30 * minutes, invitation: 7 * 24 * 60 * minutes };
+
+/** Stored under a hash: who reads the table opens nothing with it. */
+const storedId = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/**
+ * Makes the link that a mail carries, when that mail goes: until then there is none. The one mailed before is dead.
+ * @returns its token, which exists nowhere but in the mail
+ */
+export async function makeLink(db: Knex, userId: number, kind: Kind): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + lastsMs[kind]).toISOString();
+  await transaction(db, async (trx) => {
+    await AccountLinkModel.query(trx).delete().where({ userId, kind });
+    await AccountLinkModel.query(trx).insert({ id: storedId(token), userId, kind, expiresAt });
+  });
+  return token;
+}
+
+/** @returns whose link it is, and what for. @throws Refusal invalid for one that is used, replaced or too old */
+export async function openLink(db: Knex, token: string): Promise<{ user: UserModel; kind: Kind }> {
+  const link = await AccountLinkModel.query(db)
+    .findById(storedId(token))
+    .where("expiresAt", ">", new Date().toISOString());
+  const user = link && (await UserModel.query(db).findById(link.userId));
+  if (!link || !user?.isActive) throw invalid({ token: messages.linkUsed });
+  return { user, kind: link.kind };
+}
+
+/** Of those who use it at the same moment one has it. @throws Refusal invalid for the others */
+export async function useUp(trx: Knex.Transaction, token: string): Promise<void> {
+  if ((await AccountLinkModel.query(trx).deleteById(storedId(token))) !== 1)
+    throw invalid({ token: messages.linkUsed });
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  givePassword,
+  hashPassword,
+  putInOutbox,
+  stranger,
+  transaction,
+  UserModel,
+  writeAudit,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { requireMail } from "../mail/requireMail";
+import { requireGoodPassword } from "../people/passwords";
+import { openLink, useUp } from "./links";
+
+type RecoveryHandlers = Pick<Handlers, "readSignInHelp" | "forgetPassword" | "readLink" | "choosePassword">;
+
+/** Longer than the writing takes: how long the answer takes does not say whether there is somebody of that address. */
+const answerAfterMs = 500;
+
+/** The way in without a password: by a link that goes to the person's own mailbox. */
+export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHandlers {
+  return {
+    readSignInHelp: async () => ({ mail: outbox.enabled, passwordMinimum: env.PASSWORD_MIN_LENGTH }),
+    forgetPassword: async ({ body }) => {
+      requireMail(outbox);
+      const email = body.email.toLowerCase();
+      await limits.require("passwordLinks", email);
+      await Promise.all([transaction(db, (trx) => oweLink(trx, email)), pause(answerAfterMs)]);
+      outbox.announce();
+      return { success: true };
+    },
+    readLink: async ({ body }) => {
+      const { kind, user } = await openLink(db, body.token);
+      return { kind, name: user.name, email: user.email };
+    },
+    choosePassword: async ({ body }) => {
+      const { kind, user } = await openLink(db, body.token);
+      requireGoodPassword(body.password, env, user);
+      const hash = await hashPassword(body.password);
+      await transaction(db, async (trx) => {
+        await useUp(trx, body.token);
+        await givePassword(trx, user.id, hash);
+        await writeAudit(trx, kind === "invitation" ? "invitationAccepted" : "passwordChanged", user, user.name);
+      });
+      // Whoever guessed at the old one has nothing to do with this one.
+      await limits.forget("signInsPerAccount", user.email);
+      return { kind, name: user.name, email: user.email };
+    },
+  };
+}
+
+/** A stranger's address is written down without it; somebody who never chose a password is invited once more. */
+async function oweLink(trx: Knex.Transaction, email: string): Promise<void> {
+  const user = await UserModel.query(trx).findOne({ email, isActive: true });
+  await writeAudit(trx, "passwordForgotten", user ?? stranger);
+  if (user) await putInOutbox(trx, { userId: user.id }, [user.invitedAt ? "invitation" : "reset"]);
+}

@@ -1,0 +1,27 @@
+/** First match: browsers name each other in what they send, the more particular ones first. */
+const browsers: [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const systems: [RegExp, string][] = [
+  [/\biPad\b/, "iPad"],
+  [/\biPhone\b/, "iPhone"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+const firstIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** @returns what somebody would call the device: `Safari en iPhone`; of a User-Agent nothing else is kept */
+export function deviceOf(userAgent: string): string {
+  const browser = firstIn(browsers, userAgent);
+  const system = firstIn(systems, userAgent);
+  if (browser && system) return `${browser} en ${system}`;
+  return browser ?? system ?? "Otro programa";
+}

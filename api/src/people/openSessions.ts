@@ -1,0 +1,63 @@
+import type { OpenSession } from "@estudio/contract";
+import { SessionModel, SettingsModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Context } from "koa";
+import { sessionId } from "./sessionKey";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A session's last use is known to the minute: not every request writes it down. */
+const everyMs = 60_000;
+
+type Days = { sessionIdleDays: number; sessionMostDays: number };
+
+/** @returns when a session ends that was opened and used then: unused, or in any case */
+export function endOf({ createdAt, lastUsedAt }: Pick<SessionModel, "createdAt" | "lastUsedAt">, days: Days): string {
+  const unused = Date.parse(lastUsedAt) + days.sessionIdleDays * dayMs;
+  const inAnyCase = Date.parse(createdAt) + days.sessionMostDays * dayMs;
+  return new Date(Math.min(unused, inAnyCase)).toISOString();
+}
+
+/** @returns how long sessions last, as the studio has set it */
+export const sessionDays = async (db: Knex): Promise<Days> => SettingsModel.query(db).findById(1).throwIfNotFound();
+
+/** Other limits count for the sessions that are open, too. */
+export async function limitSessions(trx: Knex.Transaction, days: Days): Promise<void> {
+  for (const row of await SessionModel.query(trx))
+    await SessionModel.query(trx)
+      .findById(row.id)
+      .patch({ expiresAt: endOf(row, days) });
+}
+
+/** The session this request came with is in use. It only changes a row that is there: one that was ended stays so. */
+export async function noteUse(ctx: Context, db: Knex): Promise<void> {
+  const row: SessionModel | undefined = ctx.state.sessionRow;
+  const now = Date.now();
+  if (!row || now - Date.parse(row.lastUsedAt) < everyMs) return;
+  const lastUsedAt = new Date(now).toISOString();
+  const expiresAt = endOf({ ...row, lastUsedAt }, await sessionDays(db));
+  await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt });
+}
+
+/** @returns the user's open sessions, the one used last first */
+export async function listSessions(ctx: Context, db: Knex, userId: number): Promise<OpenSession[]> {
+  const rows = await SessionModel.query(db)
+    .where({ userId })
+    .where("expiresAt", ">", new Date().toISOString())
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id");
+  return rows.map((row) => shown(row, ctx));
+}
+
+/** One of the user's open sessions; undefined where there is none of that key. */
+export async function findSession(ctx: Context, db: Knex, userId: number, key: string) {
+  const row = await SessionModel.query(db).findOne({ id: key, userId });
+  return row && shown(row, ctx);
+}
+
+const shown = ({ id, device, createdAt, lastUsedAt }: SessionModel, ctx: Context): OpenSession => ({
+  key: id,
+  device,
+  createdAt,
+  lastUsedAt,
+  current: id === sessionId(ctx),
+});

@@ -1,0 +1,44 @@
+import { SessionModel, transaction, UserModel, writeAudit } from "@estudio/database";
+import type { Context } from "koa";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { notFound } from "../errors";
+import { findRow } from "../lists/records";
+import { findSession, listSessions } from "./openSessions";
+import { endSessions } from "./session";
+import { sessionId } from "./sessionKey";
+
+type SessionHandlers = Pick<
+  Handlers,
+  "listOwnSessions" | "endOtherSessions" | "endOwnSession" | "listUserSessions" | "endUserSessions" | "endUserSession"
+>;
+type End = { ctx: Context; by: UserModel; of: UserModel };
+
+/** The sessions that are open: one's own, and for owners everybody's. One that is ended is dead at its next request. */
+export function sessionHandlers({ db }: Deps): SessionHandlers {
+  const userOf = (id: number) => findRow(UserModel, db, id);
+  const endOne = async ({ ctx, by, of }: End, key: string) => {
+    const found = await findSession(ctx, db, of.id, key);
+    if (!found) throw notFound("Esa sesión ya no está abierta");
+    await transaction(db, async (trx) => {
+      await SessionModel.query(trx).deleteById(key);
+      await writeAudit(trx, "sessionsEnded", by, `${of.name}: ${found.device}`);
+    });
+    return found;
+  };
+  const endAll = async ({ ctx, by, of }: End) => {
+    await transaction(db, async (trx) => {
+      await endSessions(trx, of.id, sessionId(ctx));
+      await writeAudit(trx, "sessionsEnded", by, of.name);
+    });
+    return listSessions(ctx, db, of.id);
+  };
+  return {
+    listOwnSessions: ({ ctx, user }) => listSessions(ctx, db, user.id),
+    endOtherSessions: ({ ctx, user }) => endAll({ ctx, by: user, of: user }),
+    endOwnSession: ({ ctx, user, params }) => endOne({ ctx, by: user, of: user }, params.key),
+    listUserSessions: async ({ ctx, params }) => listSessions(ctx, db, (await userOf(params.id)).id),
+    endUserSessions: async ({ ctx, user, params }) => endAll({ ctx, by: user, of: await userOf(params.id) }),
+    endUserSession: async ({ ctx, user, params }) => endOne({ ctx, by: user, of: await userOf(params.id) }, params.key),
+  };
+}

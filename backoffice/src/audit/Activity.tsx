@@ -1,0 +1,82 @@
+import type { AuditEntry } from "@estudio/contract";
+import { auditKinds } from "@estudio/contract/people/auditKinds";
+import { Card, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { ListBase, useListContext } from "react-admin";
+import { call } from "../data/api";
+import { PageHeader } from "../layout/PageHeader";
+import { OwnersOnly, Problem } from "../layout/Problem";
+import { Grow, PlainList, Row } from "../layout/parts";
+import { ExportButton } from "../lists/ExportButton";
+import { SelectFilter } from "../lists/filters";
+import { ListFrame } from "../lists/ListFrame";
+import { formatMoment } from "../words/formats";
+import { auditCsv, whatOf, whoOf } from "./words";
+
+const days = { 1: "El último día", 7: "Los últimos 7 días", 30: "Los últimos 30 días", 90: "Los últimos 90 días" };
+const words = {
+  one: "línea",
+  many: "líneas",
+  done: "Actividad exportada",
+  failed: "No se pudo exportar la actividad",
+};
+
+/** Who did what, in the last twelve months. */
+const Activity = () => (
+  <OwnersOnly>
+    <ListBase resource="audit" sort={{ field: "id", order: "DESC" }} perPage={48}>
+      <PageHeader
+        title="Actividad"
+        subtitle="Quién hizo qué en los últimos doce meses. Solo la ven los propietarios, y nadie puede cambiarla."
+        actions={<ExportButton file="actividad.csv" toCsv={auditCsv} words={words} />}
+      />
+      <ListFrame
+        tools={<Tools />}
+        empty={<Problem title="Todavía no hay actividad" />}
+        noMatch="No se encontró actividad"
+      >
+        <Rows />
+      </ListFrame>
+    </ListBase>
+  </OwnersOnly>
+);
+export default Activity;
+
+function Tools() {
+  const { data = [] } = useQuery({ queryKey: ["audit", "people"], queryFn: () => call("GET /api/admin/audit/people") });
+  const people = Object.fromEntries(data.map(({ id, name }) => [String(id), name]));
+  return (
+    <Row spacing={1.5}>
+      <SelectFilter name="personId" label="Quién" options={people} all="Cualquiera" />
+      <SelectFilter name="kind" label="Qué" options={auditKinds} all="Todo" />
+      <SelectFilter name="days" label="Cuándo" options={days} all="Doce meses" />
+    </Row>
+  );
+}
+
+function Rows() {
+  const { data } = useListContext<AuditEntry>();
+  return (
+    <PlainList>
+      {data?.map((entry) => (
+        <Card key={entry.id} component="li" variant="row">
+          <Row spacing={2} align="baseline">
+            <Grow from={200}>
+              <Typography>
+                <b>{whoOf(entry)}</b> · {auditKinds[entry.kind]}
+              </Typography>
+              {entry.what && (
+                <Typography variant="body2" color="textSecondary">
+                  {whatOf(entry)}
+                </Typography>
+              )}
+            </Grow>
+            <Typography variant="body2" color="textSecondary" component="time" dateTime={entry.createdAt}>
+              {formatMoment(entry.createdAt)}
+            </Typography>
+          </Row>
+        </Card>
+      ))}
+    </PlainList>
+  );
+}

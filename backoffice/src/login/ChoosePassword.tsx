@@ -1,0 +1,89 @@
+import type { AccountLink } from "@estudio/contract";
+import { Alert, Button, TextField, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { call, isApiError, serverMessage } from "../data/api";
+import { signIn } from "../data/session";
+import { leaveFlash } from "../layout/toasts/flash";
+import { Waiting } from "../layout/Waiting";
+import { LoginFrame } from "./LoginFrame";
+import { useSignInHelp } from "./useSignInHelp";
+
+/** Where the links of mails lead: somebody invited, or who forgot the old one, chooses a password and is in. */
+export function ChoosePassword() {
+  const token = useLocation().hash.slice(1);
+  const [link, setLink] = useState<AccountLink>();
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    call("POST /api/auth/link", { body: { token } }).then(setLink, (thrown) =>
+      setProblem(serverMessage(thrown, "No se ha podido leer el enlace")),
+    );
+  }, [token]);
+  if (problem)
+    return (
+      <LoginFrame title="El enlace no sirve">
+        <Typography role="alert">{problem}</Typography>
+        <Button component={Link} to="/olvidada" variant="contained">
+          Pedir otro enlace
+        </Button>
+        <Button component={Link} to="/login" color="info">
+          Volver a la pantalla de acceso
+        </Button>
+      </LoginFrame>
+    );
+  return link ? <Choose token={token} link={link} /> : <Waiting />;
+}
+
+function Choose({ token, link }: { token: string; link: AccountLink }) {
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const minimum = useSignInHelp()?.passwordMinimum;
+  const save = async (form: FormData) => {
+    const password = String(form.get("password"));
+    setBusy(true);
+    try {
+      await call("PUT /api/auth/link", { body: { token, password } });
+      await signIn(link.email, password);
+      leaveFlash("Contraseña guardada", "Bienvenido al panel de administración");
+      window.location.assign("/admin/dashboard");
+    } catch (thrown) {
+      const wrong = isApiError(thrown) ? thrown.body?.errors?.password : undefined;
+      setProblem(wrong ?? serverMessage(thrown, "No se ha podido guardar la contraseña"));
+      setBusy(false);
+    }
+  };
+  return (
+    <LoginFrame
+      title={link.kind === "invitation" ? `Te damos la bienvenida, ${link.name}` : "Elige otra contraseña"}
+      onSubmit={save}
+    >
+      <Typography>
+        {link.kind === "invitation"
+          ? "Elige la contraseña con la que entrarás en el panel."
+          : "Al guardarla se cierran las sesiones que tuvieras abiertas."}
+      </Typography>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        name="email"
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        value={link.email}
+        slotProps={{ input: { readOnly: true } }}
+      />
+      <TextField
+        name="password"
+        label="Contraseña nueva"
+        type="password"
+        autoComplete="new-password"
+        helperText={minimum && `Al menos ${minimum} caracteres. Lo mejor, una frase de cuatro palabras.`}
+        error={!!problem}
+        autoFocus
+        required
+      />
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? "Guardando…" : "Guardar y entrar"}
+      </Button>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Knex } from "knex";
+
+/** From where a session was opened, and when it was used last. Those that are open count from now. */
+export async function up(knex: Knex): Promise<void> {
+  const now = new Date().toISOString();
+  await knex.schema.alterTable("sessions", (table) => {
+    table.string("device", 100).notNullable().defaultTo("");
+    table.string("created_at", 24).notNullable().defaultTo(now);
+    table.string("last_used_at", 24).notNullable().defaultTo(now);
+  });
+}

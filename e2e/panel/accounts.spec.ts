@@ -1,0 +1,83 @@
+import type { Browser, Page } from "@playwright/test";
+import { tokenIn, wordsOf } from "../../api/testing/letters";
+import { axeFindings } from "../axe";
+import { lettersTo } from "./mailbox";
+import { expect, signIn, test, toast, unique } from "./support";
+
+/** A browser of somebody else's. */
+async function anotherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
+}
+
+/** Opens the link of the one letter of that subject that went to this address. */
+async function openLinkOf(page: Page, email: string, subject: RegExp) {
+  const found = () =>
+    lettersTo(email)
+      .map(wordsOf)
+      .filter((words) => subject.test(words));
+  await expect.poll(() => found().length, { timeout: 60_000 }).toBe(1);
+  await page.goto(`/admin/clave#${tokenIn(found()[0] ?? "")}`);
+}
+
+const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
+
+test("somebody is invited, forgets the password, comes back by mail, and ends what is open elsewhere", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const name = unique("Marta");
+  const email = `${name.replace(" ", ".").toLowerCase()}@estudio.example`;
+  await panel.goto("/admin/users");
+  await panel.getByRole("button", { name: "Nuevo usuario" }).click();
+  await panel.getByRole("dialog").getByLabel("Nombre").fill(name);
+  await panel.getByRole("dialog").getByLabel("Correo electrónico").fill(email);
+  await panel.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Invitación enviada");
+  await expect(panel.getByRole("listitem").filter({ hasText: name })).toContainText("Invitada");
+
+  const laptop = await anotherBrowser(browser, baseURL);
+  await openLinkOf(laptop, email, /Te han invitado/);
+  await expect(laptop.getByRole("heading", { name: `Te damos la bienvenida, ${name}` })).toBeVisible();
+  await expect(laptop.getByLabel("Contraseña nueva")).toBeFocused();
+  expect(await axeFindings(laptop)).toEqual([]);
+  await laptop.getByLabel("Contraseña nueva").fill("123456");
+  await laptop.getByRole("button", { name: "Guardar y entrar" }).click();
+  await expect(laptop.getByRole("alert")).toContainText("de las más usadas");
+  await laptop.getByLabel("Contraseña nueva").fill("teja-y-romero");
+  await laptop.getByRole("button", { name: "Guardar y entrar" }).click();
+  await expect(dashboard(laptop)).toBeVisible();
+
+  const phone = await anotherBrowser(browser, baseURL);
+  await phone.goto("/admin/login");
+  await phone.getByRole("link", { name: "¿Has olvidado la contraseña?" }).click();
+  expect(await axeFindings(phone)).toEqual([]);
+  await phone.getByLabel("Correo electrónico").fill(email);
+  await phone.getByRole("button", { name: "Enviar el enlace" }).click();
+  await expect(phone.getByRole("heading", { name: "Mira tu correo" })).toBeVisible();
+  await openLinkOf(phone, email, /ha pedido entrar/);
+  await phone.getByLabel("Contraseña nueva").fill("romero-y-teja");
+  await phone.getByRole("button", { name: "Guardar y entrar" }).click();
+  await expect(dashboard(phone)).toBeVisible();
+  await laptop.goto("/admin/projects");
+  await laptop.waitForURL("**/admin/login");
+  await openLinkOf(laptop, email, /ha pedido entrar/);
+  await expect(laptop.getByRole("heading", { name: "El enlace no sirve" })).toBeVisible();
+
+  await signIn(laptop, { email, password: "romero-y-teja" });
+  await phone.goto("/admin/profile");
+  const sessions = phone.getByRole("region", { name: "Sesiones abiertas" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  expect(await axeFindings(phone)).toEqual([]);
+  await sessions.getByRole("button", { name: /^Cerrar la sesión de Chrome/ }).click();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await laptop.goto("/admin/projects");
+  await laptop.waitForURL("**/admin/login");
+
+  await panel.goto("/admin/actividad");
+  const told = panel.getByRole("listitem").filter({ hasText: name });
+  await expect(told.filter({ hasText: "Sesiones cerradas" })).toHaveCount(1);
+  await expect(told.filter({ hasText: "Invitación aceptada" })).toHaveCount(1);
+  await phone.context().close();
+  await laptop.context().close();
+});

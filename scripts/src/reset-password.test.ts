@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { AuditModel, passwordMatches, programArguments, SessionModel, UserModel } from "@estudio/database";
+import { createUser } from "@estudio/database/factories";
+import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
+
+/** It waits for whole programs, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+const root = join(__dirname, "../..");
+
+describe.each(engines)("a password forgotten where there is no mail, on %s", (engine) => {
+  let store: TestDatabase;
+  beforeAll(async () => {
+    store = await freshDatabase(engine);
+  });
+  afterAll(() => store.drop());
+
+  function reset(...addresses: string[]) {
+    const env = { ...process.env, DATA_DIR: store.dataDir, DATABASE_URL: store.options.databaseUrl ?? "" };
+    const args = [...programArguments("scripts/src/reset-password.ts", true), ...addresses];
+    return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+  }
+
+  it("is replaced by one that is shown once; sessions end, and it is written down", async () => {
+    const { id } = await createUser(store.db, { name: "Berta", email: "berta@studio.example" });
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const times = { createdAt: later, lastUsedAt: later, expiresAt: later };
+    await SessionModel.query(store.db).insert({ id: "x", userId: id, data: "{}", device: "", ...times });
+    const { status, stdout } = reset(" Berta@Studio.example ");
+    const password = stdout.trim().split("\n").at(-1)?.trim() ?? "";
+    const user = await UserModel.query(store.db).findById(id).throwIfNotFound();
+    expect([status, await passwordMatches(password, user.password)]).toEqual([0, true]);
+    expect(await SessionModel.query(store.db)).toEqual([]);
+    expect(await AuditModel.query(store.db)).toMatchObject([
+      { kind: "passwordChanged", person: "Programa", what: "Berta" },
+    ]);
+  });
+
+  it("is nobody's of whom there is none: a sentence says so", () => {
+    expect(reset("nadie@studio.example")).toMatchObject({ status: 1, stdout: "" });
+    expect(reset("nadie@studio.example").stderr.trim()).toBe("No hay nadie con el correo nadie@studio.example");
+    expect(reset().stderr).toContain("npm run reset-password --");
+  });
+});
