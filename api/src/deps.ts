@@ -9,6 +9,7 @@ import type { VariantsQueue } from "./pictures/variantsQueue";
 import type { MissedPaths } from "./redirects/missedPaths";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
+import type { Watch } from "./watch/watch";
 
 /** What every handler may use; made once in `server.ts`, and by tests. */
 export type Deps = {
@@ -23,4 +24,5 @@ export type Deps = {
   outbox: Outbox;
   settler: Settler;
   missed: MissedPaths;
+  watch: Watch;
 };

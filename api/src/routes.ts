@@ -22,6 +22,7 @@ import { mediaHandlers } from "./pictures/media";
 import { redirectHandlers } from "./redirects/redirects";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
+import { watchHandlers } from "./watch/watchHandlers";
 
 /** Every operation of the contract has its handler here: a missing one does not compile. */
 export const createHandlers = (deps: Deps): Handlers => ({
@@ -47,4 +48,5 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...siteHandlers(deps),
   ...redirectHandlers(deps),
   ...previewHandlers(deps),
+  ...watchHandlers(deps),
 });

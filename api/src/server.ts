@@ -19,6 +19,7 @@ import { MissedPaths } from "./redirects/missedPaths";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
+import { requestIdHeader, Watch } from "./watch/watch";
 
 /** Longer than a proxy (60 s) or a client keeps a line: whoever closes first may cut off a request on its way. */
 const keepAliveMs = 75_000;
@@ -41,7 +42,12 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await schedule.runDue();
   const reads = new PublicReads(deps.state);
   const handle = createApp(deps, reads, sessionKeys(env)).callback();
-  const server = createServer((request, response) => reads.answer(request, response) || void handle(request, response));
+  const server = createServer((request, response) => {
+    const id = deps.watch.begin(request, response);
+    if (reads.answer(request, response, id)) return;
+    response.setHeader(requestIdHeader, id);
+    void handle(request, response);
+  });
   server.keepAliveTimeout = keepAliveMs;
   await listen(server, env);
   deps.state.watch();
@@ -63,6 +69,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
     await deps.settler.stop();
     await deps.missed.store();
     await db.destroy();
+    deps.watch.stop();
   };
   return { url: `http://localhost:${portOf(server)}`, deps, close };
 }
@@ -77,6 +84,7 @@ function createDeps(given: Env, db: Knex): Deps {
     env,
     log,
     state: new SiteState(db),
+    watch: new Watch(env),
     missed: new MissedPaths(db, log),
     storage: createStorage(env),
     decoder: new Decoder(env),
