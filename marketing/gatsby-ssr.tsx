@@ -18,7 +18,10 @@ const jsonBlock = (id: string, value: unknown) => {
  * mark falls on the end of its buffer (until React 19: facebook/react#26228).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+  replaceBodyHTMLString(withoutGatsbysStyle(renderToString(bodyComponent as ReactElement)));
+
+/** The pages' policy lets no style attribute through; `global.css` says the same of Gatsby's own frame of the page. */
+const withoutGatsbysStyle = (html: string) => html.replace(' style="outline:none"', "");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents } = args;

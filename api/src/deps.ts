@@ -10,6 +10,7 @@ import type { MissedPaths } from "./redirects/missedPaths";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
 import type { Visits } from "./visits/visits";
+import type { Watch } from "./watch/watch";
 
 /** What every handler may use; made once in `server.ts`, and by tests. */
 export type Deps = {
@@ -25,4 +26,5 @@ export type Deps = {
   settler: Settler;
   missed: MissedPaths;
   visits: Visits;
+  watch: Watch;
 };

@@ -44,6 +44,8 @@ const schema = z.object({
   REBUILD_QUIET_SECONDS: whole(1),
   REBUILD_MAX_WAIT_SECONDS: whole(60),
   REBUILD_AT: buildTimes,
+  METRICS_TOKEN: optional,
+  ACCESS_LOG: oneOf(["on", "off"]).default("off"),
   LOG_LEVEL: z.string().default("info"),
   SEED: oneOf(["demo", "none"]).default("demo"),
   OWNER_EMAIL: optional,

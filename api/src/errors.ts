@@ -75,6 +75,9 @@ const shownPath = (ctx: Context): string => {
   return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
 };
 
+/** What the answer names, for who asks about it. */
+const idOf = (ctx: Context) => ctx.response.get("X-Request-Id") || undefined;
+
 /** Something is being made ready, as at the first start: nobody has to do anything about it. */
 const saysNotYet = (error: unknown) =>
   error instanceof Refusal && error.code === "unavailable" && error.cause === undefined;
@@ -88,8 +91,10 @@ export function answerErrors(log: Logger): Middleware {
       const refusal =
         asRefusal(error) ?? new Refusal("internal", "Algo ha fallado por nuestra parte. Inténtalo de nuevo.");
       const level = saysNotYet(error) ? "info" : "error";
-      if (refusal.status >= 500) log[level]({ err: error, method: ctx.method, path: shownPath(ctx) }, "request failed");
-      else if (error instanceof ValidationError) log.warn({ err: error, path: shownPath(ctx) }, "the row refused");
+      if (refusal.status >= 500)
+        log[level]({ err: error, id: idOf(ctx), method: ctx.method, path: shownPath(ctx) }, "request failed");
+      else if (error instanceof ValidationError)
+        log.warn({ err: error, id: idOf(ctx), path: shownPath(ctx) }, "the row refused");
       // Unread parts of the body are discarded, or the next request on this connection would never be read.
       if (!ctx.req.complete) ctx.req.resume();
       const { retryAfter, allow, ...details } = refusal.details;

@@ -27,6 +27,7 @@ import { redirectHandlers } from "./redirects/redirects";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
 import { visitHandlers } from "./visits/handlers";
+import { watchHandlers } from "./watch/watchHandlers";
 
 /** Every operation of the contract has its handler here: a missing one does not compile. */
 export const createHandlers = (deps: Deps): Handlers => ({
@@ -57,4 +58,5 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...previewHandlers(deps),
   ...visitHandlers(deps),
   ...personHandlers(deps),
+  ...watchHandlers(deps),
 });

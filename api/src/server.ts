@@ -21,6 +21,7 @@ import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
 import { Visits } from "./visits/visits";
+import { requestIdHeader, Watch } from "./watch/watch";
 
 /** Longer than a proxy (60 s) or a client keeps a line: whoever closes first may cut off a request on its way. */
 const keepAliveMs = 75_000;
@@ -43,7 +44,12 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await schedule.runDue();
   const reads = new PublicReads(deps.state);
   const handle = createApp(deps, reads, sessionKeys(env)).callback();
-  const server = createServer((request, response) => reads.answer(request, response) || void handle(request, response));
+  const server = createServer((request, response) => {
+    const id = deps.watch.begin(request, response);
+    if (reads.answer(request, response, id)) return;
+    response.setHeader(requestIdHeader, id);
+    void handle(request, response);
+  });
   server.keepAliveTimeout = keepAliveMs;
   await listen(server, env);
   deps.state.watch();
@@ -69,6 +75,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
     await deps.missed.store();
     await deps.visits.store();
     await db.destroy();
+    deps.watch.stop();
   };
   return { url: `http://localhost:${portOf(server)}`, deps, close };
 }
@@ -83,6 +90,7 @@ function createDeps(given: Env, db: Knex): Deps {
     env,
     log,
     state: new SiteState(db),
+    watch: new Watch(env),
     missed: new MissedPaths(db, log),
     visits: new Visits(db, log),
     storage: createStorage(env),

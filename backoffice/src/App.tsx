@@ -9,6 +9,7 @@ import { dataProvider } from "./data/dataProvider";
 import { queryClient } from "./data/queryClient";
 import { Frame } from "./layout/frame/Frame";
 import { NoAccess, NotFound } from "./layout/Problem";
+import { StylesAllowed } from "./layout/StylesAllowed";
 import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
 import { CheckingAccess } from "./layout/Waiting";
@@ -36,47 +37,49 @@ const Help = lazy(() => import("./help/Help"));
 /** The table of contents of the panel. MUI's styles stand in a layer of their own: what a style sheet says goes before them. */
 export const App = () => (
   <StyledEngineProvider enableCssLayer>
-    <TipProvider>
-      <Admin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        theme={theme}
-        darkTheme={null}
-        layout={Frame}
-        loginPage={LoginPage}
-        notification={Toasts}
-        loading={CheckingAccess}
-        catchAll={NotFound}
-        accessDenied={NoAccess}
-        disableTelemetry
-        requireAuth
-      >
-        <Resource {...projects} />
-        <Resource {...blog} />
-        <Resource {...pages} />
-        <Resource {...contacts} />
-        <Resource {...leads} />
-        <Resource {...templates} />
-        <Resource {...users} />
-        <CustomRoutes noLayout>
-          <Route path="/olvidada" element={<Forgotten />} />
-          <Route path="/clave" element={<ChoosePassword />} />
-        </CustomRoutes>
-        <CustomRoutes>
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/dashboard" element={<Dashboard />} />
-          <Route path="/publicacion" element={<Publishing />} />
-          <Route path="/redirecciones" element={<Redirects />} />
-          <Route path="/precios" element={<Prices />} />
-          <Route path="/settings" element={<Settings />} />
-          <Route path="/persona" element={<Person />} />
-          <Route path="/profile" element={<Profile />} />
-          <Route path="/actividad" element={<Activity />} />
-          <Route path="/ayuda/:chapter?" element={<Help />} />
-        </CustomRoutes>
-      </Admin>
-    </TipProvider>
+    <StylesAllowed>
+      <TipProvider>
+        <Admin
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          theme={theme}
+          darkTheme={null}
+          layout={Frame}
+          loginPage={LoginPage}
+          notification={Toasts}
+          loading={CheckingAccess}
+          catchAll={NotFound}
+          accessDenied={NoAccess}
+          disableTelemetry
+          requireAuth
+        >
+          <Resource {...projects} />
+          <Resource {...blog} />
+          <Resource {...pages} />
+          <Resource {...contacts} />
+          <Resource {...leads} />
+          <Resource {...templates} />
+          <Resource {...users} />
+          <CustomRoutes noLayout>
+            <Route path="/olvidada" element={<Forgotten />} />
+            <Route path="/clave" element={<ChoosePassword />} />
+          </CustomRoutes>
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to="/dashboard" replace />} />
+            <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/publicacion" element={<Publishing />} />
+            <Route path="/redirecciones" element={<Redirects />} />
+            <Route path="/precios" element={<Prices />} />
+            <Route path="/settings" element={<Settings />} />
+            <Route path="/persona" element={<Person />} />
+            <Route path="/profile" element={<Profile />} />
+            <Route path="/actividad" element={<Activity />} />
+            <Route path="/ayuda/:chapter?" element={<Help />} />
+          </CustomRoutes>
+        </Admin>
+      </TipProvider>
+    </StylesAllowed>
   </StyledEngineProvider>
 );

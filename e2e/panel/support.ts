@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { test as base } from "../errand";
 
 /** What every errand in the panel needs: the owner's account, a signed-in page, the pictures of the demo. */
 export const owner = {

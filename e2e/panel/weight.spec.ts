@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { signIn } from "./support";
+import { expect, signIn, test } from "./support";
 
 test("the panel's scripts travel compressed, are kept by the browser, and are few", async ({ page }) => {
   await signIn(page);

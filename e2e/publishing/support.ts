@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type APIRequestContext, test as base, expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { test as base } from "../errand";
 import { api, owner, unique } from "../panel/support";
 import { startProduct } from "../product";
 

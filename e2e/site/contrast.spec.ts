@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, open, phone, tablet, test } from "./support";
 
+// The test's own style sheets.
+test.use({ bypassCSP: true });
+
 /** Each text's contrast with the pixel behind it that is nearest to its own colour, on a screenshot without any text. */
 async function worstContrasts(page: Page, selector: string): Promise<number[]> {
   const texts = await page.locator(selector).evaluateAll((elements) =>

@@ -49,6 +49,9 @@ const worstContrast = (page: Page, picture: string, color: string, width: number
     [picture, color, width] as const,
   );
 
+// The test's own style sheets.
+test.use({ bypassCSP: true });
+
 /** The ground alone: no ring, no neighbour's letters, underlines and arrows. */
 const bare = `:focus-visible { outline-color: transparent !important }
   header *, main * { color: transparent !important; transition: none !important }

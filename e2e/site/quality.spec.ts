@@ -178,9 +178,12 @@ test("at 320 px, and with wide text spacing, nothing is cut off sideways", async
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of await everyPage(page)) {
     await page.goto(path);
-    await page.addStyleTag({
-      content:
+    await page.evaluate(async () => {
+      const sheet = new CSSStyleSheet();
+      await sheet.replace(
         "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+      );
+      document.adoptedStyleSheets = [sheet];
     });
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

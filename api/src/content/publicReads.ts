@@ -4,6 +4,8 @@ import { parse } from "node:querystring";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { language, type Operation, operations } from "@estudio/contract";
 import type { SiteState } from "../site/siteState";
+import { nameRoute } from "../watch/routeNames";
+import { requestIdHeader } from "../watch/watch";
 
 /** Lists: a part of one may be asked for, or its records' cards. */
 const lists = new Set<string>(
@@ -43,7 +45,7 @@ const isLanguage = (lang: unknown) => language.safeParse(lang).success;
 type RawHeaders = string[];
 type Encoded = { headers: RawHeaders; body: Buffer };
 type Encoding = "br" | "gzip" | "identity";
-type Answer = { etag: string; common: RawHeaders; body: Buffer } & {
+type Answer = { route: string; etag: string; common: RawHeaders; body: Buffer } & {
   [E in Encoding]?: Encoded;
 };
 const worthCompressing = 1024;
@@ -65,30 +67,32 @@ export class PublicReads {
 
   constructor(private readonly state: SiteState) {}
 
-  /** @returns whether the request was answered. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** @param id the request's own @returns whether the request was answered. */
+  answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const url = request.url ?? "";
     if (!url.startsWith("/api/") || !this.isCurrent()) return false;
     const key = keyOf(url);
     const answer = key === undefined ? undefined : this.answers.get(key);
     if (!answer) return false;
-    send(answer, request, response);
+    nameRoute(response, answer.route);
+    send(answer, request, response, id);
     return true;
   }
 
   /**
    * Keeps an answer for its revision; the oldest make room.
+   * @param route its operation's path
    * @param revision the one known before the answer was read from the database
    * @param headers those that every form of the answer carries
    */
-  keep(url: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
+  keep(url: string, route: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
     const body = Buffer.from(text);
     const key = keyOf(url);
     if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
     if (sizeOf(body) > mostBytes || this.answers.has(key)) return;
     const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
-    this.answers.set(key, { etag, common, body });
+    this.answers.set(key, { route, etag, common, body });
     this.bytes += sizeOf(body);
     for (const [oldest, answer] of this.answers) {
       if (this.bytes <= mostBytes) break;
@@ -113,16 +117,16 @@ export class PublicReads {
 export const etagOf = (...texts: string[]): string =>
   `W/"${createHash("sha256").update(texts.join("\n")).digest("base64url").slice(0, 22)}"`;
 
-function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send(answer: Answer, request: IncomingMessage, response: ServerResponse, id: string): void {
   if (matches(request.headers["if-none-match"], answer.etag)) {
-    response.writeHead(304, answer.common);
+    response.writeHead(304, [...answer.common, requestIdHeader, id]);
     response.end();
     return;
   }
   const encoding = encodingFor(answer, request.headers["accept-encoding"]);
   answer[encoding] ??= encoded(answer, encoding);
   const { headers, body } = answer[encoding];
-  response.writeHead(200, headers);
+  response.writeHead(200, [...headers, requestIdHeader, id]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

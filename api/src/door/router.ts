@@ -22,6 +22,7 @@ import { readListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
 import { noteUse } from "../people/openSessions";
 import { currentUser, requireSameOrigin } from "../people/session";
+import { nameRoute } from "../watch/routeNames";
 import { readJson } from "./body";
 import { countedBy } from "./callers";
 import { readForm } from "./form";
@@ -40,6 +41,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
     // Which call belongs to which handler is lost when all are gone through: `Handlers` is where it is checked.
     const handler = handlers[id] as (call: Call) => Promise<unknown>;
     router.register(path, [operation.method], async (ctx: Context) => {
+      nameRoute(ctx.res, operation.path);
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
       const call = await readCounted(ctx, operation, user, deps);
@@ -57,7 +59,8 @@ function throwShown(error: unknown, answer: z.ZodType): never {
 }
 
 async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
-  if (operation.access === "builder") return requireToken(ctx, deps.env.BUILDER_TOKEN);
+  if (operation.access === "builder") return requireBuilder(ctx, deps.env);
+  if (operation.access === "watcher") return requireWatcher(ctx, deps.env);
   const user = operation.access === "public" ? undefined : await currentUser(ctx, deps.db);
   if (operation.access !== "public" && !user)
     throw new Refusal(
@@ -72,11 +75,20 @@ async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<Us
   return user;
 }
 
-function requireToken(ctx: Context, token: string): undefined {
+function requireBuilder(ctx: Context, { BUILDER_TOKEN }: Deps["env"]): undefined {
+  if (!carries(ctx, BUILDER_TOKEN))
+    throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
+}
+
+/** Nobody else learns that there is something. */
+function requireWatcher(ctx: Context, { METRICS_TOKEN, BUILDER_TOKEN }: Deps["env"]): undefined {
+  if (!carries(ctx, METRICS_TOKEN) && !carries(ctx, BUILDER_TOKEN)) throw notFound("Esta dirección no existe");
+}
+
+function carries(ctx: Context, token: string): boolean {
   const given = Buffer.from(ctx.get("Authorization").replace(/^Bearer /, ""));
   const wanted = Buffer.from(token);
-  if (!token || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
+  return token !== "" && given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** A call is counted before its body is read; one that is refused for its body counts for a fraction of it. */
@@ -175,7 +187,7 @@ async function respond(ctx: Context, operation: Operation, result: unknown, arou
   ctx.body = text;
   if (!ctx.response.get("Cache-Control"))
     ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
-  if (isPublicRead(operation)) keepPublicRead(ctx, text, around);
+  if (isPublicRead(operation)) keepPublicRead(ctx, operation.path, text, around);
 }
 
 const isPublicRead = (operation: Operation) =>
@@ -184,16 +196,16 @@ const isPublicRead = (operation: Operation) =>
   !operation.path.startsWith("/api/previews");
 
 /** Headers that belong to one form of the answer, or to one visitor. */
-const ownHeaders = ["content-type", "content-length", "set-cookie", "vary"];
+const ownHeaders = ["content-type", "content-length", "set-cookie", "vary", "x-request-id"];
 
-function keepPublicRead(ctx: Context, text: string, { deps, reads, revision }: Around): void {
+function keepPublicRead(ctx: Context, route: string, text: string, { deps, reads, revision }: Around): void {
   if (deps.state.current.pinned) ctx.set(pinnedHeader, "1");
   const etag = etagOf(text, ctx.response.get("X-Total-Count"));
   const common = Object.entries(ctx.response.headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .flatMap(([name, value]) => [name, String(value)]);
   const headers = ctx.state.contentRange ? [...common, "Content-Range", ctx.state.contentRange] : common;
-  reads.keep(ctx.url, revision, text, etag, headers);
+  reads.keep(ctx.url, route, revision, text, etag, headers);
   ctx.set("ETag", etag);
   ctx.vary("Accept-Encoding");
 }

@@ -24,6 +24,7 @@ export function openApi() {
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: sessionCookie },
         builder: { type: "http", scheme: "bearer" },
+        watcher: { type: "http", scheme: "bearer" },
       },
     },
   };
@@ -33,13 +34,16 @@ function describe(operationId: string, operation: Operation) {
   return {
     operationId,
     summary: operation.summary,
-    security: operation.access === "public" ? [] : [operation.access === "builder" ? { builder: [] } : { session: [] }],
+    security: securityOf(operation),
     ...(operation.access === "owner" ? { "x-role": "owner" } : {}),
     parameters: [...pathParameters(operation), ...queryOf(operation)],
     ...requestBody(operation),
     responses: { ...answers(operation), ...refusals(operation) },
   };
 }
+
+const securityOf = ({ access }: Operation) =>
+  access === "public" ? [] : [access === "builder" || access === "watcher" ? { [access]: [] } : { session: [] }];
 
 const pathParameters = ({ path }: Operation) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -103,9 +107,11 @@ const headers = ({ list }: Operation) =>
 function refusals({ access, method, path, body, query, raw }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),
-    ...(access === "public" && !path.endsWith("/login") ? [] : (["unauthenticated"] as const)),
+    ...((access === "public" && !path.endsWith("/login")) || access === "watcher"
+      ? []
+      : (["unauthenticated"] as const)),
     ...(method === "GET" && access !== "owner" ? [] : (["forbidden"] as const)),
-    ...(path.includes("{") ? (["not_found"] as const) : []),
+    ...(path.includes("{") || access === "watcher" ? (["not_found"] as const) : []),
     ...(method === "PUT" && body ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),
     ...(body ? (["media_type"] as const) : []),

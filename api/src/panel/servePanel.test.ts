@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { root } from "@estudio/database";
 import Koa from "koa";
 import pino from "pino";
+import { observe } from "../../../database/testing/observatory";
+import { securityHeaders } from "../door/securityHeaders";
+import { readEnv } from "../env";
 import { answerErrors } from "../errors";
 import { DiskStorage } from "../storage/disk";
 import { servePanel } from "./servePanel";
@@ -57,4 +61,38 @@ test("an address that leads out of the panel's files, or to none, is one that do
   ]);
   for (const [path, status] of found.slice(2))
     expect([path, [400, 404].includes(Number(status))]).toEqual([path, true]);
+});
+
+test("the page names the nonce of its own style sheets, other each time; Mozilla's Observatory gives it all 130 points", async () => {
+  const dist = mkdtempSync(join(tmpdir(), "estudio-panel-"));
+  writeFileSync(join(dist, "index.html"), readFileSync(join(root, "backoffice/index.html")));
+  const env = readEnv({ SITE_URL: "https://estudio.example" });
+  const app = new Koa().use(securityHeaders({ env })).use(servePanel({ storage: new DiskStorage(dist) }, dist));
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/admin/projects`);
+    return { headers: answer.headers, html: await answer.text() };
+  };
+  const nonceOf = ({ headers, html }: Awaited<ReturnType<typeof ask>>) => {
+    const [, allowed = ""] =
+      /style-src 'self' 'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "") ?? [];
+    expect(html).toContain(`nonce="${allowed}"`);
+    return allowed;
+  };
+  const [first, second] = [await ask(), await ask()];
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(dist, { recursive: true });
+  expect(nonceOf(first)).toMatch(/^[\w-]{22}$/);
+  expect(nonceOf(second)).not.toBe(nonceOf(first));
+  expect(observe(first)).toEqual({
+    score: 130,
+    points: {
+      "content-security-policy": 10,
+      "cross-origin-resource-policy": 10,
+      "referrer-policy": 5,
+      "x-frame-options": 5,
+    },
+  });
 });

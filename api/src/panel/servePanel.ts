@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "@estudio/database";
 import { send } from "@koa/send";
@@ -7,11 +9,14 @@ import type { Deps } from "../deps";
 import { notFound, Refusal } from "../errors";
 
 const built = join(root, "backoffice/dist");
+/** Where the page carries the word, new for every answer, by which its own style sheets are told from others. */
+const noncePlace = "__NONCE__";
 
 /** The back office: its files, and its one page for every other address under /admin. */
 export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Middleware {
   const media = storage.origin ? ` ${storage.origin}` : "";
-  const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'${media}; frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
+  const policy = (styles: string) =>
+    `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'${media}; frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
   return async (ctx, next) => {
     if (ctx.path !== "/admin" && !ctx.path.startsWith("/admin/")) return next();
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
@@ -19,7 +24,7 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
     if (!existsSync(join(dist, "index.html")))
       throw new Refusal("unavailable", "El panel se está preparando", { retryAfter: 5 });
     const file = ctx.path.slice("/admin".length);
-    ctx.set("Content-Security-Policy", policy);
+    ctx.set("Content-Security-Policy", policy("'self'"));
     // The build leaves compressed twins beside its files; `send` takes the one the browser accepts.
     ctx.vary("Accept-Encoding");
     if (/^\/assets\/[^/]+\.\w+$/.test(file))
@@ -27,8 +32,11 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
     else if (/^\/assets(\/|$)|%(2f|5c|00)|\\|\.\./i.test(file)) throw notFound("Esta dirección no existe");
     else if (/^\/[^/]+\.\w+$/.test(file) && existsSync(join(dist, file))) await send(ctx, file, { root: dist });
     else {
+      const nonce = randomBytes(16).toString("base64url");
+      ctx.set("Content-Security-Policy", policy(`'self' 'nonce-${nonce}'`));
       ctx.set("Cache-Control", "no-cache");
-      await send(ctx, "/index.html", { root: dist });
+      ctx.type = "text/html; charset=utf-8";
+      ctx.body = (await readFile(join(dist, "index.html"), "utf8")).replace(noncePlace, nonce);
     }
   };
 }

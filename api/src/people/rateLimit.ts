@@ -33,6 +33,9 @@ export class Limits {
   private readonly limiters: Record<LimitName, Limiter>;
   private readonly overruns: Limiter;
 
+  /** How often each was overrun since this process began. */
+  readonly overrun = new Map<LimitName, number>();
+
   constructor(db: Knex) {
     const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(db, name, limit)]);
     this.limiters = Object.fromEntries(entries);
@@ -45,8 +48,9 @@ export class Limits {
       await retrying(() => this.limiters[name].consume(hashed(key), cost));
       return undefined;
     } catch (error) {
-      if (error instanceof RateLimiterRes) return error;
-      throw error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      this.overrun.set(name, (this.overrun.get(name) ?? 0) + 1);
+      return error;
     }
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readlinkSync } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
@@ -68,12 +69,16 @@ function redirect(ctx: Context, path: string): void {
   ctx.status = 301;
 }
 
+const notYetStyle =
+  "body{font:1.1rem/1.6 Georgia,serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#FBF8F3;color:#1F1B16}h1{font-weight:400}";
+const notYetStyleHash = createHash("sha256").update(notYetStyle).digest("base64");
+
 function notYet(ctx: Context): void {
   ctx.status = 503;
   ctx.set("Retry-After", "10");
   ctx.type = "html";
-  ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
-  ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><body style="font:1.1rem/1.6 Georgia,serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#FBF8F3;color:#1F1B16"><h1 style="font-weight:400">Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
+  ctx.set("Content-Security-Policy", `default-src 'none'; style-src 'sha256-${notYetStyleHash}'`);
+  ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><style>${notYetStyle}</style><body><h1>Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
 }
 
 async function answer(ctx: Context, release: ReleaseManifest, releases: Releases, live: LiveAddresses): Promise<void> {

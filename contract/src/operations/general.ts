@@ -11,6 +11,23 @@ export const generalOperations = {
     answer: z.object({ ok: z.literal(true) }),
     status: 200,
   },
+  ready: {
+    method: "GET",
+    path: "/api/ready",
+    access: "public",
+    summary: "Puede atender visitas: responde la base de datos, está al día y hay una web publicada",
+    answer: z.object({ ok: z.literal(true) }),
+    status: 200,
+  },
+  readMetrics: {
+    method: "GET",
+    path: "/api/metrics",
+    access: "watcher",
+    summary: "Cifras para Prometheus (METRICS_TOKEN; sin él, 404)",
+    answer: z.string(),
+    status: 200,
+    bytes: true,
+  },
   openapi: {
     method: "GET",
     path: "/api/openapi.json",

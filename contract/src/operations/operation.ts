@@ -2,8 +2,8 @@ import { z } from "zod";
 import { language } from "../languages";
 import { pageKeys } from "../pages/sections";
 
-/** Who may call: anybody; any signed-in user; owners only; the builder with its token. */
-export type Access = "public" | "editor" | "owner" | "builder";
+/** Who may call: anybody; any signed-in user; owners only; the builder with its token; what watches the machine, with a token. */
+export type Access = "public" | "editor" | "owner" | "builder" | "watcher";
 
 export type Operation = {
   method: "GET" | "POST" | "PUT" | "DELETE";

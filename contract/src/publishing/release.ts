@@ -14,6 +14,8 @@ export type ReleaseManifest = {
   contentSecurityPolicy: string;
   /** The hashes of the pages' inline scripts, as the policy names them. */
   scripts: string[];
+  /** The same of their inline style sheets (releases of before 2026-11-24 have none). */
+  styles?: string[];
   /** By path from the release's root, with a leading slash. `twins`: which of `.br` and `.gz` stand beside it, `twinBytes` their sizes (releases of before 2026-11-22 have none). */
   files: Record<string, { etag: string; bytes: number; twins: ("br" | "gz")[]; twinBytes?: number[] }>;
 };

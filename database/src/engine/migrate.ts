@@ -38,6 +38,12 @@ export async function migrate(db: Knex, { one = false, before }: Wishes = {}): P
   return engineOf(db) === "mysql" ? withServerLock(db, run) : run();
 }
 
+/** @returns how many migrations of this program have not run yet */
+export async function waitingMigrations(db: Knex): Promise<number> {
+  const [, waiting] = (await db.migrate.list({ migrationSource: source })) as [unknown[], unknown[]];
+  return waiting.length;
+}
+
 /** A lock of the server's, gone with its connection: a process killed while migrating never leaves the door shut. */
 async function withServerLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   const connection = await db.client.acquireConnection();

@@ -1,9 +1,8 @@
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
-import type { CSSProperties } from "react";
 import type { Pictures } from "../content/records";
 import * as css from "./Picture.module.css";
 import { Placeholder } from "./Placeholder";
-import { drawnSizes, focalPosition, imageData, pictureOf } from "./picture";
+import { drawnSizes, focalPoint, imageData, type NarrowRatio, pictureOf, type Ratio } from "./picture";
 
 type Props = {
   path: string | undefined;
@@ -11,9 +10,9 @@ type Props = {
   /** Width the picture takes on screen, as the `sizes` attribute writes it. */
   sizes: string;
   /** Width by height of the frame; left out = the picture's own. */
-  ratio?: string;
+  ratio?: Ratio;
   /** The same on phones (below 48rem), if another. */
-  narrowRatio?: string;
+  narrowRatio?: NarrowRatio;
   /** The one picture a page opens with: fetched at once, before everything else. */
   first?: boolean;
   /** Said instead of the picture's own description; empty = decoration. */
@@ -31,14 +30,13 @@ const whenNear = { loading: "lazy", fetchpriority: "low" } as const;
  */
 export function Picture({ path, media, sizes, ratio, narrowRatio, first = false, alt, className = "" }: Props) {
   const picture = pictureOf(media, path);
-  const frame = {
-    "--ratio": ratio ?? (picture ? `${picture.width} / ${picture.height}` : "3 / 2"),
-    ...(narrowRatio ? { "--narrow-ratio": narrowRatio } : {}),
-  } as CSSProperties;
-  if (!path || !picture) return <Placeholder className={`${css.frame} ${className}`} style={frame} />;
+  if (!path || !picture)
+    return <Placeholder className={`${css.frame} ${className}`} ratio={ratio ?? "3 / 2"} narrowRatio={narrowRatio} />;
   const image = imageData(path, picture, drawnSizes(sizes, picture, ratio, narrowRatio));
   return (
-    <div className={`${css.frame} ${className}`} style={{ ...frame, backgroundColor: image.backgroundColor }}>
+    <div className={`${css.frame} ${className}`} data-ratio={ratio} data-narrow={narrowRatio}>
+      {/* A colour as an attribute, which only drawings have. */}
+      <svg className={css.tone} color={image.backgroundColor} aria-hidden="true" />
       <picture key={path}>
         {image.images.sources?.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
@@ -53,7 +51,7 @@ export function Picture({ path, media, sizes, ratio, narrowRatio, first = false,
           alt={alt ?? picture.alt}
           width={picture.width}
           height={picture.height}
-          style={{ objectPosition: focalPosition(picture) }}
+          {...focalPoint(picture)}
         />
       </picture>
     </div>

@@ -1,5 +1,5 @@
 import type { Picture } from "@estudio/contract";
-import { drawnSizes, focalPosition, imageData, pictureOf } from "./picture";
+import { drawnSizes, focalPoint, imageData, pictureOf } from "./picture";
 
 const picture: Picture = {
   width: 1600,
@@ -41,5 +41,7 @@ test("a wide picture in a tall frame asks for the width that is really drawn", (
 });
 
 test("the point of interest stays in the frame", () => {
-  expect(focalPosition(picture)).toBe("25% 50%");
+  expect(focalPoint(picture)).toEqual({ "data-x": "25", "data-y": "50" });
+  expect(focalPoint({ ...picture, focal: { x: 0.07, y: 1 } })).toEqual({ "data-x": "07", "data-y": "99" });
+  expect(focalPoint({ ...picture, focal: { x: 0.5, y: 0.5 } })).toEqual({});
 });

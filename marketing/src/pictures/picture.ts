@@ -58,5 +58,14 @@ export function imageData(path: string, picture: Picture, sizes: string): IGatsb
   };
 }
 
-/** @returns the CSS position that keeps the point of interest in the frame. */
-export const focalPosition = ({ focal }: Picture) => `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%`;
+/** The frames' shapes, as `Picture.module.css` has them: width by height; `auto` where the place itself has one. */
+export type Ratio = "auto" | "1 / 1" | "2 / 1" | "3 / 2" | "4 / 3" | "4 / 5" | "5 / 4" | "16 / 9" | "21 / 9";
+export type NarrowRatio = "1 / 1" | "4 / 3" | "4 / 5" | "5 / 4";
+
+const percent = (share: number) => String(Math.min(99, Math.round(share * 100))).padStart(2, "0");
+
+/** @returns the attributes that keep the point of interest in the frame: two digits of percent each; none for the middle */
+export function focalPoint({ focal }: Picture): { "data-x"?: string; "data-y"?: string } {
+  const [x, y] = [percent(focal.x), percent(focal.y)];
+  return x === "50" && y === "50" ? {} : { "data-x": x, "data-y": y };
+}

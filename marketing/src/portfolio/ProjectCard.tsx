@@ -4,12 +4,13 @@ import type { ProjectCard as Project } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import { Picture } from "../pictures/Picture";
+import type { NarrowRatio, Ratio } from "../pictures/picture";
 import * as css from "./ProjectCard.module.css";
 
 type Props = {
   project: Project;
-  ratio: string;
-  narrowRatio?: string;
+  ratio: Ratio;
+  narrowRatio?: NarrowRatio;
   sizes: string;
   level?: "h2" | "h3";
   first?: boolean;

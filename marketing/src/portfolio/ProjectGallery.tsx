@@ -1,5 +1,5 @@
 import type { Picture as PictureOf } from "@estudio/contract";
-import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
 import { Picture } from "../pictures/Picture";
@@ -49,7 +49,7 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
               const at = shown.indexOf(picture);
               const part = beside ? 46 : Math.ceil((shareOf(picture) / whole) * 92);
               return (
-                <figure key={at} style={{ "--share": shareOf(picture) } as CSSProperties}>
+                <figure key={at} data-share={shareOf(picture).toFixed(2)}>
                   <a href={picture.path} className="opens" onClick={(event) => open(event, at)}>
                     <span className="hidden">{t("project.open", { index: at + 1, total: shown.length })}: </span>
                     <Picture path={picture.path} media={media} sizes={`(min-width: 48rem) ${part}vw, 100vw`} />

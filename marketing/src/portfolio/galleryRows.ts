@@ -21,6 +21,6 @@ export function galleryRows<T extends Pick<Picture, "width" | "height">>(picture
   return rows;
 }
 
-/** @returns how much of the row's width each picture takes, so that all are equally high, whole and uncut */
+/** @returns how much of the row's width each picture takes (below ten), so that all are equally high, whole and uncut */
 export const shareOf = ({ width, height }: Pick<Picture, "width" | "height">) =>
-  Math.round((width / height) * 100) / 100;
+  Math.min(9.99, Math.round((width / height) * 100) / 100);

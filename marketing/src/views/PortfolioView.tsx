@@ -6,6 +6,7 @@ import type { FreshState } from "../content/fresh";
 import type { ProjectCard as Project } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
+import type { NarrowRatio, Ratio } from "../pictures/picture";
 import { ProjectCard } from "../portfolio/ProjectCard";
 import { Process } from "../sections/Process";
 import { Stats } from "../sections/Stats";
@@ -40,8 +41,8 @@ type Shape = "full" | "wide" | "tall";
 const shapes = ["wide", "tall", "tall", "wide"] as const;
 const shapeOf = (index: number, count: number): Shape =>
   count % 2 === 0 ? (shapes[index % 4] ?? "wide") : index === 0 ? "full" : (shapes[(index - 1) % 4] ?? "wide");
-const ratios: Record<Shape, string> = { full: "2 / 1", wide: "4 / 3", tall: "4 / 5" };
-const narrowRatios: Record<Shape, string> = { full: "4 / 3", wide: "4 / 3", tall: "1 / 1" };
+const ratios: Record<Shape, Ratio> = { full: "2 / 1", wide: "4 / 3", tall: "4 / 5" };
+const narrowRatios: Record<Shape, NarrowRatio> = { full: "4 / 3", wide: "4 / 3", tall: "1 / 1" };
 const sizes: Record<Shape, string> = {
   full: "(min-width: 48rem) 92vw, 100vw",
   wide: "(min-width: 48rem) 56vw, 100vw",

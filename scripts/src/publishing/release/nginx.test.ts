@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { observe } from "../../../../database/testing/observatory";
 import { freePort } from "../../../testing/machine";
 import { startNginx } from "../../../testing/nginx";
 import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
@@ -33,7 +34,7 @@ describe("a release served by nginx alone", () => {
       ["/en/404", "en"],
     ] as const)
       writePage(publicDir, path, `404 ${lang}`);
-    writePage(publicDir, "/", `<script>a = 1;</script>${"<p>Luz.</p>".repeat(200)}`);
+    writePage(publicDir, "/", `<style>p { color: red }</style><script>a = 1;</script>${"<p>Luz.</p>".repeat(200)}`);
     write(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js", "0");
     await makeRelease(env, siteIn(publicDir, snapshot));
     rmSync(join(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js"));
@@ -58,13 +59,17 @@ describe("a release served by nginx alone", () => {
   it.each(["/", "/ca", "/en", "/portfolio", "/proyecto/casa", "/en/proyecto/casa", "/ca/contacto/gracias"])(
     "shows %s, fresh each time, with the policy of its scripts",
     async (path) => {
-      const { status, headers } = await ask(path);
+      const { status, headers, text } = await ask(path);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(headers.get("cache-control")).toBe("no-cache");
-      expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-.*frame-ancestors 'self'/);
+      expect(headers.get("content-security-policy")).toMatch(
+        /script-src 'self' 'sha256-.*style-src 'self' 'sha256-.*frame-ancestors 'self'/,
+      );
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(observe({ headers, html: text }).score).toBe(125);
     },
   );
 
@@ -132,6 +137,8 @@ describe("a release served by nginx alone", () => {
     const notYet = await ask(`/media/${hash}/960.avif`);
     expect([notYet.status, notYet.text, notYet.headers.get("content-type")]).toEqual([200, "entera", "image/jpeg"]);
     expect(notYet.headers.get("cache-control")).toBe("no-cache");
+    for (const { headers } of [whole, size, notYet])
+      expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect((await ask(`/media/${"f".repeat(32)}.jpg`)).status).toBe(404);
   });
 

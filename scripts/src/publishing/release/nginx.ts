@@ -24,11 +24,13 @@ server_tokens off;
 log_not_found off;
 
 set $kept "no-cache";
+set $lent same-origin;
 add_header Cache-Control $kept always;
 add_header Content-Security-Policy ${quoted(contentSecurityPolicy)} always;
 add_header X-Content-Type-Options nosniff always;
 add_header Referrer-Policy strict-origin-when-cross-origin always;
 add_header Cross-Origin-Opener-Policy same-origin always;
+add_header Cross-Origin-Resource-Policy $lent always;
 add_header X-Frame-Options SAMEORIGIN always;
 add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
 ${env.siteUrl.startsWith("https://") ? 'add_header Strict-Transport-Security "max-age=31536000" always;\n' : ""}
@@ -62,12 +64,14 @@ location ^~ /media/ {
   root ${quoted(env.dataDir)};
   types { image/avif avif; image/webp webp; image/jpeg jpg; }
   set $kept "public, max-age=31536000, immutable";
+  set $lent cross-origin;
   error_page 404 = @wholePicture;
 }
 location @wholePicture {
   root ${quoted(env.dataDir)};
   types {} default_type image/jpeg;
   set $kept "no-cache";
+  set $lent cross-origin;
   rewrite "^/media/([0-9a-f]{32})/(?:\\d{2,4}\\.(?:avif|webp|jpg)|share-\\d+-\\d+\\.jpg)$" /media/$1.jpg break;
 }
 `;

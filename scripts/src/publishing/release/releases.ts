@@ -5,7 +5,7 @@ import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { DamagedBase, isNoRoom } from "../failures";
-import { inlineScripts, policyFor } from "./contentSecurityPolicy";
+import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { etagOf, isOfSize, type MadeSite, type Release, sizesOf } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
 import { writeTwins } from "./twins";
@@ -88,7 +88,9 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string):
   makeFolders(aside, [...kept, ...made.keys()]);
   const files: ReleaseManifest["files"] = {};
   for (const file of kept) files[file] = link(base, aside, file);
-  const scripts = new Set(kept.length > 0 ? base?.manifest.scripts : []);
+  const before = kept.length > 0 ? base?.manifest : undefined;
+  const scripts = new Set(before?.scripts);
+  const styles = new Set(before?.styles);
   const changed: string[] = [];
   const written = new Set([aside]);
   const all = [...made];
@@ -98,14 +100,15 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string):
     for (const [index, { entry, inline, isNew }] of brought.entries()) {
       const [file = ""] = some[index] ?? [];
       files[file] = entry;
-      for (const script of inline) scripts.add(script);
+      for (const script of inline.scripts) scripts.add(script);
+      for (const style of inline.styles) styles.add(style);
       if (!isNew) continue;
       for (const path of ["", ...entry.twins.map((twin) => `.${twin}`)]) written.add(join(aside, file + path));
       for (const folder of foldersOf(aside, file)) written.add(folder);
       changed.push(file);
     }
   }
-  const contentSecurityPolicy = policyFor([...scripts]);
+  const contentSecurityPolicy = policyFor({ scripts: [...scripts], styles: [...styles] });
   const { revision, redirects } = snapshot;
   const manifest: ReleaseManifest = {
     name,
@@ -114,6 +117,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string):
     program,
     contentSecurityPolicy,
     scripts: [...scripts],
+    styles: [...styles],
     siteUrl: env.siteUrl,
     files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
   };
@@ -220,9 +224,9 @@ async function bring(
   aside: string,
   file: string,
   base: Release | undefined,
-): Promise<{ entry: FileEntry; inline: string[]; isNew: boolean }> {
+): Promise<{ entry: FileEntry; inline: Inline; isNew: boolean }> {
   const bytes = await readFile(from);
-  const inline = file.endsWith(".html") ? inlineScripts(bytes.toString("utf8")) : [];
+  const inline = inlineParts(file.endsWith(".html") ? bytes.toString("utf8") : "");
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
   if (base?.manifest.files[file]?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
     try {

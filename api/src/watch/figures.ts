@@ -1,0 +1,74 @@
+import { MailModel, SiteBuildModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import { whatIsMissing } from "./ready";
+
+/** Takes the figures that are not counted as they happen. A database that does not answer is a figure, too. */
+export async function takeFigures(deps: Deps): Promise<void> {
+  const { db, limits, watch, state } = deps;
+  const { metrics } = watch;
+  metrics.forget();
+  poolFigures(deps);
+  const { revision, built, pinned } = state.current;
+  metrics.set("estudio_content_revision", "Revision of the content", revision);
+  metrics.set("estudio_site_revision", "Revision of the served site", built);
+  metrics.set("estudio_site_pinned", "1 while an earlier release is served on purpose", Number(pinned));
+  for (const [limit, times] of limits.overrun)
+    metrics.count("estudio_limits_hit_total", "Calls refused because there were too many", times, { limit });
+  const missing = await whatIsMissing(deps);
+  for (const part of ["database", "migrations", "release"] as const)
+    metrics.set("estudio_ready", "1 where nothing is missing for answering visitors", Number(!missing[part]), { part });
+  if (missing.database) return;
+  const began = performance.now();
+  await db.raw("select 1");
+  metrics.set("estudio_database_ping_seconds", "How long the database takes for nothing", since(began) / 1000);
+  await buildFigures(deps);
+  await outboxFigures(deps);
+}
+
+const since = (moment: number) => performance.now() - moment;
+const ageOf = (moment: string) => Math.max(0, Date.now() - Date.parse(moment)) / 1000;
+const instant = (moment: string) => Date.parse(moment) / 1000;
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
+
+function poolFigures({ db, watch: { metrics } }: Deps): void {
+  const pool: Pool = db.client.pool;
+  const help = "Connections to the database, by what they do; waiting: calls that have none yet";
+  metrics.set("estudio_database_connections", help, pool.numUsed(), { state: "used" });
+  metrics.set("estudio_database_connections", help, pool.numFree(), { state: "free" });
+  metrics.set("estudio_database_connections", help, pool.numPendingAcquires(), { state: "waiting" });
+}
+
+async function buildFigures({ db, watch: { metrics } }: Deps): Promise<void> {
+  for (const { name, count } of await countBy(db, "site_builds", "status"))
+    metrics.set("estudio_builds", "Publications by what came of them", count, { status: name });
+  const queued = await SiteBuildModel.query(db).findOne({ slot: "queued" });
+  const waits = "How long the oldest publication has been waiting; 0: none waits";
+  metrics.set("estudio_build_waiting_seconds", waits, queued ? ageOf(queued.requestedAt) : 0);
+  for (const status of ["succeeded", "failed"] as const) {
+    const last = await SiteBuildModel.query(db).where({ status }).orderBy("id", "desc").first();
+    if (!last?.finishedAt || !last.startedAt) continue;
+    const took = instant(last.finishedAt) - instant(last.startedAt);
+    metrics.set("estudio_last_build_timestamp_seconds", "When the last one ended so", instant(last.finishedAt), {
+      status,
+    });
+    metrics.set("estudio_last_build_duration_seconds", "How long the last one that ended so took", took, { status });
+  }
+}
+
+async function outboxFigures({ db, watch: { metrics } }: Deps): Promise<void> {
+  for (const { name, count } of await countBy(db, "outbox", "state"))
+    metrics.set("estudio_outbox_mails", "Mails by how they stand", count, { state: name });
+  const oldest = await MailModel.query(db).where({ state: "waiting" }).orderBy("id").first();
+  const help = "How long the oldest mail has been waiting; 0: none waits";
+  metrics.set("estudio_outbox_waiting_seconds", help, oldest ? ageOf(oldest.createdAt) : 0);
+}
+
+async function countBy(db: Knex, table: string, column: string): Promise<{ name: string; count: number }[]> {
+  const rows: { name: string; count: number | string }[] = await db(table)
+    .select({ name: column })
+    .count({ count: "*" })
+    .groupBy(column);
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}

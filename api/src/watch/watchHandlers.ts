@@ -1,0 +1,24 @@
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { Refusal } from "../errors";
+import { takeFigures } from "./figures";
+import { whatIsMissing } from "./ready";
+
+export function watchHandlers(deps: Deps): Pick<Handlers, "ready" | "readMetrics"> {
+  return {
+    ready: async () => {
+      const errors = Object.fromEntries(Object.entries(await whatIsMissing(deps)));
+      const [first] = Object.values(errors);
+      if (first !== undefined) throw new Refusal("unavailable", first, { errors, retryAfter: 5 });
+      return { ok: true };
+    },
+    readMetrics: async ({ ctx }) => {
+      await takeFigures(deps);
+      const { type, text } = await deps.watch.metrics.text();
+      ctx.type = type;
+      ctx.set("Cache-Control", "no-store");
+      ctx.body = text;
+      return "";
+    },
+  };
+}
