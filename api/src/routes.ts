@@ -9,6 +9,8 @@ import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
 import { timelineHandlers } from "./enquiries/timeline";
+import { trashHandlers } from "./keeping/trash";
+import { versionHandlers } from "./keeping/versions";
 import { leadFormHandlers } from "./leads/form";
 import { leadHandlers } from "./leads/leads";
 import { priceHandlers } from "./leads/prices";
@@ -47,4 +49,6 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...siteHandlers(deps),
   ...redirectHandlers(deps),
   ...previewHandlers(deps),
+  ...versionHandlers(deps),
+  ...trashHandlers(deps),
 });

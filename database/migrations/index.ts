@@ -49,6 +49,10 @@ import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
 import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
+import * as createVersions from "./20261124100000_create_versions";
+import * as insertVersions from "./20261124100010_insert_versions";
+import * as dropPageContentHistory from "./20261124100020_drop_page_content_history";
+import * as createTrash from "./20261124100030_create_trash";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -106,4 +110,8 @@ export const migrations = {
   "20261123140010_create_missed_paths": createMissedPaths,
   "20261123140020_add_settings_count_missed": addSettingsCountMissed,
   "20261123140030_add_settings_price_range": addSettingsPriceRange,
+  "20261124100000_create_versions": createVersions,
+  "20261124100010_insert_versions": insertVersions,
+  "20261124100020_drop_page_content_history": dropPageContentHistory,
+  "20261124100030_create_trash": createTrash,
 } as const;

@@ -94,6 +94,10 @@ const table = {
   createRedirects: signedIn,
   deleteRedirect: signedIn,
   listMissedPaths: signedIn,
+  listVersions: signedIn,
+  readVersion: signedIn,
+  listTrash: signedIn,
+  restoreTrash: signedIn,
 
   listUsers: owners,
   readUser: owners,
@@ -103,6 +107,8 @@ const table = {
   deleteUser: owners,
   updateSettings: owners,
   removeDemo: owners,
+  deleteTrash: owners,
+  emptyTrash: owners,
 
   readSnapshot: builder,
 } satisfies Record<OperationId, Row>;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { contentChanged, PricesModel, transaction } from "@estudio/database";
+import { contentChanged, keepVersion, PricesModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -22,6 +22,7 @@ export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPr
         const updatedAt = new Date().toISOString();
         const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);
+        await keepVersion(trx, "prices", { before: stored, after, who: user.name });
         await contentChanged(trx, { what: "Precios de la calculadora", who: user.name, path: "/calculadora" });
         return after;
       });

@@ -104,7 +104,8 @@ function refusals({ access, method, path, body, query, raw }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),
     ...(access === "public" && !path.endsWith("/login") ? [] : (["unauthenticated"] as const)),
-    ...(method === "GET" && access !== "owner" ? [] : (["forbidden"] as const)),
+    // Whose a record is depends on what it is.
+    ...(method === "GET" && access !== "owner" && !path.includes("{resource}") ? [] : (["forbidden"] as const)),
     ...(path.includes("{") ? (["not_found"] as const) : []),
     ...(method === "PUT" && body ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),

@@ -1,4 +1,4 @@
-import { contentChanged, SettingsModel, transaction } from "@estudio/database";
+import { contentChanged, keepVersion, SettingsModel, transaction } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, listRows } from "../lists/records";
@@ -21,6 +21,7 @@ export function settingsHandlers({
           version: stored.version + 1,
         };
         const after = await SettingsModel.query(trx).patchAndFetchById(stored.id, patch);
+        await keepVersion(trx, "settings", { before: stored, after, who: user.name });
         await contentChanged(trx, { what: "Ajustes", who: user.name });
         return after;
       });

@@ -1,6 +1,7 @@
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
+import { keepingOperations } from "./keeping";
 import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
@@ -27,6 +28,7 @@ export const operations = {
   ...mediaOperations,
   ...publishingOperations,
   ...redirectOperations,
+  ...keepingOperations,
 };
 
 export type OperationId = keyof typeof operations;
