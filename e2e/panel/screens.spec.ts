@@ -18,6 +18,8 @@ const addresses = [
   "settings",
   "publicacion",
   "redirecciones",
+  "papelera",
+  "historial/settings/1",
   "profile",
   "ayuda/proyectos",
 ];

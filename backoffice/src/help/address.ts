@@ -11,6 +11,8 @@ const chapters: [screen: string, chapter: string][] = [
   ["/publicacion", "publicacion"],
   ["/redirecciones", "redirecciones"],
   ["/settings", "ajustes"],
+  ["/historial", "historial"],
+  ["/papelera", "historial#la-papelera"],
 ];
 const begins = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 

@@ -2,6 +2,7 @@ import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import CalculateOutlined from "@mui/icons-material/CalculateOutlined";
 import ContactMailOutlined from "@mui/icons-material/ContactMailOutlined";
 import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
@@ -22,5 +23,6 @@ export const navigation = [
   { path: "/users", label: "Usuarios", icon: PeopleOutlined, ownersOnly: true },
   { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
   { path: "/redirecciones", label: "Redirecciones", icon: MoveDownOutlined },
+  { path: "/papelera", label: "Papelera", icon: DeleteOutlined },
   { path: "/settings", label: "Ajustes", icon: SettingsOutlined, ownersOnly: true },
 ];
