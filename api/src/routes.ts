@@ -11,6 +11,8 @@ import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
 import { timelineHandlers } from "./enquiries/timeline";
+import { trashHandlers } from "./keeping/trash";
+import { versionHandlers } from "./keeping/versions";
 import { leadFormHandlers } from "./leads/form";
 import { leadHandlers } from "./leads/leads";
 import { priceHandlers } from "./leads/prices";
@@ -59,4 +61,6 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...visitHandlers(deps),
   ...personHandlers(deps),
   ...watchHandlers(deps),
+  ...versionHandlers(deps),
+  ...trashHandlers(deps),
 });

@@ -18,6 +18,7 @@ export const wrongIds = [
 ];
 export const wrongParameters: Record<string, string[]> = {
   lang: ["fr", "", "ES", "[]", "__proto__"],
+  before: ["x", "0", "-1", "1.5", "1e300", "[]", '"2"'],
   range: ["x", "[0]", "[5,1]", "[-1,5]", "[0,1e300]", '["0","9"]', "{}", "[0,1,2]", nested(2000)],
   sort: [
     "x",
@@ -48,4 +49,4 @@ export const wrongParameters: Record<string, string[]> = {
   ],
 };
 /** Search parameters that say nothing are allowed; these routes have no such field to search. */
-export const emptyIsAbsent = ["range", "sort", "filter"];
+export const emptyIsAbsent = ["range", "sort", "filter", "before"];

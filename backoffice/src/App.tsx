@@ -28,6 +28,8 @@ const Dashboard = lazy(() => import("./dashboard/Dashboard"));
 const Publishing = lazy(() => import("./publishing/Publishing"));
 const Prices = lazy(() => import("./prices/Prices"));
 const Redirects = lazy(() => import("./redirects/Redirects"));
+const History = lazy(() => import("./versions/History"));
+const Trash = lazy(() => import("./trash/Trash"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
 const Person = lazy(() => import("./privacy/Person"));
@@ -72,6 +74,8 @@ export const App = () => (
             <Route path="/publicacion" element={<Publishing />} />
             <Route path="/redirecciones" element={<Redirects />} />
             <Route path="/precios" element={<Prices />} />
+            <Route path="/historial/:resource/:record" element={<History />} />
+            <Route path="/papelera" element={<Trash />} />
             <Route path="/settings" element={<Settings />} />
             <Route path="/persona" element={<Person />} />
             <Route path="/profile" element={<Profile />} />

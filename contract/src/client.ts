@@ -17,6 +17,7 @@ type QueryValues = {
   filter: object;
   fields: "card";
   name: string;
+  before: number;
 };
 type Params<O> = O extends { path: infer P extends `${string}{${string}` } ? { params: PathParameters<P> } : object;
 type Query<O> = O extends { query: readonly (infer Q extends QueryParameter)[] }

@@ -49,6 +49,10 @@ import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
 import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
+import * as createVersions from "./20261124100000_create_versions";
+import * as insertVersions from "./20261124100010_insert_versions";
+import * as dropPageContentHistory from "./20261124100020_drop_page_content_history";
+import * as createTrash from "./20261124100030_create_trash";
 import * as addUsersInvitedAt from "./20261124110000_add_users_invited_at";
 import * as createAccountLinks from "./20261124110010_create_account_links";
 import * as addOutboxUser from "./20261124110020_add_outbox_user";
@@ -128,4 +132,8 @@ export const migrations = {
   "20261124110030_add_sessions_use": addSessionsUse,
   "20261124110040_create_audit": createAudit,
   "20261124110050_add_settings_session_days": addSettingsSessionDays,
+  "20261124100000_create_versions": createVersions,
+  "20261124100010_insert_versions": insertVersions,
+  "20261124100020_drop_page_content_history": dropPageContentHistory,
+  "20261124100030_create_trash": createTrash,
 } as const;

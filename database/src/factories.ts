@@ -93,7 +93,6 @@ export async function createPage(db: Knex, overrides: Overrides<PageModel> = {})
   const row = {
     pageKey: pageKeys[0],
     sections: [],
-    history: [],
     createdAt: now(),
     updatedAt: now(),
     updatedBy: "",

@@ -18,6 +18,8 @@ const never = "2026-01-01T00:00:00.000Z";
 describe.each(engines)("sections written before each had its own fields, on %s", (engine) => {
   async function repaired(pageKey: string, sections: object[]) {
     const store = await freshDatabase(engine);
+    // As it was then: the versions have a table of their own since.
+    await store.db.schema.alterTable("page_content", (table) => void table.text("history", "longtext"));
     const row = {
       pageKey,
       sections: JSON.stringify(sections),

@@ -178,7 +178,7 @@ test("deleting says that it disappears from the web only of what is there", asyn
     await panel.getByLabel("Buscar por título o ubicación").fill(title);
     await panel.getByRole("button", { name: `Eliminar ${title}` }).click();
     const dialog = panel.getByRole("dialog");
-    await expect(dialog).toContainText("No se puede deshacer.");
+    await expect(dialog).toContainText("Va a la papelera: se puede recuperar durante treinta días.");
     await expect(dialog.getByText("Desaparecerá también de la web.")).toHaveCount(isThere);
     await dialog.getByRole("button", { name: "Cancelar" }).click();
   }

@@ -19,6 +19,8 @@ const addresses = [
   "settings",
   "publicacion",
   "redirecciones",
+  "papelera",
+  "historial/settings/1",
   "profile",
   "ayuda/proyectos",
 ];

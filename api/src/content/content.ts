@@ -2,7 +2,9 @@ import { messages, missingIn, reservedSlugs, type Status, slugify } from "@estud
 import {
   contentChanged,
   isUniqueViolation,
+  keepVersion,
   type ModelOf,
+  putInTrash,
   RedirectModel,
   transaction,
   type UserModel,
@@ -43,6 +45,8 @@ type Created = Input & { title: string };
 /** What differs between the two kinds of content that are drafted, published and scheduled. */
 export type ContentKind<R extends ContentRow> = {
   kind: Kind;
+  /** What the API's addresses call it. */
+  resource: "projects" | "blog";
   model: ModelOf<R>;
   name: string;
   /** Its public page, unprefixed. */
@@ -107,6 +111,7 @@ async function create<R extends ContentRow>(
   const row = of.model.fromJson({ ...of.blank(), ...input, ...kept, slug });
   row.searchText = of.searchText(row);
   const stored = await of.model.query(trx).insertAndFetch(row).castTo<R>();
+  await keepVersion(trx, of.resource, { after: stored, who: user.name });
   if (isMarkedPublished(stored))
     await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name, path: of.pathOf(stored.slug) });
   return stored;
@@ -127,6 +132,7 @@ async function update<R extends ContentRow>(trx: Knex.Transaction, of: ContentKi
     searchText: of.searchText(row),
   };
   const saved = await of.model.query(trx).patchAndFetchById(stored.id, next).castTo<R>();
+  await keepVersion(trx, of.resource, { before: stored, after: saved, who: call.user.name });
   if (isPublished(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
   if (isMarkedPublished(stored) || isMarkedPublished(saved))
     await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });
@@ -140,6 +146,11 @@ async function remove<R extends ContentRow>(
   user: UserModel,
 ): Promise<R> {
   const stored = await findRow(of.model, trx, id, { lock: true });
+  const redirects = await RedirectModel.query(trx).where({ kind: of.kind, recordId: stored.id });
+  await putInTrash(trx, {
+    ...{ resource: of.resource, row: stored, title: stored.title, who: user.name },
+    redirects: redirects.map(({ slug }) => slug),
+  });
   await of.model.query(trx).deleteById(stored.id);
   await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
   await writeAudit(trx, "deleted", user, `${of.name}: ${stored.title}`);
@@ -176,6 +187,11 @@ async function freeSlug(trx: Knex.Transaction, of: Named, slug: string, ownId = 
 async function slugFromTitle(trx: Knex.Transaction, of: Named, title: string, ownId = 0): Promise<string> {
   const base = slugify(title);
   if (!base) throw invalid({ slug: messages.slugEmpty });
+  return nextFreeSlug(trx, of, base, ownId);
+}
+
+/** @returns this slug, or with the first number that is free */
+export async function nextFreeSlug(trx: Knex.Transaction, of: Named, base: string, ownId = 0): Promise<string> {
   const rows = await of.model.query(trx).select("slug").where("slug", "like", `${base}%`).whereNot("id", ownId);
   const taken = new Set([...rows.map((row) => row.slug), ...reservedSlugs]);
   if (!taken.has(base)) return base;
@@ -183,7 +199,7 @@ async function slugFromTitle(trx: Knex.Transaction, of: Named, title: string, ow
 }
 
 /** Two requests may want the same slug at once: the index decides, and the later one looks again at what is free. */
-async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
+export async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -11,6 +11,7 @@ import { onlyPublished, publishedPosts } from "./published";
 
 export const postKind: ContentKind<PostModel> = {
   kind: "post",
+  resource: "blog",
   model: PostModel,
   name: "Artículo",
   pathOf: postPath,

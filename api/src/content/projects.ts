@@ -11,6 +11,7 @@ import { onlyPublished, publishedProjects } from "./published";
 
 export const projectKind: ContentKind<ProjectModel> = {
   kind: "project",
+  resource: "projects",
   model: ProjectModel,
   name: "Proyecto",
   pathOf: projectPath,

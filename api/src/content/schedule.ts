@@ -1,4 +1,4 @@
-import { contentChanged, type ModelOf, transaction } from "@estudio/database";
+import { contentChanged, forgetOld, keepVersion, type ModelOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { SiteState } from "../site/siteState";
@@ -7,16 +7,19 @@ import { postKind } from "./posts";
 import { projectKind } from "./projects";
 
 const everyMs = 500;
+const forgetEveryMs = 60 * 60 * 1000;
 const system = "Programación";
-type Kind = Pick<ContentKind<ContentRow>, "name" | "pathOf"> & { model: ModelOf<ContentRow> };
+type Kind = Pick<ContentKind<ContentRow>, "resource" | "name" | "pathOf"> & { model: ModelOf<ContentRow> };
 const kinds: Kind[] = [projectKind, postKind];
 
 /**
  * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was
- * running happens at the next start; several processes may look at once, the row is changed by one of them.
+ * running happens at the next start; several processes may look at once, the row is changed by one of them. Once an hour it
+ * takes away what has been kept long enough.
  */
 export class Schedule {
   private timer: NodeJS.Timeout | undefined;
+  private forgetsAt = 0;
 
   constructor(
     private readonly db: Knex,
@@ -29,6 +32,9 @@ export class Schedule {
     let changed = 0;
     for (const kind of kinds) changed += await this.applyDue(kind, now);
     if (changed > 0) await this.state.refresh();
+    if (Date.now() < this.forgetsAt) return;
+    this.forgetsAt = Date.now() + forgetEveryMs;
+    await forgetOld(this.db);
   }
 
   start(): void {
@@ -53,7 +59,12 @@ export class Schedule {
 }
 
 /** The row is read again under lock: an editor may have moved the date meanwhile. */
-async function settleRow(trx: Knex.Transaction, { model, name, pathOf }: Kind, id: number, now: string): Promise<void> {
+async function settleRow(
+  trx: Knex.Transaction,
+  { model, resource, name, pathOf }: Kind,
+  id: number,
+  now: string,
+): Promise<void> {
   const row = await model.query(trx).findById(id).forUpdate();
   if (!row) return;
   const withdraws = row.unpublishAt !== null && row.unpublishAt <= now;
@@ -61,10 +72,9 @@ async function settleRow(trx: Knex.Transaction, { model, name, pathOf }: Kind, i
   if (!withdraws && !publishes) return;
   const status = withdraws ? ("draft" as const) : ("published" as const);
   const next = { status, publishAt: publishes ? null : row.publishAt, unpublishAt: withdraws ? null : row.unpublishAt };
-  await model
-    .query(trx)
-    .findById(id)
-    .patch({ ...next, updatedAt: now, updatedBy: system, version: row.version + 1 });
+  const patch = { ...next, updatedAt: now, updatedBy: system, version: row.version + 1 };
+  const after = await model.query(trx).patchAndFetchById(id, patch);
+  await keepVersion(trx, resource, { before: row, after, who: system });
   const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
   await contentChanged(trx, { what, who: system, path: pathOf(row.slug) });
 }

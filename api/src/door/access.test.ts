@@ -106,6 +106,10 @@ const table = {
   listMissedPaths: signedIn,
   readVisits: signedIn,
   readRetention: signedIn,
+  listVersions: signedIn,
+  readVersion: signedIn,
+  listTrash: signedIn,
+  restoreTrash: signedIn,
 
   listUsers: owners,
   readUser: owners,
@@ -124,6 +128,8 @@ const table = {
   findPerson: owners,
   exportPerson: owners,
   erasePerson: owners,
+  deleteTrash: owners,
+  emptyTrash: owners,
 
   readSnapshot: builder,
   readMetrics: watcher,

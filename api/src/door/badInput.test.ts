@@ -104,6 +104,8 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
       "site_state",
       "uploads",
       "previews",
+      "versions",
+      "trash",
     ];
     const rows = [];
     for (const table of tables) rows.push(await api.db(table).select());

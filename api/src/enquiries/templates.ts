@@ -1,4 +1,4 @@
-import { TemplateModel, transaction, writeAudit } from "@estudio/database";
+import { keepVersion, putInTrash, TemplateModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, listRows } from "../lists/records";
@@ -14,20 +14,26 @@ export function templateHandlers({ db }: Deps): TemplateHandlers {
   return {
     listTemplates: ({ list }) => listRows(TemplateModel, db, list, { sort: { field: "name", order: "ASC" } }),
     readTemplate: ({ params }) => findRow(TemplateModel, db, params.id),
-    createTemplate: ({ body }) =>
-      transaction(db, async (trx) =>
-        TemplateModel.query(trx).insertAndFetch({ ...body, createdAt: now(), updatedAt: now(), version: 1 }),
-      ),
-    updateTemplate: ({ params, body, version }) =>
+    createTemplate: ({ body, user }) =>
+      transaction(db, async (trx) => {
+        const row = { ...body, createdAt: now(), updatedAt: now(), version: 1 };
+        const after = await TemplateModel.query(trx).insertAndFetch(row);
+        await keepVersion(trx, "templates", { after, who: user.name });
+        return after;
+      }),
+    updateTemplate: ({ params, body, user, version }) =>
       transaction(db, async (trx) => {
         const before = await findRow(TemplateModel, trx, params.id, { lock: true });
         checkVersion(before, version);
-        const after = { ...body, updatedAt: now(), version: before.version + 1 };
-        return TemplateModel.query(trx).patchAndFetchById(before.id, after);
+        const patch = { ...body, updatedAt: now(), version: before.version + 1 };
+        const after = await TemplateModel.query(trx).patchAndFetchById(before.id, patch);
+        await keepVersion(trx, "templates", { before, after, who: user.name });
+        return after;
       }),
     deleteTemplate: ({ params, user }) =>
       transaction(db, async (trx) => {
-        const row = await findRow(TemplateModel, trx, params.id);
+        const row = await findRow(TemplateModel, trx, params.id, { lock: true });
+        await putInTrash(trx, { resource: "templates", row, title: row.name, who: user.name });
         await TemplateModel.query(trx).deleteById(row.id);
         await writeAudit(trx, "deleted", user, `Plantilla: ${row.name}`);
         return row;

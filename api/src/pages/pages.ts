@@ -12,8 +12,9 @@ import {
   type SectionInput,
   siteRoutes,
 } from "@estudio/contract";
-import { contentChanged, isUniqueViolation, PageModel, transaction } from "@estudio/database";
+import { contentChanged, isUniqueViolation, keepVersion, PageModel, transaction, versionsOf } from "@estudio/database";
 import type { Knex } from "knex";
+import { z } from "zod";
 import { pagePictures, picturesOf, toPublicPage } from "../content/publicRecords";
 import { publishedPosts } from "../content/published";
 import type { Deps } from "../deps";
@@ -86,7 +87,6 @@ function blankPage(pageKey: PageKey) {
     id: pageKeys.indexOf(pageKey) + 1,
     pageKey,
     sections: [],
-    history: [],
     createdAt: never,
     updatedAt: never,
     updatedBy: "",
@@ -103,32 +103,15 @@ const adminPage = ({ pageKey, sections, updatedAt, updatedBy, version }: PageMod
   version,
 });
 
-type Base = { version: number; sections: Section[] };
+type Base = { sections: Section[] };
 type Named = { pageKey: PageKey };
-const keptVersions = 30;
-/** Characters of JSON; a packet of MySQL's and an editor's patience both have an end. */
-const keptHistory = 4_000_000;
-
-/** The newest versions, as many as may be kept. */
-function affordable(history: Base[]): Base[] {
-  let size = 0;
-  const kept = history.slice(-keptVersions).reverse();
-  const end = kept.findIndex((one) => {
-    size += JSON.stringify(one.sections).length;
-    return size > keptHistory;
-  });
-  return (end < 0 ? kept : kept.slice(0, end)).reverse();
-}
-
 async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0], call: Call<"updatePage">) {
   const stored = await findPage(trx, call.params.pageKey, true);
   requireOwnFields(stored.pageKey, call.body.sections);
-  const sections = mergeSections(stored, call);
+  const sections = mergeSections(stored, await baseOf(trx, stored, call.version), call);
   await requireDestinations(trx, { ...stored, sections }, call.body.sections, stored);
-  const history = affordable([...stored.history, { version: stored.version, sections: stored.sections }]);
   const patch = {
     sections,
-    history,
     updatedAt: new Date().toISOString(),
     updatedBy: call.user.name,
     version: stored.version + 1,
@@ -137,6 +120,7 @@ async function updatePage(trx: Parameters<Parameters<typeof transaction>[1]>[0],
     stored.version === 0
       ? await PageModel.query(trx).insertAndFetch({ pageKey: stored.pageKey, createdAt: patch.updatedAt, ...patch })
       : await PageModel.query(trx).patchAndFetchById(stored.id, patch);
+  await keepVersion(trx, "pages", { before: stored, after: saved, who: call.user.name });
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === stored.pageKey)?.path;
   await contentChanged(trx, { what: `Página: ${pageNames[stored.pageKey]}`, who: call.user.name, path });
   return adminPage(saved);
@@ -150,19 +134,28 @@ async function requireDestinations(trx: Knex, { pageKey, sections }: Base & Name
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** Sections had other fields in other years. */
+const asThen = z.array(z.custom<Section>());
+
+/** @returns the page as it was at that version; undefined when that is not kept any more. Before its first save it was empty. */
+async function baseOf(trx: Knex, stored: PageModel, version: number | undefined): Promise<Base | undefined> {
+  if (version === undefined || version >= stored.version) return stored;
+  if (version === 0) return { sections: [] };
+  const kept = await versionsOf(trx, "pages", stored.pageKey).findOne({ version });
+  return kept && { sections: asThen.parse(kept.snapshot.sections) };
+}
+
 /**
  * Three-way merge, section by section: what was sent, what is stored, and what was stored at the version it was made
  * from. Only a section changed on both sides, differently, is a conflict. Without a version the last write wins.
  */
-function mergeSections(stored: PageModel, { body, version, params }: Call<"updatePage">): Section[] {
+function mergeSections(stored: PageModel, base: Base | undefined, { body, params }: Call<"updatePage">): Section[] {
   const allowed: readonly string[] = pageSections[params.pageKey];
   body.sections.forEach(({ sectionKey }, index) => {
     const isFirst = body.sections.findIndex((one) => one.sectionKey === sectionKey) === index;
     if (!allowed.includes(sectionKey) || !isFirst)
       throw invalid({ [`sections.${index}.sectionKey`]: messages.oneOf(allowed) });
   });
-  const base =
-    version === undefined || version >= stored.version ? stored : stored.history.find((one) => one.version === version);
   return allowed.flatMap((key) =>
     mergeSection(
       key,

@@ -1,4 +1,4 @@
-import { contentChanged, SettingsModel, transaction, writeAudit } from "@estudio/database";
+import { contentChanged, keepVersion, SettingsModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, listRows } from "../lists/records";
@@ -24,6 +24,7 @@ export function settingsHandlers({
         const after = await SettingsModel.query(trx).patchAndFetchById(stored.id, patch);
         await limitSessions(trx, after);
         await writeAudit(trx, "settingsChanged", user, changedFields(stored, after).join(", "));
+        await keepVersion(trx, "settings", { before: stored, after, who: user.name });
         await contentChanged(trx, { what: "Ajustes", who: user.name });
         return after;
       });

@@ -1,5 +1,12 @@
 import { maximumUploadBytes, messages } from "@estudio/contract";
-import { contentChanged, isUniqueViolation, MediaModel, transaction, UploadModel } from "@estudio/database";
+import {
+  contentChanged,
+  isUniqueViolation,
+  keepVersion,
+  MediaModel,
+  transaction,
+  UploadModel,
+} from "@estudio/database";
 import rawBody from "raw-body";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -30,6 +37,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
           updatedAt: new Date().toISOString(),
           version: stored.version + 1,
         });
+        await keepVersion(trx, "media", { before: stored, after, who: user.name });
         await contentChanged(trx, { what: "Imagen: texto o foco", who: user.name });
         return after;
       });

@@ -18,6 +18,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { ViewOnSite } from "../layout/ViewOnSite";
+import { HistoryButton } from "../versions/HistoryButton";
 import { CategoryInput } from "./CategoryInput";
 import { ContentSection } from "./content/ContentSection";
 import { ReadTimeInput } from "./ReadTimeInput";
@@ -87,5 +88,10 @@ function PostForm({ title }: { title: string }) {
 
 function PostActions() {
   const post = useRecordContext<Post>();
-  return post && publicationOf(post) === "published" ? <ViewOnSite path={postPath(post.slug)} /> : null;
+  return (
+    <>
+      {post && publicationOf(post) === "published" && <ViewOnSite path={postPath(post.slug)} />}
+      <HistoryButton />
+    </>
+  );
 }

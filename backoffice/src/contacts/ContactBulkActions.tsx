@@ -6,6 +6,8 @@ const words = {
   feminine: true,
   deleted: "Consulta eliminada",
   deletedMany: "Consultas eliminadas",
+  consequence:
+    "Se borran sus datos, sus mensajes y sus archivos, como promete el texto de privacidad: no van a la papelera.",
   deleteFailed: "No se pudo eliminar la selección",
   updateFailed: "No se pudo marcar la selección",
 };

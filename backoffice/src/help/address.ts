@@ -13,6 +13,8 @@ const chapters: [screen: string, chapter: string][] = [
   ["/redirecciones", "redirecciones"],
   ["/settings", "ajustes"],
   ["/persona", "ajustes#los-datos-de-una-persona"],
+  ["/historial", "historial"],
+  ["/papelera", "historial#la-papelera"],
 ];
 const begins = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 

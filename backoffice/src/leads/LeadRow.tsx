@@ -40,7 +40,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
           <DeleteAction
             label={`Eliminar a ${lead.name}`}
             question={`¿Eliminar a ${lead.name}?`}
-            detail="Se borran sus datos y los correos que aún no hayan salido. No se puede deshacer."
+            detail="Se borran sus datos y los correos que aún no hayan salido: no van a la papelera. No se puede deshacer."
             deleted="Interesado eliminado"
             failed="No se pudo eliminar el interesado"
           />

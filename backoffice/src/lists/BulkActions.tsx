@@ -4,7 +4,9 @@ import { useDeleteMany, useListContext, useUpdateMany } from "react-admin";
 import { failureText } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Row } from "../layout/parts";
-import { useToast } from "../layout/toasts/useToast";
+import { type ToastAction, useToast } from "../layout/toasts/useToast";
+import { whatDeletingMeans } from "../trash/trashable";
+import { useUndo } from "../trash/useUndo";
 import { plural } from "../words/formats";
 
 export type BulkWords = {
@@ -29,9 +31,10 @@ type Props = { words: BulkWords /** Changes offered: words -> what is written. *
 function useBulk(words: BulkWords) {
   const { selectedIds, resource, onUnselectItems } = useListContext();
   const toast = useToast();
+  const undo = useUndo();
   const selected = plural(selectedIds.length, words.one, words.many);
-  const done = (title: string, detail?: string) => () => {
-    toast.done(title, detail);
+  const done = (title: string, detail?: string, action?: ToastAction) => () => {
+    toast.done(title, detail, action);
     onUnselectItems();
   };
   const params = { ids: selectedIds };
@@ -42,7 +45,10 @@ function useBulk(words: BulkWords) {
   });
   const [deleteMany] = useDeleteMany(resource, params, {
     mutationMode: "pessimistic",
-    onSuccess: selectedIds.length > 1 ? done(words.deletedMany, selected) : done(words.deleted),
+    onSuccess:
+      selectedIds.length > 1
+        ? done(words.deletedMany, selected, undo(selectedIds))
+        : done(words.deleted, undefined, undo(selectedIds)),
     onError: (thrown: unknown) => toast.failed(failureText(thrown, words.deleteFailed)),
   });
   return {
@@ -55,7 +61,7 @@ function useBulk(words: BulkWords) {
 
 /** What can be done with everything that is selected. */
 export function BulkActions({ words, changes }: Props) {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selectedIds, onUnselectItems, resource } = useListContext();
   const { selected, isPending, change, remove } = useBulk(words);
   const [asking, setAsking] = useState(false);
   if (selectedIds.length === 0) return null;
@@ -91,7 +97,9 @@ export function BulkActions({ words, changes }: Props) {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <Typography>No se puede deshacer. {words.consequence}</Typography>
+          <Typography>
+            {whatDeletingMeans(resource)} {words.consequence}
+          </Typography>
         </ConfirmDialog>
       )}
     </Paper>

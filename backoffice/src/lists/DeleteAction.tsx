@@ -7,6 +7,8 @@ import { failureText, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { IconAction } from "../layout/IconAction";
 import { useToast } from "../layout/toasts/useToast";
+import { whatDeletingMeans } from "../trash/trashable";
+import { useUndo } from "../trash/useUndo";
 
 type Props = {
   label: string;
@@ -22,8 +24,8 @@ type Props = {
 /** @returns what deleting this record means for visitors: only what they see disappears. */
 export const deletionDetail = (record: Parameters<typeof publicationOf>[0]) =>
   publicationOf(record) === "published"
-    ? "Desaparecerá también de la web. No se puede deshacer."
-    : "No se puede deshacer.";
+    ? `Desaparecerá también de la web. ${whatDeletingMeans("projects")}`
+    : whatDeletingMeans("projects");
 
 /** Deletes the record of the row, after asking. */
 export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {
@@ -31,10 +33,11 @@ export function DeleteAction({ label, question, detail, deleted, failed, serverS
   const resource = useResourceContext();
   const [asking, setAsking] = useState(false);
   const toast = useToast();
+  const undo = useUndo();
   // Said to the hook, not to the call: the row is gone before the call ends.
   const [remove] = useDelete(resource, record && { id: record.id, previousData: record }, {
     mutationMode: "pessimistic",
-    onSuccess: () => toast.done(deleted),
+    onSuccess: () => toast.done(deleted, undefined, record && undo([record.id])),
     onError: (thrown: unknown) => toast.failed((serverSays ? serverMessage : failureText)(thrown, failed)),
   });
   if (!record) return null;

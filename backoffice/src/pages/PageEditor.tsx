@@ -10,6 +10,8 @@ import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
 import { Row } from "../layout/parts";
 import { ViewOnSite } from "../layout/ViewOnSite";
+import { historyOf } from "../versions/address";
+import { ToHistory } from "../versions/HistoryButton";
 import { SectionForm } from "./SectionForm";
 import { SectionView } from "./SectionView";
 
@@ -40,7 +42,10 @@ export function PageEditor({ page }: { page: Page }) {
       <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
         {savedAt && <SaveReceipt savedAt={savedAt} path={path} readAt={`/api/pages/${page.pageKey}`} />}
-        <ViewOnSite path={path} />
+        <Row>
+          <ToHistory to={historyOf("pages", page.pageKey)} />
+          <ViewOnSite path={path} />
+        </Row>
       </Row>
       {pageSections[page.pageKey].map((key) => {
         const section = page.sections.find(({ sectionKey }) => sectionKey === key);

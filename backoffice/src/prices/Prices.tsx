@@ -8,6 +8,7 @@ import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { HistoryButton } from "../versions/HistoryButton";
 import { formatMoment } from "../words/formats";
 
 const words = {
@@ -22,7 +23,11 @@ const nothing = {};
 const Prices = () => (
   <ResourceContextProvider value="prices">
     <EditBase id={1} {...editOptions}>
-      <PageHeader title="Precios" subtitle="La tabla con la que calcula la calculadora de presupuesto. Todo sin IVA." />
+      <PageHeader
+        title="Precios"
+        subtitle="La tabla con la que calcula la calculadora de presupuesto. Todo sin IVA."
+        actions={<HistoryButton />}
+      />
       <Loaded>
         <Version />
         <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>

@@ -5,6 +5,7 @@ import { Button } from "@mui/material";
 import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { ViewOnSite } from "../layout/ViewOnSite";
+import { HistoryButton } from "../versions/HistoryButton";
 
 /** @returns the state that makes the form of a new project begin as a copy of this one: a draft with its own address. */
 export function copyOf(project: Project) {
@@ -29,6 +30,7 @@ export function ProjectActions() {
   return (
     <>
       {publicationOf(project) === "published" && <ViewOnSite path={projectPath(project.slug)} />}
+      <HistoryButton />
       <Button variant="outlined" component={Link} to="/projects/new" state={copyOf(project)}>
         Duplicar
       </Button>

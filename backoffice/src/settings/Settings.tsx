@@ -10,6 +10,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { HistoryButton } from "../versions/HistoryButton";
 
 const words = {
   created: "Ajustes guardados",
@@ -27,6 +28,7 @@ const Settings = () => (
         <PageHeader
           title="Ajustes"
           subtitle="Lo leen el pie de página, la página de contacto, los buscadores y los correos."
+          actions={<HistoryButton />}
         />
         <Loaded>
           <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>

@@ -11,6 +11,7 @@ import { Translated } from "../inputs/Translated";
 import { PageHeader } from "../layout/PageHeader";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { HistoryButton } from "../versions/HistoryButton";
 
 const words = {
   created: "Plantilla creada",
@@ -36,7 +37,7 @@ const Stored = () => <TemplateForm title={String(useRecordContext()?.name ?? "Pl
 
 const TemplateForm = ({ title }: { title: string }) => (
   <>
-    <PageHeader title={title} before={<BackButton to="/templates" label="Plantillas" />} />
+    <PageHeader title={title} before={<BackButton to="/templates" label="Plantillas" />} actions={<HistoryButton />} />
     <RecordForm words={words} defaults={blank} bar={() => <Bar />}>
       <Section title="Plantilla">
         <Field source="name" validate={needed} helperText="Solo se ve en el panel." />

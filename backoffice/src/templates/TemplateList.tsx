@@ -9,6 +9,7 @@ import { Problem } from "../layout/Problem";
 import { Beginning, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
+import { whatDeletingMeans } from "../trash/trashable";
 
 /** The texts that answers begin with. */
 export default function TemplateList() {
@@ -48,6 +49,7 @@ function Rows() {
               <DeleteAction
                 label={`Eliminar ${template.name}`}
                 question={`¿Estás seguro de que quieres eliminar la plantilla ${template.name}?`}
+                detail={whatDeletingMeans("templates")}
                 deleted="Plantilla eliminada"
                 failed="No se pudo eliminar la plantilla"
               />

@@ -2,6 +2,7 @@ import { accountOperations } from "./accounts";
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
+import { keepingOperations } from "./keeping";
 import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
 import { privacyOperations } from "./privacy";
@@ -31,6 +32,7 @@ export const operations = {
   ...publishingOperations,
   ...redirectOperations,
   ...privacyOperations,
+  ...keepingOperations,
 };
 
 export type OperationId = keyof typeof operations;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionedResource } from "../content/versions";
 import { language } from "../languages";
 import { pageKeys } from "../pages/sections";
 
@@ -44,20 +45,25 @@ export const queryParameters = {
     description: "card: solo lo que muestra una lista, sin textos largos ni galerías",
   },
   name: { schema: z.string(), description: "Nombre del archivo" },
+  before: { schema: z.string(), description: "Solo las versiones anteriores a este número" },
   filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },
 } as const;
 export type QueryParameter = keyof typeof queryParameters;
 
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number);
 /** What stands in an address: a value of another form is an address that is not there. */
 export const pathParameters = {
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/)
-    .transform(Number),
+  id: wholeNumber,
   pageKey: z.enum(pageKeys, "Esa página no existe"),
   slug: z.string(),
   token: z.string(),
   key: z.string(),
+  resource: versionedResource,
+  record: z.string().max(50),
+  version: wholeNumber,
 } as const;
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>

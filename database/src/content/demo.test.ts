@@ -4,6 +4,7 @@ import { engines, freshDatabase } from "../../testing/engines";
 import {
   ContactModel,
   hasDemo,
+  keepVersion,
   MediaModel,
   PageModel,
   PostModel,
@@ -70,9 +71,13 @@ describe.each(engines)("the demo, on %s", (engine) => {
       .findById(home.id)
       .patch({
         version: 2,
-        history: [{ version: 1, sections: home.sections }],
         sections: [{ ...hero, title: "Casas con luz" } as never, ...rest],
       });
+
+    await transaction(db, async (trx) => {
+      const after = await PageModel.query(trx).findById(home.id).throwIfNotFound();
+      await keepVersion(trx, "pages", { before: home, after, who: "Ana" });
+    });
 
     const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
     expect(kept.sort()).toEqual(["Ajustes", "Casas con luz", project.title].sort());

@@ -12,9 +12,12 @@ import {
   ProjectModel,
   RedirectModel,
   SettingsModel,
+  TrashModel,
 } from "../models";
 import { emptySettings } from "./emptySettings";
 import { contentChanged } from "./publication";
+import { emptyTrash } from "./trash";
+import { versionsOf } from "./versions";
 
 export type DemoRemoval = { removed: number; kept: string[] };
 
@@ -59,6 +62,7 @@ const remove = {
   blog_posts: (trx: Knex.Transaction, ids: number[]) => PostModel.query(trx).delete().whereIn("id", ids),
 };
 const kinds = { projects: "project", blog_posts: "post" } as const;
+const resources = { projects: "projects", blog_posts: "blog" } as const;
 
 /** Enquiries are invented, whatever somebody did with them; a project or an article that was changed is somebody's. */
 async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof typeof kinds): Promise<DemoRemoval> {
@@ -67,6 +71,12 @@ async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof ty
   const rows: { id: number; title: string; version: number }[] = await trx(table).whereIn("id", ids);
   const untouched = rows.filter(({ version }) => version === 1).map(({ id }) => id);
   await RedirectModel.query(trx).delete().where({ kind: kinds[table] }).whereIn("recordId", untouched);
+  for (const id of untouched) await versionsOf(trx, resources[table], id).delete();
+  const deleted = await TrashModel.query(trx).where({ resource: resources[table] }).whereIn("recordId", ids);
+  await emptyTrash(
+    trx,
+    deleted.filter(({ record }) => record.version === 1),
+  );
   const removed = await remove[table](trx, untouched);
   return { removed, kept: rows.filter(({ version }) => version > 1).map(({ title }) => title) };
 }
@@ -75,12 +85,17 @@ async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
   const kept: string[] = [];
   let removed = 0;
   for (const page of await PageModel.query(trx).whereIn("id", await marked(trx, "page_content"))) {
-    const first =
-      page.history.find(({ version }) => version === 1)?.sections ?? (page.version === 1 ? page.sections : []);
-    const own = page.sections.filter((section) => !first.some((one) => isDeepStrictEqual(one, section)));
+    const brought =
+      page.version === 1 ? page : (await versionsOf(trx, "pages", page.pageKey).findOne({ version: 1 }))?.snapshot;
+    const first: unknown = brought?.sections;
+    const own = page.sections.filter(
+      (section) => !(Array.isArray(first) && first.some((one) => isDeepStrictEqual(one, section))),
+    );
     kept.push(...own.map(({ title, sectionKey }) => title || sectionKey));
-    if (own.length === 0) removed += await PageModel.query(trx).deleteById(page.id);
-    else
+    if (own.length === 0) {
+      await versionsOf(trx, "pages", page.pageKey).delete();
+      removed += await PageModel.query(trx).deleteById(page.id);
+    } else
       await PageModel.query(trx)
         .findById(page.id)
         .patch({ sections: own, version: page.version + 1 });
@@ -113,12 +128,14 @@ async function resetPrices(trx: Knex.Transaction): Promise<DemoRemoval> {
   return { removed, kept: ids.length > removed ? ["Precios de la calculadora"] : [] };
 }
 
-/** Only from the library: releases one can return to still show the files. */
+/** Only from the library: releases one can return to still show the files. What is in the trash, or was there in a version, may come back. */
 async function removePictures(trx: Knex.Transaction): Promise<DemoRemoval> {
   const shown = JSON.stringify([
     await trx("projects"),
     await trx("blogPosts"),
     await trx("pageContent").select("sections"),
+    await trx("trash").select("record"),
+    await trx("versions").select("snapshot"),
   ]);
   const pictures = await MediaModel.query(trx).whereIn("id", await marked(trx, "media"));
   const unused = pictures.filter(({ path }) => !shown.includes(path)).map(({ id }) => id);

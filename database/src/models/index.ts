@@ -15,12 +15,14 @@ import {
   previewInput,
   prices,
   project,
-  type Section,
   settings,
   siteBuild,
   template,
   timelineEntry,
+  trashed,
   user,
+  versionedResource,
+  versionSummary,
 } from "@estudio/contract";
 import { z } from "zod";
 
@@ -53,13 +55,8 @@ export class PageModel extends recordModel(
   page.extend({
     id: z.int(),
     createdAt: z.string(),
-    // As they were at the time: sections had other fields in other years.
-    history: z.array(z.object({ version: z.int(), sections: z.array(z.custom<Section>()) })),
   }),
-  {
-    table: "page_content",
-    json: ["sections", "history"],
-  },
+  { table: "page_content", json: ["sections"] },
 ) {}
 
 /** `settled: false`: stored in haste, its search words and its count follow (`settleContacts`). */
@@ -204,6 +201,22 @@ export class ListVersionModel extends recordModel(z.object({ listName: z.string(
   table: "list_versions",
   idColumn: "listName",
 }) {}
+
+/** `record`: its id in the API; `snapshot`: what people write of it, as it was then. `versions.ts` writes them. */
+export class VersionModel extends recordModel(
+  versionSummary.extend({
+    resource: versionedResource,
+    record: z.string(),
+    snapshot: z.record(z.string(), z.unknown()),
+  }),
+  { table: "versions", idColumn: ["resource", "record", "version"], json: ["changed", "snapshot"] },
+) {}
+
+/** `record`: the whole row; `redirects`: the slugs that led to it. `trash.ts` writes them. */
+export class TrashModel extends recordModel(
+  trashed.extend({ record: z.record(z.string(), z.unknown()), redirects: z.array(z.string()) }),
+  { table: "trash", json: ["record", "redirects"] },
+) {}
 
 /** What the demo brought: the mark by which it is taken away again. */
 export class DemoRecordModel extends recordModel(z.object({ tableName: z.string(), recordId: z.int() }), {

@@ -9,6 +9,7 @@ import { sameValue } from "../../editor/values";
 import { useToast } from "../../layout/toasts/useToast";
 import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
 import { Waiting } from "../../layout/Waiting";
+import { historyOf } from "../../versions/address";
 import { FocalPoint } from "./FocalPoint";
 
 type Props = { path: string; onClose: () => void };
@@ -78,6 +79,10 @@ function Details({ media, typed, onLeave, onClose }: DetailsProps) {
         <TextField label="Autoría" value={credit} onChange={({ target }) => setCredit(target.value)} />
       </DialogContent>
       <DialogActions>
+        {/* Beside the form around, which may hold something typed. */}
+        <Button color="inherit" href={`/admin${historyOf("media", media.id)}`} target="_blank" rel="noopener">
+          Historial
+        </Button>
         <Button color="inherit" onClick={onLeave}>
           Cancelar
         </Button>

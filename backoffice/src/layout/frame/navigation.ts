@@ -2,6 +2,7 @@ import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import CalculateOutlined from "@mui/icons-material/CalculateOutlined";
 import ContactMailOutlined from "@mui/icons-material/ContactMailOutlined";
 import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
@@ -24,5 +25,6 @@ export const navigation = [
   { path: "/actividad", label: "Actividad", icon: HistoryOutlined, ownersOnly: true },
   { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
   { path: "/redirecciones", label: "Redirecciones", icon: MoveDownOutlined },
+  { path: "/papelera", label: "Papelera", icon: DeleteOutlined },
   { path: "/settings", label: "Ajustes", icon: SettingsOutlined, ownersOnly: true },
 ];

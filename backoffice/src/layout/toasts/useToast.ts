@@ -1,13 +1,17 @@
 import { useMemo } from "react";
 import { useNotify } from "react-admin";
 
+/** What a notification offers to do, for as long as it is there. */
+export type ToastAction = { label: string; act: () => void };
+
 /** The two kinds of notification: something was done, or it could not be. */
 export function useToast() {
   const notify = useNotify();
   return useMemo(
     () => ({
-      /** @param title what happened @param description a second line */
-      done: (title: string, description?: string) => notify(title, { type: "info", description }),
+      /** @param title what happened @param description a second line @param action what can be done about it */
+      done: (title: string, description?: string, action?: ToastAction) =>
+        notify(title, { type: "info", description, action }),
       /** @param description what went wrong, under the title `Error` unless another is given */
       failed: (description: string, title = "Error") => notify(description, { type: "error", title }),
     }),

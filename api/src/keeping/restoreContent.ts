@@ -1,0 +1,44 @@
+import { contentChanged, keepVersion, RedirectModel, type TrashModel, type UserModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { type ContentKind, type ContentRow, nextFreeSlug } from "../content/content";
+
+/**
+ * Puts a deleted project or article back where it was, with its number, its dates and what led to it. Where another record
+ * has taken its address since, it gets the next free one: a change like any other.
+ */
+export async function restoreContent<R extends ContentRow>(
+  trx: Knex.Transaction,
+  of: ContentKind<R>,
+  { record, redirects }: TrashModel,
+  user: UserModel,
+) {
+  // A field that is younger than the deletion is blank; one that is no more is left out.
+  const known = Object.entries(record).filter(([name]) => Object.hasOwn(of.model.schema.shape, name));
+  const before = of.model.fromJson({ ...of.blank(), ...Object.fromEntries(known) });
+  const slug = await nextFreeSlug(trx, of, before.slug);
+  const moved = slug !== before.slug;
+  const change = { slug, version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy: user.name };
+  const row = moved ? before.$clone().$set(change) : before;
+  await of.model.query(trx).insert(row);
+  if (moved) await keepVersion(trx, of.resource, { before, after: row, who: user.name });
+  await leadBack(trx, of, row.id, redirects);
+  if (row.status === "published")
+    await contentChanged(trx, {
+      what: `${of.name}: ${row.title} (recuperado)`,
+      who: user.name,
+      path: of.pathOf(row.slug),
+    });
+  return { id: row.id, title: row.title, slug: row.slug, slugBefore: before.slug };
+}
+
+/** The addresses that led to it, but for those that lead to another record since. */
+async function leadBack(
+  trx: Knex.Transaction,
+  { kind }: Pick<ContentKind<ContentRow>, "kind">,
+  recordId: number,
+  slugs: string[],
+): Promise<void> {
+  const taken = await RedirectModel.query(trx).where({ kind }).whereIn("slug", slugs);
+  const free = slugs.filter((slug) => !taken.some((one) => one.slug === slug));
+  for (const slug of free) await RedirectModel.query(trx).insert({ kind, slug, recordId });
+}

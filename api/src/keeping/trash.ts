@@ -1,0 +1,58 @@
+import type { Restored, TrashableResource } from "@estudio/contract";
+import { emptyTrash, TemplateModel, TrashModel, transaction, type UserModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { freeOfRaces } from "../content/content";
+import { postKind } from "../content/posts";
+import { projectKind } from "../content/projects";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid } from "../errors";
+import { findRow, listRows } from "../lists/records";
+import { restoreContent } from "./restoreContent";
+
+type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Promise<Omit<Restored, "resource">>;
+const restore: Record<TrashableResource, Restore> = {
+  projects: (trx, kept, user) => restoreContent(trx, projectKind, kept, user),
+  blog: (trx, kept, user) => restoreContent(trx, postKind, kept, user),
+  templates: async (trx, { record }) => {
+    const { id, name } = await TemplateModel.query(trx).insertAndFetch(record);
+    return { id, title: name, slug: "", slugBefore: "" };
+  },
+};
+
+/** What was deleted in the last thirty days: it comes back as it was, or goes for good. */
+export function trashHandlers({
+  db,
+  state,
+}: Deps): Pick<Handlers, "listTrash" | "restoreTrash" | "deleteTrash" | "emptyTrash"> {
+  return {
+    listTrash: ({ list }) => listRows(TrashModel, db, list, { sort: { field: "deletedAt", order: "DESC" } }),
+    restoreTrash: async ({ body: { resource, ids }, user }) => {
+      const back = await freeOfRaces(() =>
+        transaction(db, async (trx) => {
+          const all: Restored[] = [];
+          for (const recordId of new Set(ids)) {
+            const kept = await TrashModel.query(trx).findOne({ resource, recordId }).forUpdate();
+            if (!kept)
+              throw invalid({ ids: "Ya no está en la papelera: alguien lo ha recuperado o eliminado para siempre" });
+            await TrashModel.query(trx).deleteById(kept.id);
+            all.push({ resource, ...(await restore[resource](trx, kept, user)) });
+          }
+          return all;
+        }),
+      );
+      await state.refresh();
+      return back;
+    },
+    deleteTrash: ({ params }) =>
+      transaction(db, async (trx) => {
+        const row = await findRow(TrashModel, trx, params.id, { lock: true });
+        await emptyTrash(trx, [row]);
+        return row;
+      }),
+    emptyTrash: () =>
+      transaction(db, async (trx) => ({
+        removed: await emptyTrash(trx, await TrashModel.query(trx).select("id", "resource", "recordId")),
+      })),
+  };
+}

@@ -1,0 +1,144 @@
+import { keptVersions, type Page, type Project, type RecordVersion, type VersionSummary } from "@estudio/contract";
+import { forgetOld, keepVersion, MediaModel, ProjectModel, transaction, VersionModel } from "@estudio/database";
+import { createProject } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+
+describe.each(engines)("the history of records, on %s", (engine) => {
+  let api: TestApi;
+  let ana: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    ana = await api.as("owner");
+  });
+  afterAll(() => api.close());
+
+  const historyOf = async (place: string, who = ana) =>
+    (await who.call<VersionSummary[]>("GET", `/api/admin/versions/${place}`)).body;
+  const versionOf = async (place: string, version: number) =>
+    (await ana.call<RecordVersion>("GET", `/api/admin/versions/${place}/${version}`)).body;
+  const changes = (history: VersionSummary[]) => history.map(({ version, changed }) => [version, changed]);
+
+  test("each save says who, when and what; another language is a field of its own", async () => {
+    const { body: made } = await ana.call<Project>("POST", "/api/admin/projects", { title: "Casa", status: "draft" });
+    const path = `/api/admin/projects/${made.id}`;
+    await ana.call("PUT", path, { description: "Luz", results: ["Más luz"] });
+    await ana.call("PUT", path, { translations: { ca: { title: "Casa nova" } } });
+    const history = await historyOf(`projects/${made.id}`);
+    expect(changes(history)).toEqual([
+      [3, ["translations.ca.title"]],
+      [2, ["description", "results"]],
+      [1, []],
+    ]);
+    expect(history[0]).toMatchObject({ savedBy: ana.user?.name, savedAt: expect.stringMatching(/Z$/) });
+    expect((await versionOf(`projects/${made.id}`, 2)).values).toMatchObject({ description: "Luz", translations: {} });
+  });
+
+  test("what was there before anybody kept versions is kept with its first save", async () => {
+    const old = await createProject(api.db, { title: "Vieja", updatedBy: "Berta", version: 7 });
+    await ana.call("PUT", `/api/admin/projects/${old.id}`, { title: "Nueva" });
+    expect(await historyOf(`projects/${old.id}`)).toMatchObject([
+      { version: 8, changed: ["title"] },
+      { version: 7, changed: [], savedBy: "Berta", savedAt: old.updatedAt },
+    ]);
+    expect((await versionOf(`projects/${old.id}`, 7)).values).toMatchObject({ title: "Vieja" });
+  });
+
+  test("a version comes back by an ordinary save: a new version, a publication, a conflict for who is late", async () => {
+    const { body: made } = await ana.call<Project>("POST", "/api/admin/projects", { title: "Torre", awards: "Uno" });
+    const [place, path] = [`projects/${made.id}`, `/api/admin/projects/${made.id}`];
+    await ana.call("PUT", path, { title: "Torre alta", slug: "torre-alta", awards: "" });
+    const { values } = await versionOf(place, 1);
+    const late = await ana.call("PUT", path, { ...values, version: 1 });
+    expect([late.status, late.body.code]).toEqual([409, "conflict"]);
+    const revision = async () => (await ana.call<{ revision: number }>("GET", "/api/site/revision")).body.revision;
+    const before = await revision();
+    const back = await ana.call<Project>("PUT", path, { ...values, version: 2 });
+    expect([back.status, back.body.title, back.body.slug, back.body.version]).toEqual([200, "Torre", "torre", 3]);
+    expect([await revision(), changes(await historyOf(place))[0]]).toEqual([
+      before + 1,
+      [3, ["title", "awards", "slug"].sort(inOrderOf(values))],
+    ]);
+  });
+
+  test("pages, settings, prices, pictures and templates have one too", async () => {
+    await ana.call("PUT", "/api/admin/pages/about", { sections: [{ sectionKey: "hero", title: "Uno" }] });
+    const { body: page } = await ana.call<Page>("PUT", "/api/admin/pages/about", {
+      sections: [
+        { sectionKey: "hero", title: "Dos" },
+        { sectionKey: "philosophy", title: "Menos" },
+      ],
+    });
+    expect([page.version, changes(await historyOf("pages/about"))]).toEqual([
+      2,
+      [
+        [2, ["sections.hero", "sections.philosophy"]],
+        [1, ["sections.hero"]],
+      ],
+    ]);
+    const media = await MediaModel.query(api.db).insertAndFetch(pictureRow);
+    const { body: table } = await ana.call<{ rates: { taxes: number } }>("GET", "/api/admin/prices/1");
+    await ana.call("PUT", `/api/admin/media/${media.id}`, { alts: { es: "Un salón" } });
+    await ana.call("PUT", "/api/admin/settings/1", { phone: "910 000 000" });
+    await ana.call("PUT", "/api/admin/prices/1", { rates: { ...table.rates, taxes: 7 } });
+    const { body: template } = await ana.call<{ id: number }>("POST", "/api/admin/templates", templateRow);
+    await ana.call("PUT", `/api/admin/templates/${template.id}`, { translations: { en: { text: "Hello" } } });
+    expect((await historyOf(`media/${media.id}`))[0]?.changed).toEqual(["alts"]);
+    expect((await historyOf("settings/1"))[0]?.changed).toEqual(["phone"]);
+    expect((await historyOf("prices/1"))[0]?.changed).toEqual(["rates"]);
+    expect((await historyOf(`templates/${template.id}`))[0]?.changed).toEqual(["translations.en.text"]);
+  });
+
+  test("what the clock publishes is a version, by the clock", async () => {
+    const row = await createProject(api.db, { status: "draft", publishAt: new Date(Date.now() + 300).toISOString() });
+    const published = async () => (await historyOf(`projects/${row.id}`))[0];
+    for (let tries = 0; tries < 100 && !(await published()); tries++)
+      await new Promise((done) => setTimeout(done, 100));
+    expect(await published()).toMatchObject({ savedBy: "Programación", changed: ["status", "publishAt"] });
+  });
+
+  test("nobody else reads it, editors not that of the settings, and what is not there is a 404", async () => {
+    const eva = await api.as("editor");
+    const ask = async (who: Client, place: string) => (await who.call("GET", `/api/admin/versions/${place}`)).status;
+    expect(await ask(api.anonymous(), "projects/1")).toBe(401);
+    expect([await ask(eva, "projects/1"), await ask(eva, "settings/1"), await ask(eva, "settings/1/1")]).toEqual([
+      200, 403, 403,
+    ]);
+    expect([await ask(ana, "users/1"), await ask(ana, "projects/1/x"), await ask(ana, "projects/999999/1")]).toEqual([
+      404, 404, 404,
+    ]);
+    expect([await ask(ana, "projects/999999"), await ask(ana, "projects/1?before=x")]).toEqual([200, 400]);
+  });
+
+  test("a long history is listed part by part, and only so many are kept", async () => {
+    const row = await createProject(api.db, { title: "Mucha historia" });
+    const one = { resource: "projects" as const, record: String(row.id), savedAt: row.updatedAt, savedBy: "Ana" };
+    for (let version = 1; version <= keptVersions; version++)
+      await VersionModel.query(api.db).insert({ ...one, version, changed: [], snapshot: {} });
+    await ProjectModel.query(api.db).findById(row.id).patch({ version: keptVersions });
+    await ana.call("PUT", `/api/admin/projects/${row.id}`, { title: "Otra" });
+    const first = await historyOf(`projects/${row.id}`);
+    const second = await historyOf(`projects/${row.id}?before=${first.at(-1)?.version}`);
+    expect([first.length, first[0]?.version, second[0]?.version]).toEqual([25, keptVersions + 1, keptVersions - 24]);
+    expect(await historyOf(`projects/${row.id}?before=2`)).toEqual([]);
+  });
+
+  test("versions older than two years go with the clock", async () => {
+    const row = await createProject(api.db, { updatedAt: "2020-01-01T00:00:00.000Z" });
+    await transaction(api.db, (trx) => keepVersion(trx, "projects", { after: row, who: "Ana" }));
+    expect(await historyOf(`projects/${row.id}`)).toHaveLength(1);
+    await forgetOld(api.db);
+    expect(await historyOf(`projects/${row.id}`)).toEqual([]);
+  });
+});
+
+/** The order in which the record has its fields. */
+const inOrderOf = (values: object) => (a: string, b: string) =>
+  Object.keys(values).indexOf(a) - Object.keys(values).indexOf(b);
+
+const templateRow = { name: "Primera visita", subject: "", text: "Hola", translations: {} };
+const pictureRow = {
+  ...{ path: "/media/0123456789abcdef0123456789abcdef.jpg", hash: "0".repeat(64), width: 10, height: 10 },
+  ...{ color: "#000000", focal: { x: 0.5, y: 0.5 }, alts: {}, credit: "", widths: [], bytes: 1, ready: true },
+  ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z", version: 1 },
+};

@@ -1,0 +1,33 @@
+import type { Restored, TrashableResource } from "@estudio/contract";
+import { postPath, projectPath } from "@estudio/contract/routes";
+import type { Identifier } from "react-admin";
+import { call, serverMessage } from "../data/api";
+import { refreshLists } from "../data/queryClient";
+import { useToast } from "../layout/toasts/useToast";
+import { trashable } from "./trashable";
+
+const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = { projects: projectPath, blog: postPath };
+
+/** @returns brings deleted records back, and says where, if that is another address than before. Rejects when it could not. */
+export function useRestore() {
+  const toast = useToast();
+  return async (resource: TrashableResource, ids: Identifier[]) => {
+    try {
+      const body = { resource, ids: ids.map(Number) };
+      const back = await call("POST /api/admin/trash/restore", { body });
+      const { restored, restoredMany } = trashable[resource];
+      toast.done(back.length > 1 ? restoredMany : restored, movedWords(back));
+    } catch (thrown) {
+      toast.failed(serverMessage(thrown, "No se pudo recuperar"));
+      throw thrown;
+    } finally {
+      await refreshLists();
+    }
+  };
+}
+
+function movedWords(back: Restored[]): string | undefined {
+  const moved = back.filter(({ slug, slugBefore }) => slug !== slugBefore);
+  const paths = moved.map(({ resource, slug }) => pathOf[resource]?.(slug)).join(", ");
+  return moved.length > 0 ? `Otro tiene ya su dirección anterior: ahora está en ${paths}` : undefined;
+}

@@ -1,0 +1,85 @@
+import { Button, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { useState } from "react";
+import type { RaRecord } from "react-admin";
+import { Problem } from "../layout/Problem";
+import { Row } from "../layout/parts";
+import { Waiting } from "../layout/Waiting";
+import { formatMoment } from "../words/formats";
+import { Comparison } from "./Comparison";
+import type { Values } from "./differences";
+import { RestoreVersion } from "./RestoreVersion";
+import { useVersion, type VersionedParams } from "./useHistory";
+
+type Props = {
+  of: VersionedParams;
+  version: number | undefined;
+  /** The version before it, if that is kept. */
+  previous: number | undefined;
+  current: RaRecord;
+  onRestored: () => void;
+};
+type With = "previous" | "current";
+
+/** One version beside the one before it, or beside what is now; and the way back to it. */
+export function ChosenVersion({ of, version, previous, current, onRestored }: Props) {
+  const isCurrent = version === current.version;
+  const [wish, setWith] = useState<With>(isCurrent ? "previous" : "current");
+  const beside = previous === undefined ? "current" : wish;
+  const [asking, setAsking] = useState(false);
+  const chosen = useVersion(of, version);
+  const before = useVersion(of, previous);
+  if (chosen.isPending || (previous !== undefined && before.isPending)) return <Waiting />;
+  if (!chosen.data || before.error)
+    return <Problem title="No se pudo leer la versión" onRetry={() => void chosen.refetch()} />;
+  const { values, savedAt, savedBy } = chosen.data;
+  return (
+    <Paper component="section" variant="card" aria-label="Versión elegida">
+      <Stack spacing={2.5}>
+        <Row justify="space-between">
+          <Typography variant="h2">{formatMoment(savedAt)}</Typography>
+          {!isCurrent && (
+            <Button variant="contained" onClick={() => setAsking(true)}>
+              Recuperar esta versión
+            </Button>
+          )}
+        </Row>
+        <Typography color="textSecondary">
+          Versión {version}
+          {savedBy && `, guardada por ${savedBy}`}
+        </Typography>
+        {previous !== undefined && !isCurrent && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={beside}
+            onChange={(_event, value: With | null) => value && setWith(value)}
+            aria-label="Comparar con"
+          >
+            <ToggleButton value="current">Desde entonces hasta hoy</ToggleButton>
+            <ToggleButton value="previous">Qué cambió al guardarla</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        {beside === "previous" ? (
+          <Comparison before={before.data?.values ?? {}} after={values} />
+        ) : isCurrent ? (
+          <Typography color="textSecondary">No se conserva ninguna anterior con la que compararla.</Typography>
+        ) : (
+          <Comparison before={values} after={fieldsOf(values, current)} />
+        )}
+      </Stack>
+      {asking && (
+        <RestoreVersion
+          of={of}
+          values={fieldsOf(current, values)}
+          current={current}
+          onRestored={onRestored}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** @returns of the second what the first has a field for: a version may be older than a field, or younger than one that is gone */
+const fieldsOf = (known: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)));

@@ -1,0 +1,49 @@
+import { Stack, Typography } from "@mui/material";
+import { Thumb } from "../inputs/pictures/Thumb";
+import { Columns, Row } from "../layout/parts";
+import { type Difference, differences, type Values } from "./differences";
+import { nameOfPlace } from "./places";
+import { WordDiff } from "./WordDiff";
+
+/** What differs between two states of a record: texts word by word, pictures side by side. */
+export function Comparison({ before, after }: { before: Values; after: Values }) {
+  const all = differences(before, after);
+  if (all.length === 0) return <Typography color="textSecondary">No hay ninguna diferencia.</Typography>;
+  return (
+    <Stack spacing={2.5}>
+      {all.map((one) => (
+        <Stack key={one.place} spacing={0.5}>
+          <Typography variant="h3">{nameOfPlace(one.place)}</Typography>
+          {one.kind === "text" ? (
+            <WordDiff before={one.before} after={one.after} lang={languageOf(one.place)} />
+          ) : (
+            <Pictures {...one} />
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const languageOf = (place: string) => /\.(ca|en)(?:\.|$)/.exec(place)?.[1] ?? "es";
+
+const Pictures = ({ before, after }: Extract<Difference, { kind: "pictures" }>) => (
+  <Columns of={2}>
+    <Side name="Antes" paths={before} />
+    <Side name="Después" paths={after} />
+  </Columns>
+);
+
+const Side = ({ name, paths }: { name: string; paths: string[] }) => (
+  <Stack spacing={0.5}>
+    <Typography variant="body2" color="textSecondary">
+      {name}
+      {paths.length === 0 && ": ninguna"}
+    </Typography>
+    <Row align="start">
+      {paths.map((path, at) => (
+        <Thumb key={path} path={path} alt={`${name}, imagen ${at + 1}`} size={paths.length > 1 ? 96 : 220} />
+      ))}
+    </Row>
+  </Stack>
+);

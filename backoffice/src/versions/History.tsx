@@ -1,0 +1,65 @@
+import type { VersionedResource } from "@estudio/contract";
+import { Button, Stack } from "@mui/material";
+import { useParams, useSearchParams } from "react-router-dom";
+import { BackButton } from "../editor/BackButton";
+import { PageHeader } from "../layout/PageHeader";
+import { NotFound, OwnersOnly, Problem } from "../layout/Problem";
+import { Columns } from "../layout/parts";
+import { Waiting } from "../layout/Waiting";
+import { ChosenVersion } from "./ChosenVersion";
+import { isVersioned, versioned } from "./records";
+import { useHistory } from "./useHistory";
+import { VersionList } from "./VersionList";
+
+/** What a record was after each save: who, when, what differs; and back to any of them. */
+export default function History() {
+  const { resource = "", record = "" } = useParams();
+  if (!isVersioned(resource)) return <NotFound />;
+  const history = <OfRecord key={`${resource}/${record}`} resource={resource} record={record} />;
+  return resource === "settings" ? <OwnersOnly>{history}</OwnersOnly> : history;
+}
+
+function OfRecord({ resource, record }: { resource: VersionedResource; record: string }) {
+  const { current, list, versions } = useHistory({ resource, record });
+  const [wanted, choose] = useSearchParams();
+  const { name, to, back } = versioned[resource];
+  if (current.isPending || list.isPending) return <Waiting />;
+  const retry = () => void Promise.all([current.refetch(), list.refetch()]);
+  if (!current.data || list.error) return <Problem title="No se pudo leer el historial" onRetry={retry} />;
+  const at = Math.max(
+    0,
+    versions.findIndex(({ version }) => String(version) === wanted.get("version")),
+  );
+  const title = name(record, String(current.data.title ?? current.data.name ?? ""));
+  return (
+    <>
+      <PageHeader
+        title={`Historial: ${title}`}
+        subtitle="Cada vez que se guarda queda una versión: se puede comparar con lo de ahora, y recuperar."
+        before={to && <BackButton to={to(record)} label={back ?? ""} />}
+      />
+      {versions.length === 0 ? (
+        <Problem title="Todavía no hay versiones" text="La primera se guarda con el próximo cambio." />
+      ) : (
+        <Columns of="300px minmax(0, 1fr)" from="md" spacing={3}>
+          <Stack spacing={1}>
+            <VersionList versions={versions} current={current.data.version} chosen={at} />
+            {list.hasNextPage && (
+              <Button variant="outlined" disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
+                Ver anteriores
+              </Button>
+            )}
+          </Stack>
+          <ChosenVersion
+            key={versions[at]?.version}
+            of={{ resource, record }}
+            version={versions[at]?.version}
+            previous={versions[at + 1]?.version}
+            current={current.data}
+            onRestored={() => choose({})}
+          />
+        </Columns>
+      )}
+    </>
+  );
+}

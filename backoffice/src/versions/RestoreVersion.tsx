@@ -1,0 +1,55 @@
+import { Typography } from "@mui/material";
+import { type RaRecord, useDataProvider } from "react-admin";
+import { isApiError, serverMessage } from "../data/api";
+import { refreshLists } from "../data/queryClient";
+import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { useToast } from "../layout/toasts/useToast";
+import type { Values } from "./differences";
+import { nameOfPlace } from "./places";
+import type { VersionedParams } from "./useHistory";
+
+type Props = {
+  of: VersionedParams;
+  values: Values;
+  current: RaRecord;
+  onRestored: () => void;
+  onClose: () => void;
+};
+
+/** Whether it is published, and when, is decided in its form: nothing appears on the web because an old text came back. */
+const staysAsItIs = new Set(["status", "publishAt", "unpublishAt"]);
+
+/** Asks, and saves what was as what is: an ordinary save, refused where that would be. */
+export function RestoreVersion({ of: { resource, record }, values, current, onRestored, onClose }: Props) {
+  const dataProvider = useDataProvider();
+  const toast = useToast();
+  const restore = async () => {
+    const texts = Object.entries(values).filter(([name]) => !staysAsItIs.has(name));
+    const data = { ...Object.fromEntries(texts), version: current.version };
+    try {
+      await dataProvider.update(resource, { id: record, data, previousData: current });
+      toast.done("Versión recuperada", "La que había queda también en el historial.");
+      onRestored();
+    } catch (thrown) {
+      toast.failed(whyNot(thrown));
+      throw thrown;
+    } finally {
+      await refreshLists();
+    }
+  };
+  return (
+    <ConfirmDialog title="¿Recuperar esta versión?" confirm="Recuperar" onConfirm={restore} onClose={onClose}>
+      <Typography>
+        Se guarda como una versión nueva: lo que hay ahora no se pierde. Si está publicado, se publica con el cambio.
+        {Object.hasOwn(values, "status") && " Su estado y sus fechas de publicación se quedan como están."}
+      </Typography>
+    </ConfirmDialog>
+  );
+}
+
+/** What the save was refused for, field by field. */
+function whyNot(thrown: unknown): string {
+  const errors = isApiError(thrown) ? Object.entries(thrown.body?.errors ?? {}) : [];
+  if (errors.length === 0) return serverMessage(thrown, "No se pudo recuperar la versión");
+  return errors.map(([field, text]) => `${nameOfPlace(field)}: ${text}`).join(" ");
+}

@@ -1,0 +1,55 @@
+import { differences } from "./differences";
+import { nameOfPlace } from "./places";
+
+test("each language, each text of a list of parts, and pictures are told apart; what is the same is left out", () => {
+  const before = {
+    title: "Casa",
+    status: "draft",
+    results: ["Luz"],
+    galleryImages: ["/media/a.jpg"],
+    featured: false,
+    translations: { ca: { title: "Casa" } },
+  };
+  const after = {
+    ...before,
+    status: "published",
+    results: ["Luz", "Aire"],
+    galleryImages: ["/media/a.jpg", "/media/b.jpg"],
+    featured: true,
+    translations: { ca: { title: "Casa nova" }, en: {} },
+    awards: "",
+  };
+  expect(differences(before, after)).toEqual([
+    { place: "status", kind: "text", before: "Borrador", after: "Publicado" },
+    { place: "results", kind: "text", before: "Luz", after: "Luz\nAire" },
+    {
+      place: "galleryImages",
+      kind: "pictures",
+      before: ["/media/a.jpg"],
+      after: ["/media/a.jpg", "/media/b.jpg"],
+    },
+    { place: "featured", kind: "text", before: "No", after: "Sí" },
+    { place: "translations.ca.title", kind: "text", before: "Casa", after: "Casa nova" },
+  ]);
+});
+
+test("sections are found by their name, not by their place", () => {
+  const hero = { sectionKey: "hero", type: "hero", title: "Uno", items: [{ title: "A" }], translations: {} };
+  const other = { ...hero, sectionKey: "services", items: [] };
+  const changed = { ...hero, items: [{ title: "B" }], translations: { ca: { items: [{ title: "C" }] } } };
+  expect(differences({ sections: [hero, other] }, { sections: [other, changed] })).toEqual([
+    { place: "sections.hero.items.0.title", kind: "text", before: "A", after: "B" },
+    { place: "sections.hero.translations.ca.items.0.title", kind: "text", before: "", after: "C" },
+  ]);
+});
+
+test.each([
+  ["title", "Título"],
+  ["translations.ca.title", "Título (Català)"],
+  ["sections.hero", "Cabecera"],
+  ["sections.hero.items.0.translations.ca.text", "Cabecera: Elemento 1: Texto (Català)"],
+  ["sections.hero.translations.en.items.1.title", "Cabecera: Elemento 2: Título (English)"],
+  ["alts.en", "Texto alternativo (English)"],
+  ["rates.kinds.cocina.fixed", "Tipo de obra: Cocina: Fijo por obra"],
+  ["rates", "Tabla de precios"],
+])("%s is called %s", (place, name) => expect(nameOfPlace(place)).toBe(name));

@@ -1,0 +1,53 @@
+import { isSame } from "@estudio/contract/content/changes";
+import { categories, statuses } from "@estudio/contract/enquiries/options";
+import { formatMoment } from "../words/formats";
+
+export type Values = Record<string, unknown>;
+/** A field in one language, as it was and as it is. Pictures by their paths, else as text. */
+export type Difference = { place: string } & (
+  | { kind: "text"; before: string; after: string }
+  | { kind: "pictures"; before: string[]; after: string[] }
+);
+
+/** @returns what differs between two states of a record, field by field and language by language, in the record's order */
+export function differences(before: Values, after: Values): Difference[] {
+  const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+  const places = [...new Set([...is.keys(), ...was.keys()])];
+  return places.flatMap((place): Difference[] => {
+    const [a, b] = [was.get(place), is.get(place)];
+    if (isSame(a, b)) return [];
+    const [shown, showing] = [picturesIn(a), picturesIn(b)];
+    return shown.length + showing.length > 0
+      ? [{ place, kind: "pictures", before: shown, after: showing }]
+      : [{ place, kind: "text", before: textOf(place, a), after: textOf(place, b) }];
+  });
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The single values of a record, each with its place in it; a list of texts, or of pictures, is one. */
+function leavesOf(value: unknown, place = ""): [place: string, value: unknown][] {
+  const within = (name: string | number, inner: unknown) => leavesOf(inner, place ? `${place}.${name}` : String(name));
+  if (Array.isArray(value) && value.some(isObject))
+    return value.flatMap((one, at) => within(isObject(one) ? String(one.sectionKey ?? at) : at, one));
+  if (!isObject(value)) return [[place, value]];
+  return Object.entries(value).flatMap(([name, inner]) => (hidden.has(name) ? [] : within(name, inner)));
+}
+
+/** What a section is called by the program. */
+const hidden = new Set(["sectionKey", "type"]);
+
+const picturesIn = (value: unknown): string[] =>
+  [value].flat().filter((one): one is string => typeof one === "string" && one.startsWith("/media/"));
+
+const labels: Record<string, Record<string, string>> = { category: categories, status: statuses };
+const moments = new Set(["publishAt", "unpublishAt", "publishedAt"]);
+
+function textOf(place: string, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (Array.isArray(value)) return value.join("\n");
+  const text = String(value);
+  return moments.has(place) ? formatMoment(text) : (labels[place]?.[text] ?? text);
+}

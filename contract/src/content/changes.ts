@@ -1,0 +1,37 @@
+/** What differs between two states of a record. No schema here: the panel takes it in without zod. */
+type Values = Record<string, unknown>;
+
+/** The empty text, the empty list, the object of nothing, and what is not there yet are one and the same to who reads. */
+const essence = (value: unknown): unknown => {
+  if (value === null || value === undefined || value === "") return "";
+  return typeof value === "object" && Object.keys(value).length === 0 ? "" : value;
+};
+/** @returns whether two values of one field mean the same */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(essence(a)) === JSON.stringify(essence(b));
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Values => (isObject(value) ? value : {});
+const keysIn = (...all: Values[]) => [...new Set(all.flatMap(Object.keys))];
+
+/** The sections of a page by their names, whatever their order. */
+const sectionsOf = (value: unknown): Values =>
+  Object.fromEntries(
+    (Array.isArray(value) ? value : []).filter(isObject).map((one) => [String(one.sectionKey), one] as const),
+  );
+
+/** @returns the fields that differ: `title`, `translations.ca.title`, of a page `sections.hero` */
+export function changedPlaces(before: Values, after: Values): string[] {
+  return keysIn(before, after).flatMap((field) => {
+    if (isSame(before[field], after[field])) return [];
+    if (field === "sections") return within(field, sectionsOf(before[field]), sectionsOf(after[field]));
+    if (field !== "translations") return field;
+    const [was, is] = [fieldsOf(before[field]), fieldsOf(after[field])];
+    return keysIn(was, is).flatMap((lang) => within(`${field}.${lang}`, fieldsOf(was[lang]), fieldsOf(is[lang])));
+  });
+}
+
+const within = (place: string, before: Values, after: Values): string[] =>
+  keysIn(before, after)
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((name) => `${place}.${name}`);

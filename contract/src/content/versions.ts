@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { pricesInput } from "../calculator/prices";
+import { keysOf } from "../enquiries/options";
+import { templateInput } from "../enquiries/template";
+import { pageInput } from "../pages/page";
+import { moment } from "../rules/fields";
+import { settingsInput } from "../settings";
+import { mediaInput } from "./media";
+import { postInput } from "./post";
+import { projectInput } from "./project";
+
+/** Records whose every save is kept, by their name in the API's addresses, each with the fields that people write. */
+export const versioned = {
+  projects: keysOf(projectInput.shape),
+  blog: keysOf(postInput.shape),
+  pages: keysOf(pageInput.shape),
+  settings: keysOf(settingsInput.shape),
+  prices: keysOf(pricesInput.shape),
+  media: keysOf(mediaInput.shape),
+  templates: keysOf(templateInput.shape),
+} satisfies Record<string, string[]>;
+export type VersionedResource = keyof typeof versioned;
+export const versionedResource = z.enum(keysOf(versioned));
+
+/** So many of each record, and none older than so many days. */
+export const keptVersions = 1000;
+export const keptVersionDays = 730;
+/** How many a call lists; those before them are asked for by number. */
+export const versionsAtOnce = 25;
+
+/**
+ * One save: by whom, when, and which fields it changed (`changedPlaces`). `savedAt` is null where nobody noted it: sections
+ * kept before there was a history.
+ */
+export const versionSummary = z.object({
+  version: z.int(),
+  savedAt: moment.nullable(),
+  savedBy: z.string(),
+  changed: z.array(z.string()),
+});
+export type VersionSummary = z.infer<typeof versionSummary>;
+
+/** `values`: what the record held after that save, as a PUT takes it. */
+export const recordVersion = versionSummary.extend({ values: z.record(z.string(), z.unknown()) });
+export type RecordVersion = z.infer<typeof recordVersion>;

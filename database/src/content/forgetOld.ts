@@ -1,0 +1,17 @@
+import { keptVersionDays } from "@estudio/contract";
+import type { Knex } from "knex";
+import { transaction } from "../engine/connection";
+import { TrashModel, VersionModel } from "../models";
+import { emptyTrash } from "./trash";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** By the clock: what has been in the trash long enough, and versions that are older than they may be. */
+export async function forgetOld(db: Knex, now = Date.now()): Promise<void> {
+  const due = await TrashModel.query(db)
+    .select("id", "resource", "recordId")
+    .where("until", "<=", new Date(now).toISOString());
+  if (due.length > 0) await transaction(db, (trx) => emptyTrash(trx, due));
+  const before = new Date(now - keptVersionDays * dayMs).toISOString();
+  await VersionModel.query(db).where("savedAt", "<", before).delete();
+}

@@ -1,0 +1,42 @@
+import { type TrashableResource, trashDays } from "@estudio/contract";
+import type { Knex } from "knex";
+import { TrashModel } from "../models";
+import { versionsOf } from "./versions";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Deleted = {
+  resource: TrashableResource;
+  row: { id: number };
+  title: string;
+  /** The slugs that led to it. */
+  redirects?: string[];
+  who: string;
+};
+
+/** Keeps what is being deleted, in the transaction that deletes it. Its versions stay where they are. */
+export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promise<void> {
+  const { resource, row, title, redirects = [], who } = deleted;
+  const now = Date.now();
+  await TrashModel.query(trx).insert({
+    ...{ resource, recordId: row.id, title, redirects, record: { ...row } },
+    deletedBy: who,
+    deletedAt: new Date(now).toISOString(),
+    until: new Date(now + trashDays * dayMs).toISOString(),
+  });
+}
+
+/** Deletes for good: these, with the versions of each. @returns how many there were */
+export async function emptyTrash(
+  trx: Knex.Transaction,
+  rows: Pick<TrashModel, "id" | "resource" | "recordId">[],
+): Promise<number> {
+  let removed = 0;
+  for (const { id, resource, recordId } of rows) {
+    // Somebody may have restored it meanwhile: its versions are those of a living record then.
+    if ((await TrashModel.query(trx).deleteById(id)) === 0) continue;
+    await versionsOf(trx, resource, recordId).delete();
+    removed += 1;
+  }
+  return removed;
+}

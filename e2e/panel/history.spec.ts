@@ -1,0 +1,58 @@
+import { api, expect, newProject, test, toast, unique } from "./support";
+
+type Project = { slug: string; translations: { ca?: { title?: string } } };
+
+test("a text in Catalan is compared with what it was, word by word, and brought back", async ({ panel }) => {
+  const project = await newProject(panel, { translations: { ca: { title: "Casa amb llum del nord" } } });
+  const edit = `/admin/projects/${project.id}/edit`;
+  await panel.goto(edit);
+  await panel.getByLabel("Título · Català").fill("Casa amb llum del sud");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  await panel.getByRole("link", { name: "Historial" }).click();
+  await expect(panel.getByRole("heading", { name: `Historial: ${project.title}` })).toBeVisible();
+  const versions = panel.getByRole("navigation", { name: "Versiones" }).getByRole("link");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText("Título (Català)");
+  const chosen = panel.getByRole("region", { name: "Versión elegida" });
+  await expect(chosen.getByRole("heading", { name: "Título (Català)" })).toBeVisible();
+  await expect(chosen.locator("del")).toHaveText("nord");
+  await expect(chosen.locator("ins")).toHaveText("sud");
+  await versions.last().click();
+  await chosen.getByRole("button", { name: "Recuperar esta versión" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Recuperar" }).click();
+  await expect(toast(panel)).toContainText("Versión recuperada");
+  await expect(versions).toHaveCount(3);
+  const after = await api<Project>(panel.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(after.translations.ca?.title).toBe("Casa amb llum del nord");
+});
+
+test("what is deleted comes back by «Deshacer», and from the trash: live again at its old address", async ({
+  panel,
+}) => {
+  const title = unique("Buhardilla");
+  const project = await newProject(panel, { title, status: "published" });
+  const seen = async () => (await panel.request.get(`/api/projects/${project.slug}`)).status();
+  const remove = async () => {
+    await panel.goto("/admin/projects");
+    await panel.getByLabel("Buscar por título o ubicación").fill(title);
+    await panel.getByRole("button", { name: `Eliminar ${title}` }).click();
+    await expect(panel.getByRole("dialog")).toContainText("Va a la papelera");
+    await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(toast(panel)).toContainText("Proyecto eliminado");
+    expect(await seen()).toBe(404);
+  };
+  await remove();
+  await toast(panel).getByRole("button", { name: "Deshacer" }).click();
+  await expect(toast(panel)).toContainText("Proyecto recuperado");
+  await expect(panel.getByRole("button", { name: `Eliminar ${title}` })).toBeVisible();
+  expect(await seen()).toBe(200);
+  await remove();
+  await panel.getByRole("link", { name: "Papelera" }).click();
+  await panel.getByRole("button", { name: `Recuperar ${title}` }).click();
+  await expect(toast(panel)).toContainText("Proyecto recuperado");
+  await expect(panel.getByText(title)).toHaveCount(0);
+  expect(await seen()).toBe(200);
+  const page = await panel.request.get(`/proyecto/${project.slug}`);
+  expect(page.status()).toBe(200);
+});
