@@ -5,7 +5,7 @@ import { charset, moment } from "./columns";
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("erasures", (table) => {
     charset(knex, table);
-    table.string("hash", 64).primary();
+    table.string("hash", 64).notNullable().primary();
     moment(table, "erased_at").notNullable();
   });
 }

@@ -168,6 +168,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
         "/api/leads/withdrawal",
         "/api/auth/login",
         "/api/auth/forgotten",
+        "/api/visits",
       ].includes(route.path)
         ? 50_000
         : 200_000;

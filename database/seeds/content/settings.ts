@@ -28,7 +28,6 @@ export const settings: SeedSettings = {
   statValueIncrease: 25,
   statDays: 45,
   answerHours: 24,
-  measuredHours: null,
   keepContactsMonths: 12,
   keepLeadsMonths: 12,
   keepDoubtfulDays: 30,
