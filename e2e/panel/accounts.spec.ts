@@ -1,8 +1,10 @@
+import { join } from "node:path";
+import { connect, SessionModel } from "@estudio/database";
 import type { Browser, Page } from "@playwright/test";
 import { tokenIn, wordsOf } from "../../api/testing/letters";
 import { axeFindings } from "../axe";
 import { lettersTo } from "./mailbox";
-import { expect, signIn, test, toast, unique } from "./support";
+import { expect, newUser, owner, signIn, test, toast, unique } from "./support";
 
 /** A browser of somebody else's. */
 async function anotherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -34,7 +36,7 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
   await panel.getByRole("dialog").getByLabel("Correo electrónico").fill(email);
   await panel.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
   await expect(toast(panel)).toContainText("Invitación enviada");
-  await expect(panel.getByRole("listitem").filter({ hasText: name })).toContainText("Invitada");
+  await expect(panel.getByRole("listitem").filter({ hasText: name })).toContainText("Invitada, pendiente");
 
   const laptop = await anotherBrowser(browser, baseURL);
   await openLinkOf(laptop, email, /Te han invitado/);
@@ -80,4 +82,42 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
   await expect(told.filter({ hasText: "Invitación aceptada" })).toHaveCount(1);
   await phone.context().close();
   await laptop.context().close();
+});
+
+/** As if everybody had signed in some hours ago. */
+async function letHoursPass() {
+  const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
+  const createdAt = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
+  await SessionModel.query(db).patch({ createdAt });
+  await db.destroy();
+}
+
+test("whoever signed in hours ago types the password again before a user goes, and before data leaves", async ({
+  panel,
+}) => {
+  const eva = await newUser(panel);
+  await panel.goto("/admin/users");
+  await letHoursPass();
+  const question = panel.getByRole("dialog", { name: "Escribe otra vez tu contraseña" });
+  const remove = async () => {
+    await panel.getByRole("button", { name: `Eliminar a ${eva.name}` }).click();
+    await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  };
+  await remove();
+  expect(await axeFindings(panel)).toEqual([]);
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(toast(panel)).toContainText("No se pudo eliminar el usuario: hace falta que escribas tu contraseña");
+  await panel.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+  await remove();
+  await question.getByLabel("Contraseña").fill(owner.password);
+  await question.getByRole("button", { name: "Continuar" }).click();
+  await expect(toast(panel)).toContainText("Usuario eliminado");
+
+  await panel.goto("/admin/contacts");
+  await letHoursPass();
+  const file = panel.waitForEvent("download");
+  await panel.getByRole("button", { name: "Exportar CSV" }).click();
+  await question.getByLabel("Contraseña").fill(owner.password);
+  await question.getByRole("button", { name: "Continuar" }).click();
+  expect((await file).suggestedFilename()).toBe("consultas.csv");
 });

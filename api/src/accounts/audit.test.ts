@@ -1,5 +1,5 @@
 import type { AuditEntry, User } from "@estudio/contract";
-import { AuditModel } from "@estudio/database";
+import { AuditModel, SessionModel } from "@estudio/database";
 import { createContact, createLead, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
@@ -95,6 +95,17 @@ describe.each(engines)("who did what, on %s", (engine) => {
     const told = await story();
     expect(told.map(([kind, who]) => [kind, who])).toEqual(Array(2).fill(["exported", name(editor)]));
     expect(told.map(([, , what]) => what?.replace(/\d+/, "n"))).toEqual(["Consultas: n", "Interesados: n"]);
+  });
+
+  test("people's data is not taken away from a screen that was left open: the password is asked for again", async () => {
+    const client = await api.as("editor");
+    const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+    await SessionModel.query(api.db).patch({ createdAt: longAgo }).where({ userId: client.user?.id });
+    const read = async (range: string) => (await client.call("GET", `/api/contacts?range=${range}`)).body.code;
+    expect([await read("[0,23]"), await read("[0,999]"), await read("[1,999]")]).toEqual([undefined, "stale", "stale"]);
+    expect((await story()).filter(([kind]) => kind === "exported")).toEqual([]);
+    await client.call("POST", "/api/auth/login", { email: client.user?.email, password: testPassword });
+    expect(await read("[0,999]")).toBeUndefined();
   });
 
   test("is found by person, kind and days, and kept for twelve months", async () => {

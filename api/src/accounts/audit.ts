@@ -1,10 +1,10 @@
-import { AuditModel, type UserModel, writeAudit } from "@estudio/database";
+import { AuditModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Call, Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
-import type { ListQuery } from "../lists/listQuery";
 import { type Filters, type ListPart, listRows } from "../lists/records";
+import { requireRecentSignIn } from "../people/recentSignIn";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** More than the panel shows on a page: whoever asks for as many takes them away in a file. */
@@ -23,9 +23,9 @@ const special: Filters = {
 /** Who did what, for owners. */
 export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listAuditPeople"> {
   return {
-    listAudit: async ({ list, user }) => {
-      const part = await listRows(AuditModel, db, list, { special, sort: { field: "id", order: "DESC" } });
-      return noteExport(db, user, "Actividad", list, part);
+    listAudit: async (call) => {
+      const part = await listRows(AuditModel, db, call.list, { special, sort: { field: "id", order: "DESC" } });
+      return noteExport(db, call, "Actividad", part);
     },
     listAuditPeople: async () => {
       const rows = await AuditModel.query(db)
@@ -41,16 +41,17 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
 
 /**
  * A list of people's data that is asked for in larger parts than a screen shows is taken away: that is written down, once
- * for each file, whatever program asks. @returns the part
+ * for each file, whatever program asks, and asks for a recent sign-in.
+ * @returns the part
  */
 export async function noteExport<T>(
   db: Knex,
-  user: UserModel,
+  { ctx, user, list: { range } }: Pick<Call<"listContacts">, "ctx" | "user" | "list">,
   name: string,
-  { range }: ListQuery,
   part: ListPart<T>,
 ): Promise<ListPart<T>> {
-  if (range && range.first === 0 && range.last >= mostShown)
-    await writeAudit(db, "exported", user, `${name}: ${part.total}`);
+  if (!range || range.last - range.first < mostShown) return part;
+  requireRecentSignIn(ctx);
+  if (range.first === 0) await writeAudit(db, "exported", user, `${name}: ${part.total}`);
   return part;
 }

@@ -21,6 +21,7 @@ import { invalid, notFound, Refusal } from "../errors";
 import { readListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
 import { noteUse } from "../people/openSessions";
+import { requireRecentSignIn } from "../people/recentSignIn";
 import { currentUser, requireSameOrigin } from "../people/session";
 import { nameRoute } from "../watch/routeNames";
 import { readJson } from "./body";
@@ -72,6 +73,7 @@ async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<Us
   if (user) await noteUse(ctx, deps.db);
   if (operation.access === "owner" && user?.role !== "owner")
     throw new Refusal("forbidden", "Solo un propietario puede hacer esto");
+  if (operation.recent) requireRecentSignIn(ctx);
   return user;
 }
 

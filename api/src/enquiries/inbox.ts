@@ -55,14 +55,14 @@ const special = {
 export function contactHandlers(deps: Deps): ContactHandlers {
   const { db } = deps;
   return {
-    listContacts: async ({ list, user }) => {
-      const part = await listRows(ContactModel, db, list, {
+    listContacts: async (call) => {
+      const part = await listRows(ContactModel, db, call.list, {
         special,
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
         orders: { turn },
       });
-      return noteExport(db, user, "Consultas", list, part);
+      return noteExport(db, call, "Consultas", part);
     },
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
     readRetention: () => retentionOf(db),

@@ -11,12 +11,12 @@ type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "d
 /** Those who asked for a result, for the people who may call them: listed, shown, made enquiries of, deleted. */
 export function leadHandlers({ db }: Deps): LeadHandlers {
   return {
-    listLeads: async ({ list, user }) => {
-      const part = await listRows(LeadModel, db, list, {
+    listLeads: async (call) => {
+      const part = await listRows(LeadModel, db, call.list, {
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
       });
-      return noteExport(db, user, "Interesados", list, part);
+      return noteExport(db, call, "Interesados", part);
     },
     readLead: ({ params }) => findRow(LeadModel, db, params.id),
     convertLead: ({ params }) => transaction(db, (trx) => convertOnce(trx, params.id)),

@@ -4,7 +4,7 @@ const browsers: [RegExp, string][] = [
   [/\b(OPR|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/(Chrome|CriOS|Chromium)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
 const systems: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import type { User } from "@estudio/contract";
-import { UserModel } from "@estudio/database";
+import { SessionModel, UserModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
@@ -119,6 +119,25 @@ describe.each(engines)("users, on %s", (engine) => {
     expect([status, body.current]).toMatchObject([409, { name: "Primero", version: 2 }]);
     expect(JSON.stringify(body)).not.toContain("password");
     expect((await owner.call("PUT", path(editor), { name: "Ganador" })).status).toBe(200);
+  });
+
+  test("what changes who may enter asks for the password again after a quarter of an hour, and says so", async () => {
+    const editor = await api.as("editor");
+    const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+    await SessionModel.query(api.db).patch({ createdAt: longAgo });
+    const sent = { name: "Eva", email: "otra-eva@example.com", password: "clave-de-eva" };
+    const attempts = async () => [
+      await owner.call("POST", "/api/admin/users", sent),
+      await owner.call("PUT", path(editor), { role: "owner" }),
+      await owner.call("PUT", `${path(editor)}/password`, { password: "otra-clave-larga" }),
+      await owner.call("DELETE", path(editor)),
+    ];
+    for (const { status, body } of await attempts())
+      expect([status, body.code, body.message]).toEqual([401, "stale", "Para esto, escribe otra vez tu contraseña"]);
+    expect([await statusOf(editor), await statusOf(owner)]).toEqual([200, 200]);
+    expect((await editor.call("DELETE", path(editor))).status).toBe(403);
+    await owner.call("POST", "/api/auth/login", { email: owner.user?.email, password: testPassword });
+    expect((await attempts()).map(({ status }) => status)).toEqual([201, 200, 200, 200]);
   });
 
   test("a deleted user is out at once", async () => {

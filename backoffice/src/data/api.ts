@@ -1,6 +1,6 @@
 import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { fetchUtils } from "react-admin";
-import { askToSignInAgain, signInQuestion, workWouldBeLost } from "./session";
+import { askToSignInAgain, signInQuestion, type WhySignIn, workWouldBeLost } from "./session";
 
 export type ApiError = Error & {
   status: number;
@@ -11,12 +11,17 @@ export type ApiError = Error & {
 export const isApiError = (thrown: unknown): thrown is ApiError =>
   thrown instanceof Error && typeof (thrown as { status?: unknown }).status === "number";
 
-/** The session had ended and the person chose the login screen: nothing was done. */
-export class SignInDeclined extends Error {}
+/** The session had ended, or the password was asked for again, and the person would not: nothing was done. */
+export class SignInDeclined extends Error {
+  constructor(readonly why: WhySignIn) {
+    super(why);
+  }
+}
 
 /** @returns why it failed, where the failure itself does not say so: no session, no connection, no server. */
 function reasonOf(thrown: unknown): string | undefined {
-  if (thrown instanceof SignInDeclined) return "tu sesión ha terminado.";
+  if (thrown instanceof SignInDeclined)
+    return thrown.why === "stale" ? "hace falta que escribas tu contraseña." : "tu sesión ha terminado.";
   if (isApiError(thrown)) {
     const silent = thrown.status >= 500 && !thrown.body?.message;
     return silent
@@ -39,7 +44,7 @@ export const serverMessage = (thrown: unknown, what: string) =>
 
 /**
  * Every call of the panel passes here. A session that ended in the middle of something does not fail the call: it waits
- * until the person has signed in again in place, then goes on.
+ * until the person has signed in again in place, then goes on; so does one for which the password is asked for again.
  * @throws ApiError with the status and the API's answer
  */
 export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
@@ -48,10 +53,11 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
   } catch (thrown) {
     const isRead = !options.method || options.method === "GET";
     // A read goes to the login screen, unless that would lose something typed or sweep the open question away.
-    const mayLeave = isRead && !workWouldBeLost() && !signInQuestion.read();
+    const why = isApiError(thrown) && thrown.body?.code === "stale" ? "stale" : "ended";
+    const mayLeave = isRead && why === "ended" && !workWouldBeLost() && !signInQuestion.read();
     if (!isApiError(thrown) || thrown.status !== 401 || mayLeave) throw thrown;
     // Not the 401: react-admin would sign out and tell its caller that all went well.
-    if (!(await askToSignInAgain())) throw new SignInDeclined();
+    if (!(await askToSignInAgain(why))) throw new SignInDeclined(why);
     return httpClient(url, options);
   }
 };

@@ -63,13 +63,15 @@ export async function signIn(email: string, password: string): Promise<Person> {
   return answer.user;
 }
 
-type Asking = { answered: Promise<boolean>; answer: (signedIn: boolean) => void };
+/** The session has ended; or it goes on, but for this the password must have been typed lately. */
+export type WhySignIn = "ended" | "stale";
+type Asking = { why: WhySignIn; answered: Promise<boolean>; answer: (signedIn: boolean) => void };
 
 /** The open question, if any. */
 export const signInQuestion = outsideState<Asking | undefined>(undefined);
 
 /** Opens the dialog (once, however many calls wait). @returns whether the person signed in */
-export function askToSignInAgain(): Promise<boolean> {
+export function askToSignInAgain(why: WhySignIn): Promise<boolean> {
   const open = signInQuestion.read();
   if (open) return open.answered;
   let settle = (_signedIn: boolean) => {};
@@ -80,7 +82,7 @@ export function askToSignInAgain(): Promise<boolean> {
     signInQuestion.write(undefined);
     settle(signedIn);
   };
-  signInQuestion.write({ answered, answer });
+  signInQuestion.write({ why, answered, answer });
   return answered;
 }
 

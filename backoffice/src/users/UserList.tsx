@@ -1,7 +1,7 @@
 import type { User } from "@estudio/contract";
 import Add from "@mui/icons-material/Add";
 import { Button } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ListBase, RecordContextProvider, useListContext } from "react-admin";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly, Problem } from "../layout/Problem";
@@ -14,6 +14,9 @@ import { UserDialog } from "./UserDialog";
 import { type UserAction, UserRow } from "./UserRow";
 
 type Open = { what: "create" } | UserAction | undefined;
+
+/** While an invitation leaves. */
+const lookEveryMs = 2000;
 
 /** Who may enter the panel. */
 const UserList = () => (
@@ -56,7 +59,13 @@ function Users() {
 }
 
 function Rows({ onOpen }: { onOpen: (open: UserAction) => void }) {
-  const { data } = useListContext<User>();
+  const { data, refetch } = useListContext<User>();
+  const someMailIsLeaving = data?.some(({ invitation }) => invitation === "waiting");
+  useEffect(() => {
+    if (!someMailIsLeaving) return;
+    const timer = setInterval(() => void refetch(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [someMailIsLeaving, refetch]);
   return (
     <PlainList>
       {data?.map((user) => (

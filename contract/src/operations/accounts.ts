@@ -49,6 +49,7 @@ export const accountOperations = {
     method: "POST",
     path: "/api/admin/users/{id}/invitation",
     access: "owner",
+    recent: true,
     summary: "Enviar otra vez la invitación a quien no la ha aceptado; el enlace anterior deja de valer",
     answer: user,
     status: 200,

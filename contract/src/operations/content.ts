@@ -42,6 +42,7 @@ export const contentOperations = {
     method: "DELETE",
     path: "/api/admin/demo",
     access: "owner",
+    recent: true,
     summary: "Retirar la demostración; lo que alguien ha cambiado se queda",
     answer: z.object({ removed: count, kept: z.array(z.string()) }),
     status: 200,

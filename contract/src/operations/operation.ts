@@ -29,6 +29,8 @@ export type Operation = {
   bytes?: boolean;
   /** What one caller may do only so often; counted before the body is read. */
   limit?: "enquiries" | "signIns";
+  /** Only with a password typed a quarter of an hour ago at most: else `stale`, until one signs in again. */
+  recent?: true;
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
   stream?: boolean;
   /** The answer is too long to be made whole: its JSON is sent piece by piece. */

@@ -5,6 +5,7 @@ export const errorCodes = {
   unreadable: 400,
   unauthenticated: 401,
   credentials: 401,
+  stale: 401,
   forbidden: 403,
   origin: 403,
   not_found: 404,

@@ -44,6 +44,7 @@ export const messages = {
   lastOwner: "Debe quedar al menos un propietario activo",
   currentPassword: "La contraseña actual no es correcta",
   linkUsed: "Este enlace ya se ha usado o ha caducado: pide otro",
+  passwordAgain: "Para esto, escribe otra vez tu contraseña",
   ownPassword: "Para cambiar tu propia contraseña hace falta la actual: cámbiala en tu perfil",
   unknownField: "Este campo no existe",
   invalid: "El valor no es válido",

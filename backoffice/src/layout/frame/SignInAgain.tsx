@@ -3,20 +3,22 @@ import { type FormEvent, useState } from "react";
 import { useGetIdentity, useLogout } from "react-admin";
 import { leavingForLogin, signIn, signInQuestion } from "../../data/session";
 
-/** The session ended in the middle of something: sign in here and what was going on goes on. */
+/** The session ended, or the password is asked for again, in the middle of something: sign in here and it goes on. */
 export function SignInAgain() {
   const question = signInQuestion.use();
   const logout = useLogout();
   if (!question) return null;
+  const stale = question.why === "stale";
   const leave = () => {
+    if (stale) return question.answer(false);
     leavingForLogin.write(true);
     question.answer(false);
     void logout({}, "/login");
   };
-  return <Question onSignedIn={() => question.answer(true)} onLeave={leave} />;
+  return <Question stale={stale} onSignedIn={() => question.answer(true)} onLeave={leave} />;
 }
 
-function Question({ onSignedIn, onLeave }: { onSignedIn: () => void; onLeave: () => void }) {
+function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: () => void; onLeave: () => void }) {
   const { data, refetch } = useGetIdentity();
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -39,15 +41,22 @@ function Question({ onSignedIn, onLeave }: { onSignedIn: () => void; onLeave: ()
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
       <form onSubmit={submit}>
-        <DialogTitle id="sign-in-again">Tu sesión ha terminado</DialogTitle>
+        <DialogTitle id="sign-in-again">
+          {stale ? "Escribe otra vez tu contraseña" : "Tu sesión ha terminado"}
+        </DialogTitle>
         <DialogContent>
-          <Typography>Entra otra vez y sigues donde estabas: no se ha perdido nada de lo escrito.</Typography>
+          <Typography>
+            {stale
+              ? "Hace más de un cuarto de hora que entraste, y esto no se hace sin saber que eres tú."
+              : "Entra otra vez y sigues donde estabas: no se ha perdido nada de lo escrito."}
+          </Typography>
           <TextField
             name="email"
             label="Correo electrónico"
             type="email"
             autoComplete="username"
             defaultValue={data?.email ?? ""}
+            slotProps={{ input: { readOnly: stale } }}
             required
           />
           <TextField
@@ -63,10 +72,10 @@ function Question({ onSignedIn, onLeave }: { onSignedIn: () => void; onLeave: ()
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onLeave}>
-            Ir a la pantalla de acceso
+            {stale ? "Cancelar" : "Ir a la pantalla de acceso"}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? "Entrando…" : "Entrar"}
+            {busy ? "Comprobando…" : stale ? "Continuar" : "Entrar"}
           </Button>
         </DialogActions>
       </form>
