@@ -1,12 +1,19 @@
-import { ContactModel, connect, PageModel, ProjectModel } from "@estudio/database";
+import { ContactModel, connect, PageModel, ProjectModel, TrashModel, VersionModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import type { Knex } from "knex";
 import type { TestDatabase } from "../../database/testing/engines";
 import { endServer, startServer } from "./ownProcess";
 
 /** What the server said yes to. */
-type Promised = { enquiries: Set<string>; projects: Map<number, string>; counter: number; section: number };
-type Send = (method: string, path: string, body: object) => Promise<Record<string, unknown> | undefined>;
+type Promised = {
+  enquiries: Set<string>;
+  projects: Map<number, string>;
+  /** Deleted and restored: always either there or in the trash. */
+  discarded: Set<number>;
+  counter: number;
+  section: number;
+};
+type Send = (method: string, path: string, body?: object) => Promise<Record<string, unknown> | undefined>;
 
 const password = "una-clave-larga";
 
@@ -18,7 +25,13 @@ export class CrashRounds {
   private cookie = "";
   private counterId = 0;
   private serial = 0;
-  private readonly promised: Promised = { enquiries: new Set(), projects: new Map(), counter: 0, section: 0 };
+  private readonly promised: Promised = {
+    enquiries: new Set(),
+    projects: new Map(),
+    discarded: new Set(),
+    counter: 0,
+    section: 0,
+  };
 
   constructor(private readonly database: TestDatabase) {}
 
@@ -44,7 +57,7 @@ export class CrashRounds {
   async round(): Promise<{ lost: string[]; acknowledged: number }> {
     const server = await this.startServer();
     const send = sender(server.url, this.cookie);
-    const writers = [this.enquire, this.enquire, this.create, this.count, this.edit].map((write) =>
+    const writers = [this.enquire, this.enquire, this.create, this.discard, this.count, this.edit].map((write) =>
       this.keepAt(() => write.call(this, send)),
     );
     await this.until(this.acknowledged + 3 + Math.floor(Math.random() * 12));
@@ -54,8 +67,8 @@ export class CrashRounds {
   }
 
   private get acknowledged(): number {
-    const { enquiries, projects, counter, section } = this.promised;
-    return enquiries.size + projects.size + counter + section;
+    const { enquiries, projects, discarded, counter, section } = this.promised;
+    return enquiries.size + projects.size + discarded.size + counter + section;
   }
 
   /** So many writes are acknowledged, and a moment more, so that others are under way. */
@@ -82,6 +95,15 @@ export class CrashRounds {
     const made = await send("POST", "/api/admin/projects", { title });
     if (made) this.promised.projects.set(Number(made.id), title);
     return made !== undefined;
+  }
+
+  private async discard(send: Send): Promise<boolean> {
+    const made = await send("POST", "/api/admin/projects", { title: `Desecho ${++this.serial}` });
+    if (!made) return false;
+    const id = Number(made.id);
+    this.promised.discarded.add(id);
+    if (!(await send("DELETE", `/api/admin/projects/${id}`))) return false;
+    return Boolean(await send("POST", "/api/admin/trash/restore", { resource: "projects", ids: [id] }));
   }
 
   private async count(send: Send): Promise<boolean> {
@@ -137,15 +159,32 @@ const sender =
 
 async function missing(db: Knex, promised: Promised, counterId: number): Promise<string[]> {
   const messages = new Set((await ContactModel.query(db).select("message")).map((row) => row.message));
-  const titles = new Map((await ProjectModel.query(db).select("id", "title")).map((row) => [row.id, row.title]));
+  const projects = await ProjectModel.query(db).select("id", "title", "version");
+  const titles = new Map(projects.map((row) => [row.id, row.title]));
   const counter = await ProjectModel.query(db).findById(counterId);
   const page = await PageModel.query(db).findOne({ pageKey: "homepage" });
   const title = Number(page?.sections[0]?.title ?? 0);
   return [
     ...[...promised.enquiries].filter((message) => !messages.has(message)),
     ...[...promised.projects].filter(([id, one]) => titles.get(id) !== one).map(([, one]) => one),
+    ...(await misplaced(db, promised.discarded, projects)),
     // One more may be stored than was acknowledged: the answer was on its way.
     ...(Number(counter?.year) < promised.counter ? [`counter ${counter?.year} < ${promised.counter}`] : []),
     ...(title < promised.section ? [`section ${title} < ${promised.section}`] : []),
+  ];
+}
+
+/** What is both there and in the trash, or neither; saves without their version, and versions without their record. */
+async function misplaced(db: Knex, discarded: Set<number>, projects: { id: number; version: number }[]) {
+  const there = new Set(projects.map(({ id }) => id));
+  const inTrash = new Set((await TrashModel.query(db).select("recordId")).map(({ recordId }) => recordId));
+  const versions = await VersionModel.query(db).where({ resource: "projects" }).select("record", "version");
+  const kept = new Set(versions.map(({ record, version }) => `${record} ${version}`));
+  return [
+    ...[...discarded].filter((id) => there.has(id) === inTrash.has(id)).map((id) => `discarded ${id}`),
+    ...projects.filter(({ id, version }) => !kept.has(`${id} ${version}`)).map(({ id }) => `no version of ${id}`),
+    ...versions
+      .filter(({ record }) => !there.has(Number(record)) && !inTrash.has(Number(record)))
+      .map(({ record }) => `a version of nobody: ${record}`),
   ];
 }

@@ -9,6 +9,7 @@ export * from "./content/blank";
 export * from "./content/changes";
 export * from "./content/destinations";
 export * from "./content/image";
+export * from "./content/keeping";
 export * from "./content/media";
 export * from "./content/missing";
 export * from "./content/post";

@@ -1,4 +1,11 @@
-import { contentChanged, keepVersion, RedirectModel, type TrashModel, type UserModel } from "@estudio/database";
+import {
+  contentChanged,
+  keepVersion,
+  type ModelOf,
+  RedirectModel,
+  type TrashModel,
+  type UserModel,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import { type ContentKind, type ContentRow, nextFreeSlug } from "../content/content";
 
@@ -12,9 +19,8 @@ export async function restoreContent<R extends ContentRow>(
   { record, redirects }: TrashModel,
   user: UserModel,
 ) {
-  // A field that is younger than the deletion is blank; one that is no more is left out.
-  const known = Object.entries(record).filter(([name]) => Object.hasOwn(of.model.schema.shape, name));
-  const before = of.model.fromJson({ ...of.blank(), ...Object.fromEntries(known) });
+  // A field that is younger than the deletion is blank.
+  const before = of.model.fromJson({ ...of.blank(), ...knownTo(of.model, record) });
   const slug = await nextFreeSlug(trx, of, before.slug);
   const moved = slug !== before.slug;
   const change = { slug, version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy: user.name };
@@ -30,6 +36,10 @@ export async function restoreContent<R extends ContentRow>(
     });
   return { id: row.id, title: row.title, slug: row.slug, slugBefore: before.slug };
 }
+
+/** @returns what the model has a field for: one may have been dropped since */
+export const knownTo = ({ schema }: Pick<ModelOf<ContentRow>, "schema">, record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(schema.shape, name)));
 
 /** The addresses that led to it, but for those that lead to another record since. */
 async function leadBack(

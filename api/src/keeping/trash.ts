@@ -8,14 +8,14 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { findRow, listRows } from "../lists/records";
-import { restoreContent } from "./restoreContent";
+import { knownTo, restoreContent } from "./restoreContent";
 
 type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Promise<Omit<Restored, "resource">>;
 const restore: Record<TrashableResource, Restore> = {
   projects: (trx, kept, user) => restoreContent(trx, projectKind, kept, user),
   blog: (trx, kept, user) => restoreContent(trx, postKind, kept, user),
   templates: async (trx, { record }) => {
-    const { id, name } = await TemplateModel.query(trx).insertAndFetch(record);
+    const { id, name } = await TemplateModel.query(trx).insertAndFetch(knownTo(TemplateModel, record));
     return { id, title: name, slug: "", slugBefore: "" };
   },
 };

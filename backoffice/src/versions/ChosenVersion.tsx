@@ -1,6 +1,8 @@
 import { Button, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import { useState } from "react";
 import type { RaRecord } from "react-admin";
+import { PreviewButton } from "../editor/PreviewButton";
+import { writable } from "../editor/values";
 import { Problem } from "../layout/Problem";
 import { Row } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
@@ -32,16 +34,24 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   if (!chosen.data || before.error)
     return <Problem title="No se pudo leer la versión" onRetry={() => void chosen.refetch()} />;
   const { values, savedAt, savedBy } = chosen.data;
+  const kind = of.resource === "projects" ? "project" : of.resource === "blog" ? "post" : undefined;
   return (
     <Paper component="section" variant="card" aria-label="Versión elegida">
       <Stack spacing={2.5}>
         <Row justify="space-between">
           <Typography variant="h2">{formatMoment(savedAt)}</Typography>
-          {!isCurrent && (
-            <Button variant="contained" onClick={() => setAsking(true)}>
-              Recuperar esta versión
-            </Button>
-          )}
+          <Row>
+            {kind && (
+              <PreviewButton
+                request={() => ({ kind, id: Number(of.record), values: writable(fieldsOf(current, values)) })}
+              />
+            )}
+            {!isCurrent && (
+              <Button variant="contained" onClick={() => setAsking(true)}>
+                Recuperar esta versión
+              </Button>
+            )}
+          </Row>
         </Row>
         <Typography color="textSecondary">
           Versión {version}

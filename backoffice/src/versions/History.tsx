@@ -20,16 +20,12 @@ export default function History() {
 }
 
 function OfRecord({ resource, record }: { resource: VersionedResource; record: string }) {
-  const { current, list, versions } = useHistory({ resource, record });
   const [wanted, choose] = useSearchParams();
+  const { current, list, versions, at } = useHistory({ resource, record }, wanted.get("version"));
   const { name, to, back } = versioned[resource];
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
   if (!current.data || list.error) return <Problem title="No se pudo leer el historial" onRetry={retry} />;
-  const at = Math.max(
-    0,
-    versions.findIndex(({ version }) => String(version) === wanted.get("version")),
-  );
   const title = name(record, String(current.data.title ?? current.data.name ?? ""));
   return (
     <>

@@ -47,6 +47,7 @@ test.each([
   ["title", "Título"],
   ["translations.ca.title", "Título (Català)"],
   ["sections.hero", "Cabecera"],
+  ["sections.2.ctaUrl", "Sección 3: Destino del botón"],
   ["sections.hero.items.0.translations.ca.text", "Cabecera: Elemento 1: Texto (Català)"],
   ["sections.hero.translations.en.items.1.title", "Cabecera: Elemento 2: Título (English)"],
   ["alts.en", "Texto alternativo (English)"],

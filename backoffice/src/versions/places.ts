@@ -39,13 +39,13 @@ export function nameOfPlace(place: string): string {
   const path = place.split(".");
   const lang = path.map(languageOf).find((one) => one !== undefined);
   const parts = path.filter((part) => part !== "translations" && !languageOf(part));
-  const [first = "", ...rest] = parts;
-  const names =
-    first === "sections" && rest.length > 0
-      ? [sectionNames[rest[0] ?? ""] ?? rest[0], ...partsOf(rest.slice(1))]
-      : partsOf(parts);
+  const [first, section, ...rest] = parts;
+  const names = first === "sections" && section ? [nameOfSection(section), ...partsOf(rest)] : partsOf(parts);
   return lang ? `${names.join(": ")} (${languageNames[lang]})` : names.join(": ");
 }
+
+/** A refusal names a section by its place among those that were sent. */
+const nameOfSection = (key: string) => sectionNames[key] ?? (/^\d+$/.test(key) ? `Sección ${Number(key) + 1}` : key);
 
 /** `rates` holds all the prices: it says nothing before one of them. */
 const partsOf = (parts: string[]): string[] =>

@@ -1,12 +1,14 @@
 import type { VersionedResource } from "@estudio/contract";
+import { versionsAtOnce } from "@estudio/contract/content/keeping";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useDataProvider } from "react-admin";
 import { call } from "../data/api";
 
 export type VersionedParams = { resource: VersionedResource; record: string };
 
-/** @returns the record as it is, and its versions from the last on, part by part */
-export function useHistory({ resource, record }: VersionedParams) {
+/** @returns the record as it is, its versions from the last on, part by part, and the place of the chosen one among them */
+export function useHistory({ resource, record }: VersionedParams, chosen: string | null) {
   const dataProvider = useDataProvider();
   const current = useQuery({
     queryKey: ["versions", resource, record, "current"],
@@ -21,11 +23,21 @@ export function useHistory({ resource, record }: VersionedParams) {
         query: pageParam === undefined ? {} : { before: pageParam },
       }),
     initialPageParam: undefined as number | undefined,
-    // What is not there answers with nothing: one call more than needed at the end, and no number to keep in step.
-    getNextPageParam: (last) => last.at(-1)?.version,
+    getNextPageParam: (last) => (last.length < versionsAtOnce ? undefined : last.at(-1)?.version),
     staleTime: 0,
   });
-  return { current, list, versions: list.data?.pages.flat() ?? [] };
+  const versions = list.data?.pages.flat() ?? [];
+  const at = Math.max(
+    0,
+    versions.findIndex(({ version }) => String(version) === chosen),
+  );
+  const needsMore = at === versions.length - 1 && list.hasNextPage && !list.isFetching;
+  const { fetchNextPage } = list;
+  // The last one in sight is compared with the one before it, too.
+  useEffect(() => {
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
+  return { current, list, versions, at };
 }
 
 /** @returns what the record held after that save */

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { keysOf } from "../enquiries/options";
 import { id, moment } from "../rules/fields";
 
-/** What is deleted can be had back for so many days. */
-export const trashDays = 30;
-
 /** What is kept when it is deleted, by its name in the API's addresses; enquiries and people are not: what is personal is erased. */
 export const trashable = { projects: "Proyecto", blog: "Artículo", templates: "Plantilla" };
 export type TrashableResource = keyof typeof trashable;

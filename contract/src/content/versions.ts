@@ -22,12 +22,6 @@ export const versioned = {
 export type VersionedResource = keyof typeof versioned;
 export const versionedResource = z.enum(keysOf(versioned));
 
-/** So many of each record, and none older than so many days. */
-export const keptVersions = 1000;
-export const keptVersionDays = 730;
-/** How many a call lists; those before them are asked for by number. */
-export const versionsAtOnce = 25;
-
 /**
  * One save: by whom, when, and which fields it changed (`changedPlaces`). `savedAt` is null where nobody noted it: sections
  * kept before there was a history.

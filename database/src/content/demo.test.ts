@@ -9,10 +9,12 @@ import {
   PageModel,
   PostModel,
   ProjectModel,
+  putInTrash,
   removeDemo,
   SearchWordModel,
   SettingsModel,
   SiteStateModel,
+  TrashModel,
   transaction,
   UserModel,
 } from "..";
@@ -37,19 +39,28 @@ async function seed(db: Knex): Promise<string[]> {
   return Object.values(paths);
 }
 
+/** As the API deletes it. */
+const discard = (db: Knex, row: ProjectModel) =>
+  transaction(db, async (trx) => {
+    await putInTrash(trx, { resource: "projects", row, title: row.title, who: "Ana" });
+    await ProjectModel.query(trx).deleteById(row.id);
+  });
+
 describe.each(engines)("the demo, on %s", (engine) => {
   it("goes without a trace; people, and what is their own, stay", async () => {
     const { db, drop } = await freshDatabase(engine);
     await seed(db);
     await createUser(db, { role: "owner" });
     const [project, contact] = [await createProject(db, { title: "Obra propia" }), await createContact(db)];
+    await discard(db, await ProjectModel.query(db).whereNot({ id: project.id }).first().throwIfNotFound());
     const { revision } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
 
     const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
     expect(kept).toEqual([]);
     expect((await ProjectModel.query(db)).map(({ id }) => id)).toEqual([project.id]);
     expect((await ContactModel.query(db)).map(({ id }) => id)).toEqual([contact.id]);
-    for (const model of [PostModel, PageModel, MediaModel]) expect(await db(model.tableName).select("id")).toEqual([]);
+    for (const model of [PostModel, PageModel, MediaModel, TrashModel])
+      expect(await db(model.tableName).select("id")).toEqual([]);
     expect(await SettingsModel.query(db)).toMatchObject([{ brand: "Estudio", email: "", statProjects: 0 }]);
     expect(await UserModel.query(db).resultSize()).toBe(1);
     const found = await SearchWordModel.query(db).where({ listName: "projects" }).distinct("recordId");
@@ -64,6 +75,12 @@ describe.each(engines)("the demo, on %s", (engine) => {
     const paths = await seed(db);
     const project = await ProjectModel.query(db).where("mainImage", "<>", "").first().throwIfNotFound();
     await ProjectModel.query(db).findById(project.id).patch({ version: 2, clientName: "Familia Roca" });
+    const other = await ProjectModel.query(db)
+      .where("mainImage", "<>", "")
+      .whereNot({ id: project.id })
+      .first()
+      .throwIfNotFound();
+    await discard(db, await ProjectModel.query(db).patchAndFetchById(other.id, { version: 2 }));
     await SettingsModel.query(db).findById(1).patch({ version: 2, brand: "Estudi Roca" });
     const home = await PageModel.query(db).findOne({ pageKey: "homepage" }).throwIfNotFound();
     const [hero, ...rest] = home.sections;
@@ -88,6 +105,9 @@ describe.each(engines)("the demo, on %s", (engine) => {
     expect(await SettingsModel.query(db).findById(1)).toMatchObject({ brand: "Estudi Roca" });
     const left = (await MediaModel.query(db)).map(({ path }) => path);
     expect(left).toContain(project.mainImage);
+    // It may come back from the trash, and has to be shown then.
+    expect(await TrashModel.query(db)).toMatchObject([{ recordId: other.id }]);
+    expect(left).toContain(other.mainImage);
     expect(left.length).toBeLessThan(paths.length);
     await drop();
   });
