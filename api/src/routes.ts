@@ -9,6 +9,9 @@ import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
 import { timelineHandlers } from "./enquiries/timeline";
+import { guideFileHandlers } from "./guides/files";
+import { guideHandlers } from "./guides/guides";
+import { guideRequestHandlers } from "./guides/requests";
 import { leadFormHandlers } from "./leads/form";
 import { leadHandlers } from "./leads/leads";
 import { priceHandlers } from "./leads/prices";
@@ -36,6 +39,9 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...leadFormHandlers(deps),
   ...leadHandlers(deps),
   ...priceHandlers(deps),
+  ...guideHandlers(deps),
+  ...guideFileHandlers(deps),
+  ...guideRequestHandlers(deps),
   ...attachmentHandlers(deps),
   ...timelineHandlers(deps),
   ...mailHandlers(deps),

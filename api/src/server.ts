@@ -10,6 +10,7 @@ import { createLog } from "./door/log";
 import { sweepAttachments } from "./enquiries/attachments";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
+import { GuideSweeper } from "./guides/sweep";
 import { Outbox } from "./mail/outbox";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
@@ -50,10 +51,13 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await deps.outbox.start();
   await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
   deps.settler.work();
+  const sweeper = new GuideSweeper(deps);
+  sweeper.start();
   const builder = new SiteBuilder(env, deps.log);
   builder.start(portOf(server));
   const close = async () => {
     schedule.stop();
+    await sweeper.stop();
     deps.state.stop();
     await deps.outbox.stop();
     await deps.decoder.stop();

@@ -49,6 +49,11 @@ import * as createHandRedirects from "./20261123140000_create_hand_redirects";
 import * as createMissedPaths from "./20261123140010_create_missed_paths";
 import * as addSettingsCountMissed from "./20261123140020_add_settings_count_missed";
 import * as addSettingsPriceRange from "./20261123140030_add_settings_price_range";
+import * as createGuides from "./20261124120000_create_guides";
+import * as createGuideFiles from "./20261124120010_create_guide_files";
+import * as insertGuidesListVersion from "./20261124120020_insert_guides_list_version";
+import * as addLeadsGuide from "./20261124120030_add_leads_guide";
+import * as createLeadLinks from "./20261124120040_create_lead_links";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -106,4 +111,9 @@ export const migrations = {
   "20261123140010_create_missed_paths": createMissedPaths,
   "20261123140020_add_settings_count_missed": addSettingsCountMissed,
   "20261123140030_add_settings_price_range": addSettingsPriceRange,
+  "20261124120000_create_guides": createGuides,
+  "20261124120010_create_guide_files": createGuideFiles,
+  "20261124120020_insert_guides_list_version": insertGuidesListVersion,
+  "20261124120030_add_leads_guide": addLeadsGuide,
+  "20261124120040_create_lead_links": createLeadLinks,
 } as const;

@@ -9,6 +9,7 @@ export * from "./files/privateFiles";
 export * from "./lists/deleteContacts";
 export * from "./lists/listVersions";
 export * from "./lists/owedLeadMails";
+export * from "./lists/putInOutbox";
 export * from "./lists/searchWords";
 export * from "./lists/settleContacts";
 export * from "./models";

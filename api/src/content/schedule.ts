@@ -1,6 +1,7 @@
 import { contentChanged, type ModelOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { guideKind } from "../guides/guides";
 import type { SiteState } from "../site/siteState";
 import type { ContentKind, ContentRow } from "./content";
 import { postKind } from "./posts";
@@ -9,7 +10,7 @@ import { projectKind } from "./projects";
 const everyMs = 500;
 const system = "Programación";
 type Kind = Pick<ContentKind<ContentRow>, "name" | "pathOf"> & { model: ModelOf<ContentRow> };
-const kinds: Kind[] = [projectKind, postKind];
+const kinds: Kind[] = [projectKind, postKind, guideKind];
 
 /**
  * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was

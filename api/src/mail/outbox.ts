@@ -83,7 +83,8 @@ export class Outbox {
     await this.recover();
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
     for (const { id } of await this.due("answer")) await this.deliver([id], settings);
-    for (const { id } of await this.due("acknowledgement")) await this.deliver([id], settings);
+    for (const kind of ["acknowledgement", "confirmation", "guide"] as const)
+      for (const { id } of await this.due(kind)) await this.deliver([id], settings);
     await this.tellStudio(settings);
     const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
     if (next?.dueAt) this.lookIn(Math.max(Date.parse(next.dueAt) - Date.now(), quietMs));

@@ -6,7 +6,7 @@ import { email, id, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { keysOf } from "./options";
 
-/** Somebody who has left an address with what the calculator asked, and has not written to the studio yet. */
+/** Somebody who has left an address with the calculator or for a guide, and has not written to the studio yet. */
 
 const answers = {
   kind: z.enum(keysOf(kinds)),
@@ -69,6 +69,10 @@ export const lead = z.object({
   doubtful: z.boolean(),
   privacyVersion: z.string(),
   privacyAcceptedAt: moment.nullable(),
+  /** The guide that was asked for, as it was called then, and since when it is known that the address is that person's. */
+  guideId: id.nullable(),
+  guideTitle: z.string(),
+  confirmedAt: moment.nullable(),
   /** The enquiry that was made of it. */
   contactId: id.nullable(),
   createdAt: moment,

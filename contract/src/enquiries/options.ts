@@ -132,7 +132,7 @@ export function enquiryCategory(method: ContactMethod, projectType: string): Cat
 }
 
 /** What made somebody leave an address without asking anything yet. */
-export const leadSources = { calculadora: "Calculadora" } as const;
+export const leadSources = { calculadora: "Calculadora", guia: "Guía" } as const;
 
 /** What happens with an enquiry, as its timeline names it. */
 export const timelineKinds = {
@@ -148,6 +148,8 @@ export const mailKinds = {
   notice: "Aviso al estudio",
   acknowledgement: "Acuse de recibo a quien escribió",
   answer: "Respuesta a quien escribió",
+  confirmation: "Petición de confirmar el correo",
+  guide: "La guía, a quien la pidió",
 } as const;
 
 /**

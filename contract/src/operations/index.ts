@@ -1,6 +1,7 @@
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
+import { guideOperations } from "./guides";
 import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
 import { publishingOperations } from "./publishing";
@@ -22,6 +23,7 @@ export const operations = {
   ...contentOperations,
   ...contactOperations,
   ...leadOperations,
+  ...guideOperations,
   ...templateOperations,
   ...userOperations,
   ...mediaOperations,

@@ -3,6 +3,7 @@ import CalculateOutlined from "@mui/icons-material/CalculateOutlined";
 import ContactMailOutlined from "@mui/icons-material/ContactMailOutlined";
 import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
+import MenuBookOutlined from "@mui/icons-material/MenuBookOutlined";
 import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import PhotoLibraryOutlined from "@mui/icons-material/PhotoLibraryOutlined";
@@ -15,6 +16,7 @@ export const navigation = [
   { path: "/dashboard", label: "Dashboard", icon: DashboardOutlined },
   { path: "/projects", label: "Proyectos", icon: PhotoLibraryOutlined },
   { path: "/blog", label: "Blog", icon: ArticleOutlined },
+  { path: "/guides", label: "Guías", icon: MenuBookOutlined },
   { path: "/pages", label: "Páginas", icon: WebOutlined },
   { path: "/contacts", label: "Consultas", icon: MailOutlined },
   { path: "/leads", label: "Interesados", icon: ContactMailOutlined },
