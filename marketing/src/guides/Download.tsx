@@ -15,7 +15,6 @@ export function Download() {
           className="button"
           data-file=""
           href={token ? `/api/guide-files/${token}` : undefined}
-          rel="nofollow"
           suppressHydrationWarning
         >
           {t("guideDownload.cta")}
