@@ -14,12 +14,13 @@ import {
   projectRow,
 } from "../src/factories";
 import { ContactModel, GuideModel, LeadModel, PostModel, ProjectModel } from "../src/models";
+import { root } from "../src/programs";
 import { contacts, focals, guides, leads, pages, photos, posts, prices, projects, settings } from "./content";
 
 export { focals, guides, photos, settings };
 
 /** Where the guides' texts and PDFs lie: `<slug>.<language>.pdf`. */
-export const guideFiles = join(__dirname, "guides");
+export const guideFiles = join(root, "database/seeds/guides");
 
 /** Where each photo of `photos/` can be seen, by its file name. */
 export type PhotoPaths = Record<string, string>;
