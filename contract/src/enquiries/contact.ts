@@ -6,7 +6,7 @@ import { mostAttachments } from "./attachments";
 import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
 
 /** The privacy text in force; stamped on every enquiry. Change it when the text of /privacidad changes. */
-export const privacyVersion = "2026-11-23";
+export const privacyVersion = "2026-11-24";
 
 const optionalChoice = <T extends [string, ...string[]]>(keys: T) => z.union([z.enum(keys), z.literal("")]).nullish();
 
