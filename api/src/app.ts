@@ -8,6 +8,8 @@ import { createRouter } from "./door/router";
 import { securityHeaders } from "./door/securityHeaders";
 import { answerForms } from "./enquiries/formAnswers";
 import { answerErrors, notFound, Refusal } from "./errors";
+import { fillGuidePages } from "./guides/filledPages";
+import { answerGuideForms } from "./guides/formAnswers";
 import { fillPages } from "./leads/filledPages";
 import { answerLeadForms } from "./leads/formAnswers";
 import { servePanel } from "./panel/servePanel";
@@ -29,6 +31,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(securityHeaders(deps));
   app.use(answerForms(deps));
   app.use(answerLeadForms(deps));
+  app.use(answerGuideForms(deps));
   app.use(answerErrors(deps.log));
   app.use(servePictures(deps));
   app.use(servePanel(deps));
@@ -36,6 +39,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(rangesOfRecords);
   app.use(compress({ threshold: 1024 }));
   app.use(fillPages(deps));
+  app.use(fillGuidePages(deps));
   app.use(serveSite(deps));
   app.use(conditional());
   app.use(etag());

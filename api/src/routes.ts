@@ -11,6 +11,9 @@ import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
 import { timelineHandlers } from "./enquiries/timeline";
+import { guideFileHandlers } from "./guides/files";
+import { guideHandlers } from "./guides/guides";
+import { guideRequestHandlers } from "./guides/requests";
 import { trashHandlers } from "./keeping/trash";
 import { versionHandlers } from "./keeping/versions";
 import { leadFormHandlers } from "./leads/form";
@@ -44,6 +47,9 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...leadFormHandlers(deps),
   ...leadHandlers(deps),
   ...priceHandlers(deps),
+  ...guideHandlers(deps),
+  ...guideFileHandlers(deps),
+  ...guideRequestHandlers(deps),
   ...attachmentHandlers(deps),
   ...timelineHandlers(deps),
   ...mailHandlers(deps),

@@ -6,7 +6,7 @@ import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 const least = () => {
   const files: Record<string, string> = { "/404.html": "404 Page Not Found" };
   for (const lang of ["", "/ca", "/en"])
-    for (const shell of ["proyecto", "articulo"])
+    for (const shell of ["proyecto", "articulo", "guia"])
       files[`${lang}/_/${shell}/index.html`] =
         `<html data-shell="missing" lang="${lang}"><title data-fresh="Ya viene">No está</title>`;
   return files;

@@ -7,6 +7,7 @@ import contacts from "./contacts";
 import { authProvider } from "./data/authProvider";
 import { dataProvider } from "./data/dataProvider";
 import { queryClient } from "./data/queryClient";
+import guides from "./guides";
 import { Frame } from "./layout/frame/Frame";
 import { NoAccess, NotFound } from "./layout/Problem";
 import { StylesAllowed } from "./layout/StylesAllowed";
@@ -59,6 +60,7 @@ export const App = () => (
         >
           <Resource {...projects} />
           <Resource {...blog} />
+          <Resource {...guides} />
           <Resource {...pages} />
           <Resource {...contacts} />
           <Resource {...leads} />

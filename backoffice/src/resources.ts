@@ -42,6 +42,18 @@ export const resources = {
       readTime: "Tiempo de lectura",
     },
   },
+  guides: {
+    name: "Guía |||| Guías",
+    fields: {
+      ...content,
+      summary: "Resumen",
+      content: "Contenido",
+      inside: "Qué hay dentro",
+      file: "PDF",
+      imageUrl: "Portada",
+      position: "Orden",
+    },
+  },
   pages: {
     name: "Página |||| Páginas",
     fields: {
@@ -115,11 +127,12 @@ export const resources = {
   },
 };
 
-const { projects, blog, pages, users, settings, prices } = resources;
+const { projects, blog, guides, pages, users, settings, prices } = resources;
 const names: Record<string, string> = {
   ...users.fields,
   ...prices.fields,
   ...settings.fields,
+  ...guides.fields,
   ...pages.fields,
   ...blog.fields,
   ...projects.fields,

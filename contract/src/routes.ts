@@ -15,6 +15,11 @@ export const siteRoutes = {
   calculator: { path: "/calculadora" },
   calculatorSent: { path: "/calculadora/enviado" },
   calculatorReceived: { path: "/calculadora/recibido" },
+  guides: { path: "/guias" },
+  guideAsked: { path: "/descarga/pedida" },
+  guideConfirm: { path: "/descarga/confirmar" },
+  guideDownload: { path: "/descarga" },
+  guideEnded: { path: "/descarga/caducada" },
   withdrawal: { path: "/baja" },
   withdrawn: { path: "/baja/hecha" },
   thanks: { path: "/contacto/gracias" },
@@ -29,11 +34,16 @@ export const afterwards: readonly SiteRouteName[] = [
   "thanks",
   "calculatorSent",
   "calculatorReceived",
+  "guideAsked",
+  "guideConfirm",
+  "guideDownload",
+  "guideEnded",
   "withdrawal",
   "withdrawn",
 ];
 
 export const projectPath = (slug: string) => `/proyecto/${slug}`;
+export const guidePath = (slug: string) => `/guias/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
 
 /** The page that shows drafts on the real design; `?token=` names the preview. Never prebuilt into the sitemap. */
@@ -47,6 +57,7 @@ export const previewPath = "/vista-previa";
 export const shells = {
   project: { file: "/_/proyecto", family: "/proyecto/" },
   post: { file: "/_/articulo", family: "/blog/" },
+  guide: { file: "/_/guia", family: "/guias/" },
 } as const;
 
 /** Answer header of the public reads while an earlier release is served on purpose: do not swap fresh content in. */

@@ -59,6 +59,11 @@ import * as addOutboxUser from "./20261124110020_add_outbox_user";
 import * as addSessionsUse from "./20261124110030_add_sessions_use";
 import * as createAudit from "./20261124110040_create_audit";
 import * as addSettingsSessionDays from "./20261124110050_add_settings_session_days";
+import * as createGuides from "./20261124120000_create_guides";
+import * as createGuideFiles from "./20261124120010_create_guide_files";
+import * as insertGuidesListVersion from "./20261124120020_insert_guides_list_version";
+import * as addLeadsGuide from "./20261124120030_add_leads_guide";
+import * as createLeadLinks from "./20261124120040_create_lead_links";
 import * as addSettingsPrivacy from "./20261124140000_add_settings_privacy";
 import * as createVisits from "./20261124140010_create_visits";
 import * as addContactsArrival from "./20261124140020_add_contacts_arrival";
@@ -131,6 +136,11 @@ export const migrations = {
   "20261124110030_add_sessions_use": addSessionsUse,
   "20261124110040_create_audit": createAudit,
   "20261124110050_add_settings_session_days": addSettingsSessionDays,
+  "20261124120000_create_guides": createGuides,
+  "20261124120010_create_guide_files": createGuideFiles,
+  "20261124120020_insert_guides_list_version": insertGuidesListVersion,
+  "20261124120030_add_leads_guide": addLeadsGuide,
+  "20261124120040_create_lead_links": createLeadLinks,
   "20261124140000_add_settings_privacy": addSettingsPrivacy,
   "20261124140010_create_visits": createVisits,
   "20261124140020_add_contacts_arrival": addContactsArrival,

@@ -1,25 +1,42 @@
+import { join } from "node:path";
 import { estimate, hasImage, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
-import { contactRow, createPage, createPrices, createSettings, leadRow, postRow, projectRow } from "../src/factories";
-import { ContactModel, LeadModel, PostModel, ProjectModel } from "../src/models";
-import { contacts, focals, leads, pages, photos, posts, prices, projects, settings } from "./content";
+import {
+  contactRow,
+  createPage,
+  createPrices,
+  createSettings,
+  guideRow,
+  leadRow,
+  postRow,
+  projectRow,
+} from "../src/factories";
+import { ContactModel, GuideModel, LeadModel, PostModel, ProjectModel } from "../src/models";
+import { root } from "../src/programs";
+import { contacts, focals, guides, leads, pages, photos, posts, prices, projects, settings } from "./content";
 
-export { focals, photos };
+export { focals, guides, photos, settings };
+
+/** Where the guides' texts and PDFs lie: `<slug>.<language>.pdf`. */
+export const guideFiles = join(root, "database/seeds/guides");
 
 /** Where each photo of `photos/` can be seen, by its file name. */
 export type PhotoPaths = Record<string, string>;
+
+/** What names the PDF of each file of `guides/`, by its file name. */
+export type GuidePaths = Record<string, string>;
 
 const who = "Estudio Lumbre";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The demo studio: projects, articles, pages, settings, prices, enquiries and leads, in one transaction of the caller's. Only into an
+ * The demo studio: projects, articles, guides, pages, settings, prices, enquiries and leads, in one transaction of the caller's. Only into an
  * empty database.
  * @returns whether there was room for it
  */
-export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promise<boolean> {
+export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: GuidePaths = {}): Promise<boolean> {
   if ((await ProjectModel.query(trx).resultSize()) > 0) return false;
   const picture = (file: string | undefined) => (hasImage(file) ? (paths[file] ?? "") : "");
   for (const project of projects) {
@@ -50,6 +67,20 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
     });
     await PostModel.query(trx).insert(row);
   }
+  for (const { translations, ...guide } of guides) {
+    const fileIn = (lang: string) => files[`${guide.slug}.${lang}.pdf`] ?? "";
+    const row = guideRow({
+      ...guide,
+      file: fileIn("es"),
+      translations: { ca: { ...translations.ca, file: fileIn("ca") }, en: { ...translations.en, file: fileIn("en") } },
+      imageUrl: picture(guide.imageUrl),
+      // Without its PDF there is nothing to send.
+      status: fileIn("es") ? "published" : "draft",
+      updatedAt: guide.createdAt,
+      updatedBy: who,
+    });
+    await GuideModel.query(trx).insert(row);
+  }
   for (const pageKey of pageKeys)
     await createPage(trx, { pageKey, sections: sectionsOf(pageKey, picture), updatedBy: who });
   await createSettings(trx, { ...settings, updatedBy: who });
@@ -79,7 +110,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths): Promis
 
 /** There was no content before: what is there now is the demo's. */
 async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
-  for (const table of ["projects", "blog_posts", "page_content", "settings", "prices"])
+  for (const table of ["projects", "blog_posts", "guides", "page_content", "settings", "prices"])
     await markDemo(trx, table, await trx(table).pluck("id"));
   await markDemo(trx, "media", await trx("media").whereIn("path", paths).pluck("id"));
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import {
+  blankGuide,
   blankPost,
   blankProject,
   enquiryCategory,
@@ -11,6 +13,8 @@ import {
 import type { Knex } from "knex";
 import {
   ContactModel,
+  GuideFileModel,
+  GuideModel,
   LeadModel,
   PageModel,
   PostModel,
@@ -89,6 +93,33 @@ export async function createPost(db: Knex, overrides: Overrides<PostModel> = {})
   return PostModel.query(db).insertAndFetch(postRow(overrides));
 }
 
+export function guideRow(overrides: Overrides<GuideModel> = {}) {
+  const title = overrides.title ?? `Guía ${next()}`;
+  const row = {
+    ...blankGuide(),
+    title,
+    slug: slugify(title),
+    status: "published" as const,
+    createdAt: now(),
+    updatedAt: now(),
+    updatedBy: "",
+    version: 1,
+    ...overrides,
+  };
+  return { ...row, searchText: searchTextOf.guide(row) };
+}
+
+export async function createGuide(db: Knex, overrides: Overrides<GuideModel> = {}): Promise<GuideModel> {
+  return GuideModel.query(db).insertAndFetch(guideRow(overrides));
+}
+
+/** @returns the value a guide names it by; its bytes are another matter */
+export async function createGuideFile(db: Knex, bytes = 1000): Promise<string> {
+  const key = randomBytes(16).toString("hex");
+  await GuideFileModel.query(db).insert({ key, name: "guia.pdf", bytes, createdAt: now() });
+  return `${key}/guia.pdf`;
+}
+
 export async function createPage(db: Knex, overrides: Overrides<PageModel> = {}): Promise<PageModel> {
   const row = {
     pageKey: pageKeys[0],
@@ -162,13 +193,19 @@ export function leadRow(overrides: Overrides<LeadModel> = {}) {
     privacyAcceptedAt: overrides.createdAt ?? now(),
     referrer: "",
     landing: "",
+    guideId: null,
+    guideTitle: "",
+    confirmedAt: null,
     contactId: null,
     token: null,
     fingerprint: null,
     createdAt: now(),
     ...overrides,
   };
-  return { ...row, searchText: searchTextOf.lead(row, row.answers ? kinds[row.answers.kind] : row.projectType) };
+  return {
+    ...row,
+    searchText: searchTextOf.lead(row, row.answers ? kinds[row.answers.kind] : row.guideTitle || row.projectType),
+  };
 }
 
 export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {}): Promise<LeadModel> {

@@ -1,10 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languages } from "@estudio/contract";
 import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { AuditModel, connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
-import { focals, type PhotoPaths, photos, seedDemo } from "@estudio/database/seeds";
+import {
+  focals,
+  type GuidePaths,
+  guideFiles,
+  guides,
+  type PhotoPaths,
+  photos,
+  seedDemo,
+} from "@estudio/database/seeds";
 import type { Knex } from "knex";
 import { databaseFromEnv } from "./env";
 import { withApi } from "./seedApi";
@@ -21,8 +30,8 @@ async function main(kind: string | undefined): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
     if (await hasBeenUsed(db)) return;
-    const paths = await withApi((apiUrl) => asHelper(db, apiUrl, uploadPhotos));
-    await transaction(db, (trx) => seedDemo(trx, paths));
+    const uploaded = await withApi((apiUrl) => asHelper(db, apiUrl, uploadAll));
+    await transaction(db, (trx) => seedDemo(trx, uploaded.photos, uploaded.guides));
   } finally {
     await db.destroy();
   }
@@ -37,6 +46,7 @@ async function hasBeenUsed(db: Knex): Promise<boolean> {
 type Session = {
   call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>>;
   upload(path: string, picture: Buffer): Promise<void>;
+  uploadGuide(name: string, pdf: Buffer): Promise<{ file: string }>;
 };
 
 async function asHelper<T>(db: Knex, apiUrl: string, work: (session: Session) => Promise<T>): Promise<T> {
@@ -49,6 +59,20 @@ async function asHelper<T>(db: Knex, apiUrl: string, work: (session: Session) =>
     // It was no person.
     await AuditModel.query(db).delete().where({ personId: helper.id });
   }
+}
+
+async function uploadAll(session: Session) {
+  return { photos: await uploadPhotos(session), guides: await uploadGuides(session) };
+}
+
+async function uploadGuides({ uploadGuide }: Session): Promise<GuidePaths> {
+  const paths: GuidePaths = {};
+  for (const { slug } of guides)
+    for (const lang of languages) {
+      const { file } = await uploadGuide(slug, await readFile(join(guideFiles, `${slug}.${lang}.pdf`)));
+      paths[`${slug}.${lang}.pdf`] = file;
+    }
+  return paths;
 }
 
 async function uploadPhotos({ call, upload }: Session): Promise<PhotoPaths> {
@@ -84,7 +108,12 @@ async function signIn(apiUrl: string, email: string, password: string): Promise<
     return send(method, url, body);
   };
   await call("POST /api/auth/login", { body: { email, password } });
-  return { call, upload: (path, picture) => send("PUT", path, new Uint8Array(picture), "image/*") };
+  return {
+    call,
+    upload: (path, picture) => send("PUT", path, new Uint8Array(picture), "image/*"),
+    uploadGuide: (name, pdf) =>
+      send("POST", `/api/admin/guide-files?name=${name}`, new Uint8Array(pdf), "application/pdf"),
+  };
 }
 
 main(process.argv[2]).catch((error) => {

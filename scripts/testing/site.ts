@@ -30,7 +30,7 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
 }
 
 const settings = { brand: "Estudio" } as Snapshot["settings"];
-const empty = { projects: [], posts: [], pages: [] };
+const empty = { projects: [], posts: [], guides: [], pages: [] };
 const project: PublicProject = {
   id: 1,
   title: "",

@@ -3,7 +3,7 @@ import { AuditModel, SessionModel } from "@estudio/database";
 import { createContact, createLead, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
-import { forgetOld } from "./forgetting";
+import { forgetOldAccess } from "./forgetting";
 
 describe.each(engines)("who did what, on %s", (engine) => {
   let api: TestApi;
@@ -127,7 +127,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
       expect((await owner.call("GET", `/api/admin/audit${filter({ days })}`)).status).toBe(400);
     const people = await owner.call<{ id: number; name: string }[]>("GET", "/api/admin/audit/people");
     expect(people.body.map(({ id }) => id).sort()).toEqual([owner.user?.id, editor.user?.id].sort());
-    await forgetOld(api.db);
+    await forgetOldAccess(api.db);
     expect((await list()).length).toBe(3);
   });
 

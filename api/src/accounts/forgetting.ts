@@ -9,7 +9,7 @@ function yearAgo(): string {
 }
 
 /** Takes away what is not kept any longer: who did what a year ago, sessions and links that are over. */
-export async function forgetOld(db: Knex): Promise<void> {
+export async function forgetOldAccess(db: Knex): Promise<void> {
   const now = new Date().toISOString();
   await AuditModel.query(db).delete().where("createdAt", "<", yearAgo());
   await SessionModel.query(db).delete().where("expiresAt", "<", now);

@@ -19,8 +19,8 @@ import type { ListQuery } from "../lists/listQuery";
 import { checkVersion, type Filters, findRow, listRows } from "../lists/records";
 import { isPublished } from "./published";
 
-type Kind = "project" | "post";
-/** What both kinds have in common. */
+type Kind = "project" | "post" | "guide";
+/** What all kinds have in common. */
 export type ContentRow = Model & {
   id: number;
   slug: string;
@@ -42,11 +42,11 @@ type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "search
 type Input = { title?: string; slug?: string; publishAt?: string | null; unpublishAt?: string | null };
 type Created = Input & { title: string };
 
-/** What differs between the two kinds of content that are drafted, published and scheduled. */
+/** What differs between the kinds of content that are drafted, published and scheduled. */
 export type ContentKind<R extends ContentRow> = {
   kind: Kind;
   /** What the API's addresses call it. */
-  resource: "projects" | "blog";
+  resource: "projects" | "blog" | "guides";
   model: ModelOf<R>;
   name: string;
   /** Its public page, unprefixed. */
@@ -55,6 +55,8 @@ export type ContentKind<R extends ContentRow> = {
   translatable: readonly (keyof R & string)[];
   blank(): Blank<R>;
   searchText(row: R): string;
+  /** What else must be so before it is stored. @throws Refusal invalid */
+  check?(trx: Knex.Transaction, row: R): Promise<void>;
 };
 
 type Named = { model: ModelOf<ContentRow> };
@@ -110,6 +112,7 @@ async function create<R extends ContentRow>(
   const slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, input.title);
   const row = of.model.fromJson({ ...of.blank(), ...input, ...kept, slug });
   row.searchText = of.searchText(row);
+  await of.check?.(trx, row);
   const stored = await of.model.query(trx).insertAndFetch(row).castTo<R>();
   await keepVersion(trx, of.resource, { after: stored, who: user.name });
   if (isMarkedPublished(stored))
@@ -122,6 +125,7 @@ async function update<R extends ContentRow>(trx: Knex.Transaction, of: ContentKi
   checkVersion(stored, call.version);
   const row = stored.$clone().$set(call.body);
   checkSchedule(row);
+  await of.check?.(trx, row);
   const slug = await slugAfter(trx, of, stored, call.body);
   const next = {
     ...call.body,

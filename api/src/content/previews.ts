@@ -4,6 +4,7 @@ import { PageModel, PreviewModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
+import { guideKind, guideSizes } from "../guides/guides";
 import { findRow } from "../lists/records";
 import { judgeLinks } from "../pages/links";
 import { currentUser } from "../people/session";
@@ -11,10 +12,12 @@ import { type ContentKind, type ContentRow, checkSchedule } from "./content";
 import { postKind } from "./posts";
 import { projectKind } from "./projects";
 import {
+  guidePictures,
   pagePictures,
   picturesOf,
   postPictures,
   projectPictures,
+  toPublicGuide,
   toPublicPage,
   toPublicPost,
   toPublicProject,
@@ -48,6 +51,7 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
 
 async function recordOf(db: Deps["db"], input: PreviewInput): Promise<PreviewModel["record"]> {
   if (input.kind === "page") return pageRecord(db, input);
+  if (input.kind === "guide") return draftOf(db, guideKind, input);
   return input.kind === "project" ? draftOf(db, projectKind, input) : draftOf(db, postKind, input);
 }
 
@@ -85,6 +89,11 @@ async function presented(db: Deps["db"], { record }: PreviewModel, lang: Languag
     const pictures = await picturesOf(db, pagePictures(record));
     const shown = toPublicPage(record, lang, pictures, await judgeLinks(db, [record]));
     return { kind: "page" as const, record: shown };
+  }
+  if ("summary" in record) {
+    const pictures = await picturesOf(db, guidePictures(record));
+    const judged = { whyBroken: await judgeLinks(db, [], [record]), sizes: await guideSizes(db, [record]) };
+    return { kind: "guide" as const, record: toPublicGuide(record, lang, pictures, judged) };
   }
   if ("excerpt" in record) {
     const pictures = await picturesOf(db, postPictures(record));

@@ -1,4 +1,6 @@
 import {
+  type Guide,
+  guideTranslatable,
   hasImage,
   isTranslatable,
   itemTexts,
@@ -7,6 +9,7 @@ import {
   type Picture,
   type Post,
   type Project,
+  type PublicGuideCard,
   type PublicPostCard,
   type PublicProjectCard,
   pageSections,
@@ -75,6 +78,10 @@ export const postPictures = ({ imageUrl, content, translations: { ca, en } }: Po
   imageUrl,
   ...[content, ca?.content ?? "", en?.content ?? ""].flatMap(picturesIn),
 ];
+export const guidePictures = ({ imageUrl, content, translations: { ca, en } }: Guide) => [
+  imageUrl,
+  ...[content, ca?.content ?? "", en?.content ?? ""].flatMap(picturesIn),
+];
 export const sectionPictures = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
 export const pagePictures = (row: Pick<Page, "sections">) => row.sections.flatMap(sectionPictures);
 
@@ -97,6 +104,31 @@ export function toPublicPost(row: Post, lang: Language, pictures: Pictures, whyB
     status: "published" as const,
     media: pictureMap(pictures, [row.imageUrl, ...picturesIn(texts.content)], lang),
   };
+}
+
+/** A guide in one language. @param sizes how large the files are, by what names them */
+export function toPublicGuide(
+  row: Guide,
+  lang: Language,
+  pictures: Pictures,
+  { whyBroken, sizes }: { whyBroken: WhyBroken; sizes: Map<string, number> },
+) {
+  const texts = translated(row, guideTranslatable, lang);
+  return {
+    ...row,
+    ...texts,
+    content: withoutLinks(texts.content, (to) => whyBroken(to) !== undefined),
+    fileBytes: sizes.get(texts.file) ?? 0,
+    status: "published" as const,
+    media: pictureMap(pictures, [row.imageUrl, ...picturesIn(texts.content)], lang),
+  };
+}
+
+/** What a list shows of a guide. */
+export function guideCard(row: Guide, lang: Language, pictures: Pictures): PublicGuideCard {
+  const { id, slug, imageUrl } = row;
+  const { title, summary, fallback } = translated(row, ["title", "summary"], lang);
+  return { id, slug, title, summary, imageUrl, media: pictureMap(pictures, [imageUrl], lang), fallback };
 }
 
 /** What a list shows of a project. @param pictures those of the main image are enough */

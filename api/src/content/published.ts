@@ -1,4 +1,4 @@
-import { PostModel, ProjectModel } from "@estudio/database";
+import { GuideModel, PostModel, ProjectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 
@@ -22,6 +22,9 @@ export function isPublished({ status, publishAt, unpublishAt }: Dated): boolean 
 /** Newest first, by creation. */
 export const publishedProjects = (db: Knex) =>
   onlyPublished(ProjectModel.query(db)).orderBy("createdAt", "desc").orderBy("id", "desc");
+
+/** In the order their editors gave them. */
+export const publishedGuides = (db: Knex) => onlyPublished(GuideModel.query(db)).orderBy("position").orderBy("id");
 
 /** Newest first, by the date they carry. */
 export const publishedPosts = (db: Knex) =>

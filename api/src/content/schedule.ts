@@ -1,25 +1,23 @@
-import { contentChanged, forgetOld, keepVersion, type ModelOf, transaction } from "@estudio/database";
+import { contentChanged, keepVersion, type ModelOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { guideKind } from "../guides/guides";
 import type { SiteState } from "../site/siteState";
 import type { ContentKind, ContentRow } from "./content";
 import { postKind } from "./posts";
 import { projectKind } from "./projects";
 
 const everyMs = 500;
-const forgetEveryMs = 60 * 60 * 1000;
 const system = "Programación";
 type Kind = Pick<ContentKind<ContentRow>, "resource" | "name" | "pathOf"> & { model: ModelOf<ContentRow> };
-const kinds: Kind[] = [projectKind, postKind];
+const kinds: Kind[] = [projectKind, postKind, guideKind];
 
 /**
  * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was
- * running happens at the next start; several processes may look at once, the row is changed by one of them. Once an hour it
- * takes away what has been kept long enough.
+ * running happens at the next start; several processes may look at once, the row is changed by one of them.
  */
 export class Schedule {
   private timer: NodeJS.Timeout | undefined;
-  private forgetsAt = 0;
 
   constructor(
     private readonly db: Knex,
@@ -32,9 +30,6 @@ export class Schedule {
     let changed = 0;
     for (const kind of kinds) changed += await this.applyDue(kind, now);
     if (changed > 0) await this.state.refresh();
-    if (Date.now() < this.forgetsAt) return;
-    this.forgetsAt = Date.now() + forgetEveryMs;
-    await forgetOld(this.db);
   }
 
   start(): void {

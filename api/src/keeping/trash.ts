@@ -7,6 +7,7 @@ import { projectKind } from "../content/projects";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import { guideKind } from "../guides/guides";
 import { findRow, listRows } from "../lists/records";
 import { knownTo, restoreContent } from "./restoreContent";
 
@@ -14,6 +15,7 @@ type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Pro
 const restore: Record<TrashableResource, Restore> = {
   projects: (trx, kept, user) => restoreContent(trx, projectKind, kept, user),
   blog: (trx, kept, user) => restoreContent(trx, postKind, kept, user),
+  guides: (trx, kept, user) => restoreContent(trx, guideKind, kept, user),
   templates: async (trx, { record }) => {
     const { id, name } = await TemplateModel.query(trx).insertAndFetch(knownTo(TemplateModel, record));
     return { id, title: name, slug: "", slugBefore: "" };

@@ -35,7 +35,9 @@ const budgetOf = ({ low, high }: Range): Budget =>
 
 /** @returns the enquiry a lead becomes: read already, by whoever makes it, and waiting for an answer */
 export function contactOf(lead: Lead) {
-  const { name, email, phone, company, answers, estimate } = lead;
+  const { email, phone, company, answers, estimate } = lead;
+  // Who asked for a guide need not have said it.
+  const name = lead.name || email;
   const type = answers ? types[answers.kind] : { contactMethod: "general" as const, projectType: "renovacion" };
   const worked = answers && estimate ? summaryOf(answers, estimate, "es") : [];
   const { contactMethod, projectType } = type;
@@ -47,7 +49,11 @@ export function contactOf(lead: Lead) {
     ...type,
     budget: estimate ? budgetOf(estimate.parts.works) : "",
     timeline: "",
-    message: [lead.message, ...(worked.length > 0 ? [`De la calculadora:\n${worked.join("\n")}`] : [])]
+    message: [
+      lead.message,
+      ...(lead.guideTitle ? [`Pidió la guía «${lead.guideTitle}».`] : []),
+      ...(worked.length > 0 ? [`De la calculadora:\n${worked.join("\n")}`] : []),
+    ]
       .filter(Boolean)
       .join("\n\n"),
     category: enquiryCategory(contactMethod, projectType),

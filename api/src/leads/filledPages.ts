@@ -33,7 +33,8 @@ export function fillPages({ env, db }: Deps): Middleware {
   };
 }
 
-const withToken = (html: string, token: string) =>
+/** The page with that token in its form. */
+export const withToken = (html: string, token: string) =>
   html.replace(/<input\b[^>]*>/g, (tag) =>
     attribute(tag, "name") === "token"
       ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(token)}"`)

@@ -48,7 +48,7 @@ export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withd
   };
 }
 
-function leadTo(ctx: Context, path: string): void {
+export function leadTo(ctx: Context, path: string): void {
   ctx.redirect(path);
   ctx.status = 303;
 }
@@ -103,6 +103,9 @@ async function rowOf(db: Deps["db"], input: LeadInput) {
     privacyHash: privacyHashes[lang],
     privacyAcceptedAt: now,
     ...arrivalOf(input),
+    guideId: null,
+    guideTitle: "",
+    confirmedAt: null,
     contactId: null,
     token: randomBytes(24).toString("base64url"),
     fingerprint: fingerprintOf(input, now.slice(0, 10)),

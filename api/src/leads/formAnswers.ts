@@ -32,4 +32,5 @@ export function answerLeadForms({ env, db }: Deps): Middleware {
   };
 }
 
-const errorsOf = (body: unknown) => Object.keys(errorAnswer.safeParse(body).data?.errors ?? {});
+/** @returns the fields that were refused */
+export const errorsOf = (body: unknown) => Object.keys(errorAnswer.safeParse(body).data?.errors ?? {});

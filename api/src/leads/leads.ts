@@ -1,4 +1,4 @@
-import { ContactModel, LeadModel, MailModel, transaction, writeAudit } from "@estudio/database";
+import { ContactModel, LeadLinkModel, LeadModel, MailModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
@@ -8,7 +8,7 @@ import { contactOf } from "./contactOf";
 
 type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "deleteLead" | "listLeadMails">;
 
-/** Those who asked for a result, for the people who may call them: listed, shown, made enquiries of, deleted. */
+/** Those who asked for a result or a guide, for the people who may call them: listed, shown, made enquiries of, deleted. */
 export function leadHandlers({ db }: Deps): LeadHandlers {
   return {
     listLeads: async (call) => {
@@ -34,9 +34,10 @@ export function leadHandlers({ db }: Deps): LeadHandlers {
   };
 }
 
-/** The lead and what was written to it, or still should have been. */
+/** The lead, the links it was given and what was written to it, or still should have been. */
 export async function eraseLead(trx: Knex.Transaction, id: number): Promise<void> {
   await MailModel.query(trx).delete().where({ leadId: id });
+  await LeadLinkModel.query(trx).delete().where({ leadId: id });
   await LeadModel.query(trx).deleteById(id);
 }
 

@@ -2,6 +2,7 @@ import type { Lead, Settings } from "@estudio/contract";
 import { LeadModel, type MailModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Env } from "../env";
+import { letterAboutGuide } from "../guides/letters";
 import type { Letter } from "../mail/handOver";
 import { automatic, toVisitor } from "../mail/toVisitor";
 import { resultOf } from "./result";
@@ -25,6 +26,10 @@ export async function letterForLeads(
     const result = resultOf(first, settings, SITE_URL);
     return result && { ...toVisitor(first.email, settings, from), headers: automatic, ...result };
   }
+  if (mails[0]?.kind === "confirmation" || mails[0]?.kind === "guide") {
+    const letter = await letterAboutGuide(db, mails[0].kind, first, settings, SITE_URL);
+    return letter && { ...toVisitor(first.email, settings, from), headers: automatic, ...letter };
+  }
   if (!settings.notifyEmail) return undefined;
   return { from, to: settings.notifyEmail, ...noticeOf(leads, SITE_URL) };
 }
@@ -40,18 +45,20 @@ function noticeOf(leads: Lead[], siteUrl: string): Pick<Unsent, "subject" | "tex
   const text = [...told, ...(others > 0 ? [`Y ${others} más, en el panel: ${siteUrl}/admin/leads`] : [])].join(
     "\n\n———\n\n",
   );
-  if (!only || second) return { subject: `${leads.length} interesados desde la calculadora`, text };
-  const subject = `${only.name} ha pedido un cálculo`.replace(/[\r\n]+/g, " ");
-  return { replyTo: { name: only.name, address: only.email }, subject, text };
+  if (!only || second) return { subject: `${leads.length} interesados nuevos`, text };
+  const what = only.guideTitle ? `la guía «${only.guideTitle}»` : "un cálculo";
+  const subject = `${only.name || only.email} ha pedido ${what}`.replace(/[\r\n]+/g, " ");
+  return { replyTo: { name: only.name || only.email, address: only.email }, subject, text };
 }
 
 function toldOf(lead: Lead, siteUrl: string): string {
-  const { name, email, phone, answers, estimate, message } = lead;
+  const { name, email, phone, answers, estimate, message, guideTitle } = lead;
   return [
-    `Nombre: ${name}`,
+    ...(name ? [`Nombre: ${name}`] : []),
     `Email: ${email}`,
     ...(phone ? [`Teléfono: ${phone}`] : []),
     "",
+    ...(guideTitle ? [`Guía: ${guideTitle}`, "Ha confirmado su dirección."] : []),
     ...(answers && estimate ? summaryOf(answers, estimate, "es") : []),
     ...(message ? ["", message] : []),
     "",

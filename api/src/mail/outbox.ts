@@ -86,7 +86,8 @@ export class Outbox {
     for (const { id } of await this.due("reset")) await this.deliver([id], settings);
     for (const { id } of await this.due("invitation")) await this.deliver([id], settings);
     for (const { id } of await this.due("answer")) await this.deliver([id], settings);
-    for (const { id } of await this.due("acknowledgement")) await this.deliver([id], settings);
+    for (const kind of ["acknowledgement", "confirmation", "guide"] as const)
+      for (const { id } of await this.due(kind)) await this.deliver([id], settings);
     await this.tellStudio(settings);
     const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
     if (next?.dueAt) this.lookIn(Math.max(Date.parse(next.dueAt) - Date.now(), quietMs));

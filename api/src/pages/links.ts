@@ -11,12 +11,12 @@ import {
   type Section,
   siteRoutes,
 } from "@estudio/contract";
-import { type ModelOf, PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
+import { GuideModel, type ModelOf, PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { ContentRow } from "../content/content";
 import { isPublished } from "../content/published";
 
-type Kind = "project" | "post";
+type Kind = "project" | "post" | "guide";
 type Written = Pick<Page, "pageKey" | "sections">;
 type Article = Pick<Post, "id" | "title" | "content" | "translations">;
 /**
@@ -28,6 +28,7 @@ export type WhyBroken = (ctaUrl: string, pageKey?: PageKey) => string | undefine
 const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(title: string): string }> = {
   project: { model: ProjectModel, unknown: "Ese proyecto", named: (title: string) => `El proyecto «${title}»` },
   post: { model: PostModel, unknown: "Ese artículo", named: (title: string) => `El artículo «${title}»` },
+  guide: { model: GuideModel, unknown: "Esa guía", named: (title: string) => `La guía «${title}»` },
 };
 
 /**
@@ -45,6 +46,7 @@ export async function judgeLinks(db: Knex, pages: Written[], articles: Article[]
   const problems = {
     project: await lookUp(db, "project", slugs("project")),
     post: await lookUp(db, "post", slugs("post")),
+    guide: await lookUp(db, "guide", slugs("guide")),
   };
   const others = wanted.some((one) => one.kind === "page" && one.anchor) ? await PageModel.query(db) : [];
   const anchors = new Map(
@@ -61,6 +63,7 @@ export async function judgeLinks(db: Knex, pages: Written[], articles: Article[]
     switch (to.kind) {
       case "project":
       case "post":
+      case "guide":
         return problems[to.kind].get(to.slug);
       case "anchor":
         return pageKey && anchorProblem(pageKey, to.anchor);

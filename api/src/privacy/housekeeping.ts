@@ -1,5 +1,7 @@
-import { forgetOld } from "../accounts/forgetting";
+import { forgetOld } from "@estudio/database";
+import { forgetOldAccess } from "../accounts/forgetting";
 import type { Deps } from "../deps";
+import { sweepGuides } from "../guides/sweep";
 import { forgetOldVisits } from "../visits/visits";
 import { keepAnswerTime } from "./answerTime";
 import { eraseDue } from "./retention";
@@ -36,7 +38,9 @@ export class Housekeeping {
     const chores = {
       retention: () => eraseDue(this.deps),
       visits: () => forgetOldVisits(db),
-      accounts: () => forgetOld(db),
+      access: () => forgetOldAccess(db),
+      keeping: () => forgetOld(db),
+      guides: () => sweepGuides(this.deps),
       answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),
     };
     for (const [chore, work] of Object.entries(chores))

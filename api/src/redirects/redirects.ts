@@ -1,6 +1,7 @@
-import { type ListedRedirect, messages, postPath, projectPath } from "@estudio/contract";
+import { guidePath, type ListedRedirect, messages, postPath, projectPath } from "@estudio/contract";
 import {
   contentChanged,
+  GuideModel,
   HandRedirectModel,
   PostModel,
   ProjectModel,
@@ -71,6 +72,7 @@ export async function publishedNow(db: Knex): Promise<Published> {
   return {
     projects: await onlyPublished(ProjectModel.query(db).select("id", "slug")),
     posts: await onlyPublished(PostModel.query(db).select("id", "slug")),
+    guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
   };
 }
 
@@ -101,8 +103,9 @@ async function listAll(db: Knex): Promise<ListedRedirect[]> {
   const slugs = {
     project: await ProjectModel.query(db).select("id", "slug"),
     post: await PostModel.query(db).select("id", "slug"),
+    guide: await GuideModel.query(db).select("id", "slug"),
   };
-  const addressOf = { project: projectPath, post: postPath };
+  const addressOf = { project: projectPath, post: postPath, guide: guidePath };
   return [
     ...byHand.map((row) => listed(row, broken)),
     ...renamed.map(({ id, kind, slug, recordId }) => {

@@ -1,4 +1,5 @@
 import {
+  guidePath,
   languages,
   localizedPath,
   postPath,
@@ -12,14 +13,15 @@ import type { Knex } from "knex";
 
 type Named = { id: number; slug: string };
 /** What visitors may see at this moment. */
-export type Published = { projects: Named[]; posts: Named[] };
+export type Published = { projects: Named[]; posts: Named[]; guides: Named[] };
 
 /** @returns every page's path, in each language */
-export function pagesOf({ projects, posts }: Published): Set<string> {
+export function pagesOf({ projects, posts, guides }: Published): Set<string> {
   const bare = [
     ...Object.values(siteRoutes).map(({ path }) => path),
     ...projects.map(({ slug }) => projectPath(slug)),
     ...posts.map(({ slug }) => postPath(slug)),
+    ...guides.map(({ slug }) => guidePath(slug)),
   ];
   return new Set(languages.flatMap((lang) => bare.map((path) => localizedPath(path, lang))));
 }
@@ -45,12 +47,13 @@ export async function redirectsNow(db: Knex, published: Published): Promise<Redi
 }
 
 /** Old slugs point at their record: at its present address, if it is published. */
-async function renamings(db: Knex, { projects, posts }: Published): Promise<Redirect[]> {
+async function renamings(db: Knex, { projects, posts, guides }: Published): Promise<Redirect[]> {
   const slugs = {
     project: new Map(projects.map(({ id, slug }) => [id, slug])),
     post: new Map(posts.map(({ id, slug }) => [id, slug])),
+    guide: new Map(guides.map(({ id, slug }) => [id, slug])),
   };
-  const addressOf = { project: projectPath, post: postPath };
+  const addressOf = { project: projectPath, post: postPath, guide: guidePath };
   return (await RedirectModel.query(db).orderBy("id")).flatMap(({ kind, slug, recordId }) => {
     const now = slugs[kind].get(recordId);
     return now ? [{ from: addressOf[kind](slug), to: addressOf[kind](now) }] : [];

@@ -4,7 +4,7 @@ import { publishedNow } from "../redirects/redirects";
 import { redirectsNow } from "../redirects/whereTheyLead";
 import type { SiteState } from "./siteState";
 
-type Kind = "project" | "post";
+type Kind = "project" | "post" | "guide";
 type Known = { slugs: Record<Kind, Set<string>>; exact: Map<string, string>; renamed: Map<string, string> };
 
 /** Which content has an address at this moment, and where old addresses lead: read once per revision of the content. */
@@ -57,9 +57,10 @@ export class LiveAddresses {
   private async load(): Promise<Known> {
     const published = await publishedNow(this.db);
     const redirects = await redirectsNow(this.db, published);
-    const { projects, posts } = published;
+    const { projects, posts, guides } = published;
+    const slugsOf = (rows: { slug: string }[]) => new Set(rows.map(({ slug }) => slug));
     return {
-      slugs: { project: new Set(projects.map(({ slug }) => slug)), post: new Set(posts.map(({ slug }) => slug)) },
+      slugs: { project: slugsOf(projects), post: slugsOf(posts), guide: slugsOf(guides) },
       exact: new Map(redirects.filter(({ exact }) => exact).map(asEntry)),
       renamed: new Map(redirects.filter(({ exact }) => !exact).map(asEntry)),
     };

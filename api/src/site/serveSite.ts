@@ -17,9 +17,10 @@ import { LiveAddresses } from "./liveAddresses";
 import { currentLink, keptReleases, releasesDir } from "./releases";
 
 const forever = "public, max-age=31536000, immutable";
-const family = /^\/(proyecto|blog)\/([^/]+)$/;
-const familyData = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog)\/([^/]+)\/page-data\.json$/;
-const kinds: Record<string, "project" | "post"> = { proyecto: "project", blog: "post" };
+const family = /^\/(proyecto|blog|guias)\/([^/]+)$/;
+const familyData = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog|guias)\/([^/]+)\/page-data\.json$/;
+type Kind = keyof typeof shells;
+const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: "guide" };
 
 /**
  * The public site: files of the release that `current` points at, chosen afresh for each request, so that a switch is one
@@ -103,7 +104,7 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
 /** Shells and fallbacks have no address of their own. */
 const isPrivate = (path: string) => path.startsWith("/_/") || path === "/404" || path.startsWith("/.");
 
-type Wanted = { lang: Language; kind: "project" | "post"; slug: string; path: string };
+type Wanted = { lang: Language; kind: Kind; slug: string; path: string };
 
 async function sendContent(
   ctx: Context,

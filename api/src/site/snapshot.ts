@@ -1,21 +1,32 @@
-import { languages, publicPage, publicPost, publicPrices, publicProject, publicSettings } from "@estudio/contract";
+import {
+  languages,
+  publicGuide,
+  publicPage,
+  publicPost,
+  publicPrices,
+  publicProject,
+  publicSettings,
+} from "@estudio/contract";
 import { engineOf, PageModel, PricesModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import {
+  guidePictures,
   pagePictures,
   picturesOf,
   postPictures,
   projectPictures,
+  toPublicGuide,
   toPublicPage,
   toPublicPost,
   toPublicProject,
 } from "../content/publicRecords";
-import { publishedPosts, publishedProjects } from "../content/published";
+import { publishedGuides, publishedPosts, publishedProjects } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
+import { guideSizes } from "../guides/guides";
 import { brokenArticleLinks, brokenLinks, judgeLinks } from "../pages/links";
 import { redirectsNow } from "../redirects/whereTheyLead";
 
@@ -35,6 +46,7 @@ function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Pr
 }
 
 const [projectOutput, postOutput, pageOutput] = [outputOf(publicProject), outputOf(publicPost), outputOf(publicPage)];
+const guideOutput = outputOf(publicGuide);
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
@@ -45,23 +57,27 @@ async function readContent(trx: Knex.Transaction) {
   const prices = await PricesModel.query(trx).findById(1).throwIfNotFound();
   const projects = await inParts(() => publishedProjects(trx));
   const posts = await inParts(() => publishedPosts(trx));
+  const guides = await publishedGuides(trx);
   const pages = await PageModel.query(trx).orderBy("id");
   const pictures = await picturesOf(trx, [
     ...projects.flatMap(projectPictures),
     ...posts.flatMap(postPictures),
+    ...guides.flatMap(guidePictures),
     ...pages.flatMap(pagePictures),
   ]);
-  const whyBroken = await judgeLinks(trx, pages, posts);
+  const whyBroken = await judgeLinks(trx, pages, [...posts, ...guides]);
   return {
     revision: state.revision,
     settings: outputOf(publicSettings).parse(settings),
     prices: outputOf(publicPrices).parse(prices),
     projects,
     posts,
+    guides,
+    sizes: await guideSizes(trx, guides),
     pages,
     pictures,
     whyBroken,
-    redirects: await redirectsNow(trx, { projects, posts }),
+    redirects: await redirectsNow(trx, { projects, posts, guides }),
   };
 }
 
@@ -81,7 +97,7 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
-  const { revision, settings, prices, redirects, projects, posts, pages, pictures, whyBroken } = content;
+  const { revision, settings, prices, redirects, projects, posts, guides, sizes, pages, pictures, whyBroken } = content;
   const broken = [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
   yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
   for (const [index, lang] of languages.entries()) {
@@ -89,6 +105,9 @@ async function* snapshotText(content: Content): AsyncGenerator<string> {
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));
     yield ',"posts":';
     yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures, whyBroken)));
+    yield ',"guides":';
+    const judged = { whyBroken, sizes };
+    yield* listText(guides, (row) => guideOutput.parse(toPublicGuide(row, lang, pictures, judged)));
     yield ',"pages":';
     yield* listText(pages, (row) => pageOutput.parse(toPublicPage(row, lang, pictures, whyBroken)));
     yield "}";

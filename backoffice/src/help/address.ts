@@ -2,6 +2,7 @@
 const chapters: [screen: string, chapter: string][] = [
   ["/projects", "proyectos"],
   ["/blog", "blog"],
+  ["/guides", "guias"],
   ["/pages", "paginas"],
   ["/contacts", "consultas"],
   ["/leads", "calculadora#los-interesados"],

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Where something leads: chosen from the pages, the parts of this page, projects and articles by their names, or written.
+ * Where something leads: chosen from the pages, the parts of this page, projects, articles and guides by their names, or written.
  * Below, in words, where that is.
  */
 export function DestinationField({ value, onChange, onBlur, page, none = "", error, ...rest }: Props) {

@@ -1,4 +1,4 @@
-import type { Page, Post, Project } from "@estudio/contract";
+import type { Guide, Page, Post, Project } from "@estudio/contract";
 import { anchorsOf, readDestination, routeNames } from "@estudio/contract/content/destinations";
 import { afterwards, type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -6,11 +6,12 @@ import { call } from "../data/api";
 
 /** One place that a button may lead to. */
 export type Choice = { url: string; name: string; group: string };
-type Found = Pick<Project | Post, "slug" | "title" | "status" | "publishAt" | "unpublishAt">;
+type Found = Pick<Project | Post | Guide, "slug" | "title" | "status" | "publishAt" | "unpublishAt">;
 
 const kinds = {
   project: { list: "GET /api/admin/projects", group: "Proyectos", path: "/proyecto/", one: "proyecto" },
   post: { list: "GET /api/admin/blog", group: "Artículos", path: "/blog/", one: "artículo" },
+  guide: { list: "GET /api/admin/guides", group: "Guías", path: "/guias/", one: "texto de guía" },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -28,7 +29,7 @@ export function useDestinations(page: Page | undefined, typed: string): Choice[]
   const { data = [] } = useQuery({
     queryKey: ["destinations", "search", q],
     queryFn: async () => {
-      const lists = (["project", "post"] as const).map(async (kind) => {
+      const lists = (["project", "post", "guide"] as const).map(async (kind) => {
         const { group, path } = kinds[kind];
         const found = await find(kind, { status: "published", ...(q && { q }) });
         return found.map(({ slug, title }) => ({ url: path + slug, name: title, group }));
@@ -57,7 +58,7 @@ type Told = { text: string; wrong?: boolean };
  */
 export function useWhereItLeads(url: string, page: Page | undefined, none: string): Told {
   const to = readDestination(url);
-  const kind = to.kind === "project" || to.kind === "post" ? to.kind : undefined;
+  const kind = "slug" in to ? to.kind : undefined;
   const slug = "slug" in to ? to.slug : "";
   const { data: found } = useQuery({
     queryKey: ["destinations", kind, slug],

@@ -18,7 +18,9 @@ export const LeadDetail = ({ lead }: { lead: Lead }) => (
     {lead.message && <Typography variant="prose">{lead.message}</Typography>}
     <Stack component="dl" spacing={1}>
       <Fact name="Correo electrónico">
-        <Link href={`mailto:${lead.email}?subject=${encodeURIComponent("Tu cálculo de presupuesto")}`}>
+        <Link
+          href={`mailto:${lead.email}?subject=${encodeURIComponent(lead.guideTitle || "Tu cálculo de presupuesto")}`}
+        >
           {lead.email}
         </Link>
       </Fact>
@@ -26,6 +28,14 @@ export const LeadDetail = ({ lead }: { lead: Lead }) => (
         {lead.phone && <Link href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</Link>}
       </Fact>
       <Answered lead={lead} />
+      {lead.guideTitle && (
+        <>
+          <Fact name="Guía">{lead.guideTitle}</Fact>
+          <Fact name="Dirección">
+            {lead.confirmedAt ? `Confirmada el ${formatMoment(lead.confirmedAt)}` : "Sin confirmar todavía"}
+          </Fact>
+        </>
+      )}
       <Fact name="Recibido">{formatMoment(lead.createdAt)}</Fact>
       <Fact name="Origen">{sources[lead.leadSource] ?? lead.leadSource}</Fact>
       <Fact name="Entró en la web por">{lead.landing}</Fact>

@@ -18,7 +18,7 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
   const { data, isPending, refetch } = useGetOne<Lead>("leads", { id }, fresh);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="lead-title">
-      <DialogTitle id="lead-title">{data ? data.name : "Interesado"}</DialogTitle>
+      <DialogTitle id="lead-title">{data ? data.name || data.email : "Interesado"}</DialogTitle>
       <DialogContent>
         {data ? (
           <LeadDetail lead={data} />

@@ -21,13 +21,13 @@ const words = {
   failed: "No se pudieron exportar los interesados",
 };
 
-/** Those who left an address with the calculator: find them, read what they answered, make enquiries of them. */
+/** Those who left an address with the calculator or for a guide: find them, read what they answered, make enquiries of them. */
 export default function LeadList() {
   return (
     <ListBase resource="leads" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
       <PageHeader
         title="Interesados"
-        subtitle="Quienes pidieron por correo el resultado de la calculadora."
+        subtitle="Quienes pidieron por correo el resultado de la calculadora, o una guía."
         actions={<ExportButton file="interesados.csv" toCsv={leadsCsv} words={words} />}
       />
       <ListFrame
@@ -35,7 +35,7 @@ export default function LeadList() {
         empty={
           <Problem
             title="Todavía no hay interesados"
-            text="Quien pida por correo el resultado de la calculadora aparecerá aquí."
+            text="Quien pida por correo el resultado de la calculadora, o una guía, aparecerá aquí."
           />
         }
         noMatch="No se encontraron interesados"
@@ -49,7 +49,7 @@ export default function LeadList() {
 
 const Tools = () => (
   <Row spacing={1.5}>
-    <SearchBox label="Buscar por nombre, correo, teléfono o espacio" />
+    <SearchBox label="Buscar por nombre, correo, teléfono o espacio, o por guía" />
     <SelectFilter name="leadSource" label="Origen" options={leadSources} />
     <SelectFilter name="doubtful" label="Dudosos" options={{ true: "Solo dudosos", false: "Sin dudosos" }} />
     <SortSelect options={orders} />

@@ -6,7 +6,7 @@ import { useLocation } from "react-router-dom";
 import { Grow, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { formatMoment } from "../words/formats";
-import { askedFor } from "./answers";
+import { askedFor, isUnconfirmed } from "./answers";
 
 /** One lead: who, what for, and the range that person saw. */
 export function LeadRow({ lead }: { lead: Lead }) {
@@ -19,9 +19,10 @@ export function LeadRow({ lead }: { lead: Lead }) {
             <Row justify="space-between" lines={0.5}>
               <Row>
                 <QuietLink to={`/leads/${lead.id}${search}`} variant="strong">
-                  {lead.name}
+                  {lead.name || lead.email}
                 </QuietLink>
                 {lead.contactId !== null && <Chip size="small" color="done" label="Ya es consulta" />}
+                {isUnconfirmed(lead) && <Chip size="small" variant="outlined" label="Sin confirmar" />}
                 {lead.doubtful && <Chip size="small" color="warning" variant="outlined" label="Dudoso" />}
               </Row>
               <Typography variant="caption" color="textSecondary">
@@ -29,7 +30,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
               </Typography>
             </Row>
             <Typography variant="body2" color="textSecondary">
-              {[lead.email, lead.phone].filter(Boolean).join(" · ")}
+              {[lead.name && lead.email, lead.phone].filter(Boolean).join(" · ")}
             </Typography>
             <Typography variant="body2">
               {[askedFor(lead), lead.estimate && moneyRange(lead.estimate.total, "es")].filter(Boolean).join(": ")}
@@ -38,8 +39,8 @@ export function LeadRow({ lead }: { lead: Lead }) {
         </Grow>
         <RecordContextProvider value={lead}>
           <DeleteAction
-            label={`Eliminar a ${lead.name}`}
-            question={`¿Eliminar a ${lead.name}?`}
+            label={`Eliminar a ${lead.name || lead.email}`}
+            question={`¿Eliminar a ${lead.name || lead.email}?`}
             detail="Se borran sus datos y los correos que aún no hayan salido: no van a la papelera. No se puede deshacer."
             deleted="Interesado eliminado"
             failed="No se pudo eliminar el interesado"

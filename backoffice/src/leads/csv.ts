@@ -18,6 +18,8 @@ const columns = [
   "Hasta",
   "Tabla de precios",
   "Mensaje",
+  "Guía",
+  "Confirmado",
 ];
 const labelled = (options: Record<string, string>, key: string) => options[key] ?? key;
 
@@ -43,6 +45,8 @@ const row = (lead: Lead): string[] => [
   String(lead.estimate?.total.high ?? ""),
   String(lead.estimate?.version ?? ""),
   shortCell(lead.message, 500),
+  lead.guideTitle,
+  lead.confirmedAt ? dayCell(lead.confirmedAt) : "",
 ];
 
 /** @returns `interesados.csv`: a header, one line per lead. */

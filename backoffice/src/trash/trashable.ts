@@ -6,6 +6,7 @@ type Words = { one: string; restored: string; restoredMany: string };
 export const trashable: Record<TrashableResource, Words> = {
   projects: { one: "Proyecto", restored: "Proyecto recuperado", restoredMany: "Proyectos recuperados" },
   blog: { one: "Post", restored: "Post recuperado", restoredMany: "Posts recuperados" },
+  guides: { one: "Guía", restored: "Guía recuperada", restoredMany: "Guías recuperadas" },
   templates: { one: "Plantilla", restored: "Plantilla recuperada", restoredMany: "Plantillas recuperadas" },
 };
 

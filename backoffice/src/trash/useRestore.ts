@@ -1,12 +1,16 @@
 import type { Restored, TrashableResource } from "@estudio/contract";
-import { postPath, projectPath } from "@estudio/contract/routes";
+import { guidePath, postPath, projectPath } from "@estudio/contract/routes";
 import type { Identifier } from "react-admin";
 import { call, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { useToast } from "../layout/toasts/useToast";
 import { trashable } from "./trashable";
 
-const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = { projects: projectPath, blog: postPath };
+const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = {
+  projects: projectPath,
+  blog: postPath,
+  guides: guidePath,
+};
 
 /** @returns brings deleted records back, and says where, if that is another address than before. Rejects when it could not. */
 export function useRestore() {

@@ -13,6 +13,7 @@ const inForm = (resource: string, back: string): Place => ({
 export const versioned: Record<VersionedResource, Place> = {
   projects: inForm("projects", "el proyecto"),
   blog: inForm("blog", "el post"),
+  guides: inForm("guides", "la guía"),
   templates: inForm("templates", "la plantilla"),
   pages: {
     name: (id) => Object.entries(pageNames).find(([key]) => key === id)?.[1] ?? id,

@@ -1,4 +1,5 @@
 import type { Section } from "../pages/page";
+import type { Guide } from "./guide";
 import type { Post } from "./post";
 import type { Project } from "./project";
 
@@ -41,6 +42,22 @@ export const blankPost = (now = new Date()): Omit<Post, Kept> => ({
   publishedAt: now.toISOString(),
   readTime: 1,
   status: "published",
+  publishAt: null,
+  unpublishAt: null,
+  translations: {},
+});
+
+/** A guide in which nobody has written yet: without its PDF it cannot be published. */
+export const blankGuide = (): Omit<Guide, Kept> => ({
+  title: "",
+  slug: "",
+  summary: "",
+  content: "",
+  inside: [],
+  file: "",
+  imageUrl: "",
+  position: 0,
+  status: "draft",
   publishAt: null,
   unpublishAt: null,
   translations: {},

@@ -16,6 +16,11 @@ export const routeNames: Record<SiteRouteName, string> = {
   calculator: "Calculadora de presupuesto",
   calculatorSent: "Cálculo enviado",
   calculatorReceived: "Cálculo recibido",
+  guides: "Guías gratuitas",
+  guideAsked: "Guía pedida",
+  guideConfirm: "Confirmar la petición de una guía",
+  guideDownload: "Descargar una guía",
+  guideEnded: "Enlace de guía caducado",
   withdrawal: "Borrar mis datos",
   withdrawn: "Datos borrados",
   thanks: "Gracias por tu consulta",
@@ -28,9 +33,11 @@ export type Destination =
   | { kind: "none" | "outside" | "unknown" | "prefixed" }
   | { kind: "anchor"; anchor: string }
   | { kind: "page"; route: SiteRouteName; anchor: string }
-  | { kind: "project" | "post"; slug: string };
+  | { kind: "project" | "post" | "guide"; slug: string };
 
-/** @returns what kind of place an address means; whether a project or an article is there at present is another question. */
+const kinds: Record<string, "project" | "post" | "guide"> = { proyecto: "project", blog: "post", guias: "guide" };
+
+/** @returns what kind of place an address means; whether a project, an article or a guide is there at present is another question. */
 export function readDestination(url: string): Destination {
   if (url === "") return { kind: "none" };
   if (/^[a-z]+:/i.test(url)) return { kind: "outside" };
@@ -40,8 +47,8 @@ export function readDestination(url: string): Destination {
   for (const [route, { path: known }] of Object.entries(siteRoutes))
     if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
   if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };
-  const [, family, slug = ""] = /^\/(proyecto|blog)\/([^/]+)$/.exec(path) ?? [];
-  return family ? { kind: family === "blog" ? "post" : "project", slug } : { kind: "unknown" };
+  const [, family, slug = ""] = /^\/(proyecto|blog|guias)\/([^/]+)$/.exec(path) ?? [];
+  return family ? { kind: kinds[family] ?? "project", slug } : { kind: "unknown" };
 }
 
 type Written = { sectionKey: string; items?: readonly unknown[] };

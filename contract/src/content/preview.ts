@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageKeys, publicSection, sectionInput } from "../pages/page";
 import { id, moment } from "../rules/fields";
+import { guideInput, publicGuide } from "./guide";
 import { postInput, publicPost } from "./post";
 import { projectInput, publicProject } from "./project";
 
@@ -22,6 +23,12 @@ export const previewInput = z.discriminatedUnion("kind", [
     shared: z.boolean().default(false),
   }),
   z.strictObject({
+    kind: z.literal("guide"),
+    id: id.optional(),
+    values: guideInput.optional(),
+    shared: z.boolean().default(false),
+  }),
+  z.strictObject({
     kind: z.literal("page"),
     id: z.enum(pageKeys),
     values: z.strictObject({ sections: z.array(sectionInput).max(20) }).optional(),
@@ -37,6 +44,7 @@ export const previewLink = z.object({ url: z.string(), expiresAt: moment });
 export const preview = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("project"), record: publicProject.extend({ status: z.string() }) }),
   z.object({ kind: z.literal("post"), record: publicPost.extend({ status: z.string() }) }),
+  z.object({ kind: z.literal("guide"), record: publicGuide.extend({ status: z.string() }) }),
   z.object({
     kind: z.literal("page"),
     record: z.object({ pageKey: z.enum(pageKeys), sections: z.array(publicSection) }),

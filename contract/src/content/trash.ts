@@ -3,7 +3,7 @@ import { keysOf } from "../enquiries/options";
 import { id, moment } from "../rules/fields";
 
 /** What is kept when it is deleted, by its name in the API's addresses; enquiries and people are not: what is personal is erased. */
-export const trashable = { projects: "Proyecto", blog: "Artículo", templates: "Plantilla" };
+export const trashable = { projects: "Proyecto", blog: "Artículo", guides: "Guía", templates: "Plantilla" };
 export type TrashableResource = keyof typeof trashable;
 const resource = z.enum(keysOf(trashable));
 

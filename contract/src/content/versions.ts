@@ -5,6 +5,7 @@ import { templateInput } from "../enquiries/template";
 import { pageInput } from "../pages/page";
 import { moment } from "../rules/fields";
 import { settingsInput } from "../settings";
+import { guideInput } from "./guide";
 import { mediaInput } from "./media";
 import { postInput } from "./post";
 import { projectInput } from "./project";
@@ -13,6 +14,7 @@ import { projectInput } from "./project";
 export const versioned = {
   projects: keysOf(projectInput.shape),
   blog: keysOf(postInput.shape),
+  guides: keysOf(guideInput.shape),
   pages: keysOf(pageInput.shape),
   settings: keysOf(settingsInput.shape),
   prices: keysOf(pricesInput.shape),

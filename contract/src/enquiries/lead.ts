@@ -7,7 +7,7 @@ import { messages } from "../rules/messages";
 import { arrival } from "./contact";
 import { keysOf } from "./options";
 
-/** Somebody who has left an address with what the calculator asked, and has not written to the studio yet. */
+/** Somebody who has left an address with the calculator or for a guide, and has not written to the studio yet. */
 
 const answers = {
   kind: z.enum(keysOf(kinds)),
@@ -74,6 +74,10 @@ export const lead = z.object({
   privacyAcceptedAt: moment.nullable(),
   referrer: z.string(),
   landing: z.string(),
+  /** The guide that was asked for, as it was called then, and since when it is known that the address is that person's. */
+  guideId: id.nullable(),
+  guideTitle: z.string(),
+  confirmedAt: moment.nullable(),
   /** The enquiry that was made of it. */
   contactId: id.nullable(),
   createdAt: moment,

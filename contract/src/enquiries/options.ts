@@ -141,7 +141,7 @@ export function enquiryCategory(method: ContactMethod, projectType: string): Cat
 }
 
 /** What made somebody leave an address without asking anything yet. */
-export const leadSources = { calculadora: "Calculadora" } as const;
+export const leadSources = { calculadora: "Calculadora", guia: "Guía" } as const;
 
 /** What happens with an enquiry, as its timeline names it. */
 export const timelineKinds = {
@@ -159,6 +159,8 @@ export const mailKinds = {
   answer: "Respuesta a quien escribió",
   reset: "Enlace para elegir otra contraseña",
   invitation: "Invitación al panel",
+  confirmation: "Petición de confirmar el correo",
+  guide: "La guía, a quien la pidió",
 } as const;
 
 /**

@@ -8,7 +8,7 @@ export const privacyVersion = "2026-11-24";
  * it, what somebody agreed to can be shown years later. A test holds them against the files.
  */
 export const privacyHashes: Record<Language, string> = {
-  es: "0a66c9967d6221a29c58ca58e0ea4e19bbe21cee43c567a5254f0feb9e63db8b",
-  ca: "02594ceef85be9bc7575e72173ca3256b64efdaa0ee9dc6ff70df05d26d68406",
-  en: "eafb79556c4428e3369feeb907816d4a403515a507ffbebeff6b60fe66be09fd",
+  es: "ae6eea41c74c7723a2b387af97e76284f927acf995bf237350e80b0b248e98c8",
+  ca: "78a54a530529ed866b5824e5ab8f635284f4e732c680e63bcde993fecb11950a",
+  en: "25772b76c3c0d0f8e04345d335b68f7453ba1aca5ccdcbec86817d3d7dfea50d",
 };

@@ -2,6 +2,7 @@ import { accountOperations } from "./accounts";
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
 import { generalOperations } from "./general";
+import { guideOperations } from "./guides";
 import { keepingOperations } from "./keeping";
 import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
@@ -25,6 +26,7 @@ export const operations = {
   ...contentOperations,
   ...contactOperations,
   ...leadOperations,
+  ...guideOperations,
   ...templateOperations,
   ...userOperations,
   ...accountOperations,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { publicPrices } from "../calculator/prices";
+import { publicGuide } from "../content/guide";
 import { publicPost } from "../content/post";
 import { publicProject } from "../content/project";
 import type { languages } from "../languages";
@@ -26,7 +27,12 @@ export const snapshot = z.object({
   settings: publicSettings,
   prices: publicPrices,
   content: perLanguage(
-    z.object({ projects: z.array(publicProject), posts: z.array(publicPost), pages: z.array(publicPage) }),
+    z.object({
+      projects: z.array(publicProject),
+      posts: z.array(publicPost),
+      guides: z.array(publicGuide),
+      pages: z.array(publicPage),
+    }),
   ),
   redirects: z.array(redirect),
   /** The buttons and links left out of `content`, because they lead nowhere. */

@@ -2,7 +2,7 @@ import { plainArticle } from "../content/article";
 import type { PublicPost } from "../content/post";
 import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
-import { afterwards, postPath, previewPath, projectPath, siteRoutes } from "../routes";
+import { afterwards, guidePath, postPath, previewPath, projectPath, siteRoutes } from "../routes";
 import { writtenIn } from "./writtenIn";
 
 /** The file that says what was built, for who looks at the site from outside. */
@@ -38,11 +38,11 @@ export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): R
 
 /** Every page worth finding, by its Spanish path. Only the legal texts have no moment: they change with the program. */
 function sitemapEntries(
-  { projects, posts, pages }: Snapshot["content"]["es"],
+  { projects, posts, guides, pages }: Snapshot["content"]["es"],
   written: Map<string, Language[]>,
 ): SitemapEntry[] {
-  const { home, portfolio, blog } = siteRoutes;
-  const own = [home, portfolio, blog, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
+  const { home, portfolio, blog, guides: guideList } = siteRoutes;
+  const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
   const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
   const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
   const ofPage = (path: string, key: string): SitemapEntry => ({
@@ -54,9 +54,11 @@ function sitemapEntries(
     ofPage(home.path, home.page),
     { path: portfolio.path, changedAt: newest(projects) },
     { path: blog.path, changedAt: newest(posts) },
+    ...(guides.length > 0 ? [{ path: guideList.path, changedAt: newest(guides) }] : []),
     ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : { path: route.path })),
     ...projects.map(({ slug, updatedAt, media }) => record(projectPath(slug), updatedAt, media)),
     ...posts.map(({ slug, updatedAt, media }) => record(postPath(slug), updatedAt, media)),
+    ...guides.map(({ slug, updatedAt, media }) => record(guidePath(slug), updatedAt, media)),
   ];
 
   function record(path: string, changedAt: string, media: object): SitemapEntry {

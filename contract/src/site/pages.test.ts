@@ -53,7 +53,7 @@ type Content = Partial<Snapshot["content"]["es"]>;
 
 /** The site of that content, the same in every language, by addresses. */
 function siteOf(content: Content, { revision = 1, brand = "Estudio", redirects = [] as Snapshot["redirects"] } = {}) {
-  const one = { projects: [], posts: [], pages: [], ...content };
+  const one = { projects: [], posts: [], guides: [], pages: [], ...content };
   const settings = { brand } as Snapshot["settings"];
   const prices = { version: 1, rates: emptyRates };
   const snapshot = {
@@ -173,9 +173,14 @@ test("a card carries its one picture, and which of its own texts are Spanish", (
 test("a page says in which languages its words were written: those are offered as its translations", () => {
   const written = project(1, { title: "Ático", description: "Dos terrazas" });
   const content = {
-    es: { projects: [written], posts: [], pages: [] },
-    ca: { projects: [{ ...written, fallback: ["title", "description"] }], posts: [], pages: [] },
-    en: { projects: [{ ...written, description: "Two terraces", fallback: ["title"] }], posts: [], pages: [] },
+    es: { projects: [written], posts: [], guides: [], pages: [] },
+    ca: { projects: [{ ...written, fallback: ["title", "description"] }], posts: [], guides: [], pages: [] },
+    en: {
+      projects: [{ ...written, description: "Two terraces", fallback: ["title"] }],
+      posts: [],
+      guides: [],
+      pages: [],
+    },
   };
   const pages = pagesOf(
     {

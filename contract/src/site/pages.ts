@@ -8,6 +8,7 @@ import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
 import { postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
+import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides";
 import { type Audience, audiences, mentionsOf } from "./mentions";
 import { writtenIn } from "./writtenIn";
 
@@ -26,7 +27,7 @@ export type LegalDocument = "privacy" | "terms" | "cookies";
 export type Notice = "calculatorSent" | "calculatorReceived" | "withdrawal" | "withdrawn";
 
 /** What each kind of page shows. The record of a project or article is null on its shell, which the browser fills. */
-export type PageContents = {
+export type PageContents = GuideContents & {
   home: { page: PublicPage | null; featured: PublicProjectCard[]; compared: ComparedProject | null };
   about: { page: PublicPage | null };
   services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
@@ -59,6 +60,8 @@ export type CommonContext = {
   namespaces: readonly string[];
   siteUrl: string;
   settings: PublicSettings;
+  /** Whether there is a guide to ask for: no link leads to an empty page. */
+  hasGuides: boolean;
   /** In which languages its words were written: what is offered as a translation of it. */
   writtenIn: readonly Language[];
   i18n: object;
@@ -85,12 +88,13 @@ const words: Record<Component, readonly string[]> = {
   blog: ["blog", "common"],
   contact: ["common", "contact"],
   calculator: ["calculator", "common", "contact"],
+  ...guideWords,
   notice: ["calculator", "common"],
   thanks: ["common", "contact"],
   legal: ["common"],
   project: ["common", "portfolio"],
   post: ["blog", "common"],
-  preview: ["about", "blog", "common", "contact", "home", "portfolio", "process", "services"],
+  preview: ["about", "blog", "common", "contact", "guides", "home", "portfolio", "process", "services"],
   notFound: ["common"],
 };
 
@@ -120,6 +124,7 @@ function pagesIn(
   const { pages } = content[lang];
   const projects = newestFirst(content[lang].projects, ({ createdAt }) => createdAt);
   const posts = newestFirst(content[lang].posts, ({ publishedAt }) => publishedAt);
+  const guides = inOrder(content[lang].guides);
   const pageOf = (key: PageKey) => pages.find(({ pageKey }) => pageKey === key) ?? null;
   const made: SitePage[] = [];
   /** @param options `address`: where it is found, where that is not its own path */
@@ -136,6 +141,7 @@ function pagesIn(
       namespaces,
       siteUrl,
       settings,
+      hasGuides: guides.length > 0,
       writtenIn: written.get(base) ?? languages,
       i18n: i18nOf(base, path, lang),
     };
@@ -161,6 +167,7 @@ function pagesIn(
   add(siteRoutes.calculator.path, "calculator", { prices });
   for (const notice of ["calculatorSent", "calculatorReceived", "withdrawal", "withdrawn"] as const)
     add(siteRoutes[notice].path, "notice", { notice });
+  addGuidePages(guides, add);
   const [shown] = featured.length > 0 ? featured : projects;
   add(thanks.path, "thanks", { project: shown ? projectCard(shown) : null });
   for (const document of ["privacy", "terms", "cookies"] as const)

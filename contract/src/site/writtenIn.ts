@@ -1,6 +1,6 @@
 import { type Language, languages } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
-import { postPath, projectPath } from "../routes";
+import { guidePath, postPath, projectPath } from "../routes";
 
 type Written = { title: string; fallback: string[] };
 
@@ -9,7 +9,7 @@ const isWritten = (record: Written, text: string, field: string): boolean =>
   !record.fallback.includes("title") || (text !== "" && !record.fallback.includes(field));
 
 /**
- * The languages in which each project and article was written, by their Spanish path. Where it was not, its page shows
+ * The languages in which each project, article and guide was written, by their Spanish path. Where it was not, its page shows
  * Spanish words: good for a visitor who comes by, no translation to offer to search engines.
  */
 export function writtenIn({ content }: Pick<Snapshot, "content">): Map<string, Language[]> {
@@ -20,6 +20,8 @@ export function writtenIn({ content }: Pick<Snapshot, "content">): Map<string, L
       if (isWritten(project, project.description, "description")) add(projectPath(project.slug), lang);
     for (const post of content[lang].posts)
       if (isWritten(post, post.content, "content")) add(postPath(post.slug), lang);
+    for (const guide of content[lang].guides)
+      if (isWritten(guide, guide.content, "content")) add(guidePath(guide.slug), lang);
   }
   return found;
 }

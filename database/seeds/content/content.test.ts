@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   contactInput,
   email,
   foreignFields,
+  guideCreate,
   linksIn,
   type PageKey,
   pageInput,
@@ -18,7 +19,7 @@ import {
   suggestedReadTime,
   translatedLanguages,
 } from "@estudio/contract";
-import { contacts, focals, pages, photos, posts, projects, settings } from "./index";
+import { contacts, focals, guides, pages, photos, posts, projects, settings } from "./index";
 import type { SeedItem, SeedSection } from "./types";
 
 const photosFolder = join(__dirname, "..", "photos");
@@ -44,16 +45,34 @@ const pick = <T extends object>(record: T, fields: string[]) =>
 const translated: { name: string; record: object; translations: Record<string, object> }[] = [
   ...projects.map((record) => ({ name: record.slug, record, translations: record.translations })),
   ...posts.map((record) => ({ name: record.slug, record, translations: record.translations })),
+  ...guides.map((record) => ({ name: record.slug, record, translations: record.translations })),
   ...Object.entries(pages).flatMap(([key, list]) =>
     list.map((record) => ({ name: `${key}/${record.sectionKey}`, record, translations: record.translations })),
   ),
 ];
 
+test("every guide has a PDF in each language, tagged, with its title, and light enough for a telephone", () => {
+  for (const { createdAt: _, ...guide } of guides) {
+    const { slug } = guide;
+    expect(guideCreate.safeParse({ ...guide, imageUrl: path(guide.imageUrl) }).error).toBeUndefined();
+    for (const lang of ["es", ...translatedLanguages]) {
+      const bytes = readFileSync(join(__dirname, "..", "guides", `${slug}.${lang}.pdf`));
+      expect(bytes.length).toBeLessThan(400 * 1024);
+      const text = bytes.toString("latin1");
+      expect([text.slice(0, 5), text.includes("/Marked true"), text.includes(`/Lang (${lang})`)]).toEqual([
+        "%PDF-",
+        true,
+        true,
+      ]);
+    }
+  }
+});
+
 test("every photo has alternative texts and is used somewhere", () => {
   const files = readdirSync(photosFolder).filter((name) => /\.(jpg|png)$/.test(name));
   expect(Object.keys(photos).sort()).toEqual(files.sort());
   for (const alt of Object.values(photos)) for (const text of Object.values(alt)) expect(text).toMatch(/\S{3}/);
-  const used = JSON.stringify([projects, posts, pages]);
+  const used = JSON.stringify([projects, posts, guides, pages]);
   for (const file of files) expect(used).toContain(file);
   for (const file of Object.keys(focals)) expect(files).toContain(file);
 });

@@ -1,4 +1,5 @@
 export { contacts } from "./contacts";
+export { guides } from "./guides";
 export { leads } from "./leads";
 export { pages } from "./pages";
 export { focals, photos } from "./photos";

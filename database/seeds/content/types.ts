@@ -3,6 +3,7 @@ import type {
   Budget,
   ContactMethod,
   EnquiryState,
+  GuideInput,
   Language,
   PostInput,
   ProjectInput,
@@ -41,6 +42,11 @@ export type SeedProject = Omit<ProjectInput, "publishAt" | "unpublishAt"> &
 
 export type PostTexts = Pick<Required<PostInput>, "title" | "excerpt" | "content">;
 export type SeedPost = Unscheduled<PostInput> & { translations: Texts<PostTexts> };
+
+export type GuideTexts = Pick<Required<GuideInput>, "title" | "summary" | "content" | "inside">;
+/** Its files lie in `../guides`, by its slug and the language. */
+export type SeedGuide = GuideTexts &
+  Pick<Required<GuideInput>, "slug" | "imageUrl" | "position"> & { createdAt: string; translations: Texts<GuideTexts> };
 
 export type SectionTexts = Pick<Section, "title" | "subtitle" | "description" | "ctaText"> & {
   items: Omit<SectionItem, "image" | "service">[];

@@ -4,6 +4,7 @@ import type { Knex } from "knex";
 import { deleteContacts } from "../lists/deleteContacts";
 import {
   DemoRecordModel,
+  GuideModel,
   LeadModel,
   MediaModel,
   PageModel,
@@ -40,6 +41,7 @@ export async function removeDemo(trx: Knex.Transaction, who: string): Promise<De
     await removeLeads(trx),
     await removeRecords(trx, "projects"),
     await removeRecords(trx, "blog_posts"),
+    await removeRecords(trx, "guides"),
     await removePages(trx),
     await resetSettings(trx),
     await resetPrices(trx),
@@ -60,9 +62,10 @@ const marked = async (trx: Knex.Transaction, tableName: string): Promise<number[
 const remove = {
   projects: (trx: Knex.Transaction, ids: number[]) => ProjectModel.query(trx).delete().whereIn("id", ids),
   blog_posts: (trx: Knex.Transaction, ids: number[]) => PostModel.query(trx).delete().whereIn("id", ids),
+  guides: (trx: Knex.Transaction, ids: number[]) => GuideModel.query(trx).delete().whereIn("id", ids),
 };
-const kinds = { projects: "project", blog_posts: "post" } as const;
-const resources = { projects: "projects", blog_posts: "blog" } as const;
+const kinds = { projects: "project", blog_posts: "post", guides: "guide" } as const;
+const resources = { projects: "projects", blog_posts: "blog", guides: "guides" } as const;
 
 /** Enquiries are invented, whatever somebody did with them; a project or an article that was changed is somebody's. */
 async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof typeof kinds): Promise<DemoRemoval> {
@@ -133,6 +136,7 @@ async function removePictures(trx: Knex.Transaction): Promise<DemoRemoval> {
   const shown = JSON.stringify([
     await trx("projects"),
     await trx("blogPosts"),
+    await trx("guides"),
     await trx("pageContent").select("sections"),
     await trx("trash").select("record"),
     await trx("versions").select("snapshot"),

@@ -3,6 +3,8 @@ import {
   attachment,
   auditEntry,
   contact,
+  type Guide,
+  guide,
   lead,
   mail,
   media,
@@ -94,6 +96,31 @@ export class TimelineModel extends recordModel(timelineEntry, { table: "timeline
 
 export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
+/** `file`: what the panel stored, its PDF in Spanish; those of the other languages stand in `translations`. */
+export class GuideModel extends searchedModel(guide.extend({ searchText }), {
+  table: "guides",
+  json: ["inside", "translations"],
+}) {}
+
+export class GuideFileModel extends recordModel(
+  z.object({ key: z.string(), name: z.string(), bytes: z.int(), createdAt: z.string() }),
+  { table: "guide_files", idColumn: "key" },
+) {}
+
+/** What a link in a mail opens: the confirmation of an address, once, or a guide's file, until a moment. */
+export class LeadLinkModel extends recordModel(
+  z.object({
+    id: z.int(),
+    leadId: z.int(),
+    kind: z.enum(["confirm", "file"]),
+    hash: z.string(),
+    until: z.string(),
+    usedAt: z.string().nullable(),
+    createdAt: z.string(),
+  }),
+  { table: "lead_links" },
+) {}
+
 /** `token`: what the link in its mails withdraws it by. */
 export class LeadModel extends searchedModel(
   lead.extend({ token: z.string().nullable(), fingerprint: z.string().nullable(), searchText }),
@@ -114,7 +141,7 @@ export class MediaModel extends recordModel(
 ) {}
 
 export class RedirectModel extends recordModel(
-  z.object({ id: z.int(), kind: z.enum(["project", "post"]), slug: z.string(), recordId: z.int() }),
+  z.object({ id: z.int(), kind: z.enum(["project", "post", "guide"]), slug: z.string(), recordId: z.int() }),
   { table: "redirects" },
 ) {}
 
@@ -185,7 +212,7 @@ export class PreviewModel extends recordModel(
   z.object({
     token: z.string(),
     kind: z.enum(previewInput.options.map((option) => option.shape.kind.value)),
-    record: z.custom<Project | Post | PageDraft>((value) => value !== null),
+    record: z.custom<Project | Post | Guide | PageDraft>((value) => value !== null),
     shared: z.boolean(),
     expiresAt: z.string(),
   }),
@@ -235,6 +262,8 @@ export const searchTextOf = {
     ).slice(0, 760),
   post: (row: Pick<z.infer<typeof post>, "title" | "category" | "excerpt">) =>
     plain([row.title, row.category, row.excerpt].join("\n")),
+  guide: (row: Pick<z.infer<typeof guide>, "title" | "summary" | "translations">) =>
+    plain([row.title, row.translations.ca?.title, row.translations.en?.title, row.summary].filter(Boolean).join("\n")),
   contact: (
     row: Pick<z.infer<typeof contact>, "name" | "email" | "company" | "projectType">,
     projectTypeLabel: string,

@@ -1,5 +1,7 @@
 import type {
   Picture,
+  PublicGuide,
+  PublicGuideCard,
   PublicItem,
   PublicPage,
   PublicPost,
@@ -17,7 +19,9 @@ export type Pictures = Record<string, Picture>;
 export type Project = Omit<PublicProject, "status">;
 export type Post = Omit<PublicPost, "status">;
 export type Page = Pick<PublicPage, "pageKey" | "sections">;
+export type Guide = Omit<PublicGuide, "status">;
 export type {
+  PublicGuideCard as GuideCard,
   PublicPostCard as PostCard,
   PublicProjectCard as ProjectCard,
   PublicSection as Section,

@@ -3,7 +3,7 @@ import * as css from "./Breadcrumbs.module.css";
 import { Link } from "./Link";
 
 /** The way from the home page to a record: the same names that search engines are told. */
-export function Breadcrumbs({ to, path }: { to: "portfolio" | "blog"; path: string }) {
+export function Breadcrumbs({ to, path }: { to: "portfolio" | "blog" | "guides"; path: string }) {
   const { t } = useWords("common");
   return (
     <nav className={css.trail} aria-label={t("nav.trail")}>

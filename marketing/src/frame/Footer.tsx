@@ -1,6 +1,6 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
-import { useSettings } from "../content/settings";
+import { useHasGuides, useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import * as css from "./Footer.module.css";
 import { Link } from "./Link";
@@ -23,6 +23,7 @@ export function Footer() {
   const { t } = useWords("common");
   const settings = useSettings();
   const years = useYears();
+  const hasGuides = useHasGuides();
   const { brand, street, postalCode, city, phone, email, hoursWeekdays } = settings;
   const list = (links: [label: string, to: string][]) => (
     <ul className={css.list}>
@@ -58,7 +59,7 @@ export function Footer() {
           </h2>
           {list([
             [t("footer.blog"), siteRoutes.blog.path],
-            [t("footer.guides"), siteRoutes.blog.path],
+            [t("footer.guides"), (hasGuides ? siteRoutes.guides : siteRoutes.blog).path],
             [t("footer.calculator"), siteRoutes.calculator.path],
             [t("footer.gallery"), siteRoutes.portfolio.path],
           ])}

@@ -18,6 +18,7 @@ const metadata = {
   blog: ["blog", "meta"],
   contact: ["contact", "meta"],
   calculator: ["calculator", "meta"],
+  guides: ["guides", "meta"],
 } as const;
 
 type Props = TemplateProps<Component> & {
@@ -27,10 +28,11 @@ type Props = TemplateProps<Component> & {
   /** What it presents: the studio itself, one of its services, or who is behind it. */
   presents?: "studio" | "service" | "person";
   questions?: QuestionsSection;
+  noindex?: boolean;
 };
 
 /** The head of a page with an address of its own in the menu, one step below the home page. */
-export function PageSeo({ data, pageContext, route, picture, presents, questions }: Props) {
+export function PageSeo({ data, pageContext, route, picture, presents, questions, noindex }: Props) {
   const [namespace, group] = metadata[route];
   const t = headWords(data.locales, namespace, pageContext.settings);
   const common = headWords(data.locales, "common");
@@ -53,6 +55,7 @@ export function PageSeo({ data, pageContext, route, picture, presents, questions
       ogDescription={t(`${group}.ogDescription`)}
       ogImage={picture?.image}
       media={picture?.media}
+      noindex={noindex}
       jsonLd={[
         ...(presents === "studio" ? [professionalService(pageContext, description, ownPicture)] : []),
         ...(presents === "person" ? person(pageContext) : []),

@@ -1,7 +1,7 @@
 import { localizedPath } from "@estudio/contract/paths";
-import { postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
+import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/pages";
-import type { Post, Project } from "../content/records";
+import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 
 export type JsonLd = Record<string, unknown>;
@@ -150,6 +150,21 @@ export const article = (post: Post, page: CommonContext): JsonLd => ({
   author: { "@type": "Organization", name: page.settings.brand, url: `${page.siteUrl}/` },
   publisher: { "@type": "Organization", name: page.settings.brand, logo: logoOf(page) },
   mainEntityOfPage: page.siteUrl + localizedPath(postPath(post.slug), page.language),
+});
+
+/** A guide that is sent for nothing to who asks for it. */
+export const digitalDocument = (guide: Guide, page: CommonContext): JsonLd => ({
+  "@type": "DigitalDocument",
+  name: guide.title,
+  description: guide.summary || undefined,
+  image: imageObject(page.siteUrl, guide.imageUrl, guide.media),
+  inLanguage: page.language,
+  encodingFormat: "application/pdf",
+  isAccessibleForFree: true,
+  datePublished: guide.createdAt,
+  dateModified: guide.updatedAt,
+  publisher: { "@type": "Organization", name: page.settings.brand, logo: logoOf(page) },
+  url: page.siteUrl + localizedPath(guidePath(guide.slug), page.language),
 });
 
 export const creativeWork = (project: Project, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({

@@ -14,6 +14,18 @@ export function ProjectNotFound() {
   );
 }
 
+/** The same for a guide. */
+export function GuideNotFound() {
+  const { t } = useWords("guides");
+  return (
+    <NotFound
+      title={t("notFound.title")}
+      text={t("notFound.text")}
+      links={[[t("notFound.back"), siteRoutes.guides.path]]}
+    />
+  );
+}
+
 /** The same for an article. */
 export function PostNotFound() {
   const { t } = useWords("blog");

@@ -12,6 +12,7 @@ import type { PostCard as Card, Post, ProjectCard } from "../content/records";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
+import { GuidesLink } from "../guides/GuidesLink";
 import { Picture } from "../pictures/Picture";
 import { rowsOf } from "../pictures/rows";
 import { Closing } from "../sections/Closing";
@@ -79,6 +80,7 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
         </div>
       </article>
       {isAboutWorks(post) && <CalculatorLink />}
+      {isAboutWorks(post) && <GuidesLink />}
       <Mentioned projects={projects} services={services} />
       <Closing title={t("cta")} text={t("ctaText")} to={siteRoutes.contact.path} />
       {related.length > 0 && (

@@ -2,6 +2,7 @@ import type { Preview } from "@estudio/contract";
 import type { Page } from "../content/records";
 import { AboutView } from "./AboutView";
 import { ContactView } from "./ContactView";
+import { GuideView } from "./GuideView";
 import { HomeView } from "./HomeView";
 import { PostView } from "./PostView";
 import { ProjectView } from "./ProjectView";
@@ -11,6 +12,7 @@ import { ServicesView } from "./ServicesView";
 export function PreviewView({ preview }: { preview: Preview }) {
   if (preview.kind === "project") return <ProjectView project={preview.record} />;
   if (preview.kind === "post") return <PostView post={preview.record} />;
+  if (preview.kind === "guide") return <GuideView guide={preview.record} />;
   return <PagePreview page={preview.record} />;
 }
 

@@ -7,6 +7,7 @@ import type { FreshState } from "../content/fresh";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
+import { GuidesLink } from "../guides/GuidesLink";
 import { Consultation } from "../sections/Consultation";
 import { Hero } from "../sections/Hero";
 import { Process } from "../sections/Process";
@@ -46,6 +47,7 @@ export function ServicesView({ audience, page, state, projects }: Props) {
       <Testimonials section={sectionOf(page, "residential", "testimonials")} />
       <Questions section={sectionOf(page, audience, "questions")} />
       <CalculatorLink kind={usualKind[audience]} />
+      {audience === "residential" && <GuidesLink />}
       <Consultation
         title={t(`${audience}.formTitle`)}
         text={t(`${audience}.formText`)}

@@ -8,11 +8,11 @@ import { PreviewButton } from "../PreviewButton";
 import { writable } from "../values";
 import { SaveReceipt } from "./SaveReceipt";
 
-type Props = { kind: "project" | "post"; publicPath: (slug: string) => string; savedAt: string | undefined };
+type Props = { kind: "project" | "post" | "guide"; publicPath: (slug: string) => string; savedAt: string | undefined };
 type Stored = RaRecord & Published & { slug: string };
 
 /** Where a visitor's browser reads the record. */
-const readAt = { project: "/api/projects", post: "/api/blog" };
+const readAt = { project: "/api/projects", post: "/api/blog", guide: "/api/guides" };
 
 /** Under the form of what visitors see: which languages are shown, preview and save. */
 export function SaveBar({ kind, publicPath, savedAt }: Props) {

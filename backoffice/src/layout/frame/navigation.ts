@@ -5,6 +5,7 @@ import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
+import MenuBookOutlined from "@mui/icons-material/MenuBookOutlined";
 import MoveDownOutlined from "@mui/icons-material/MoveDownOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import PhotoLibraryOutlined from "@mui/icons-material/PhotoLibraryOutlined";
@@ -17,6 +18,7 @@ export const navigation = [
   { path: "/dashboard", label: "Dashboard", icon: DashboardOutlined },
   { path: "/projects", label: "Proyectos", icon: PhotoLibraryOutlined },
   { path: "/blog", label: "Blog", icon: ArticleOutlined },
+  { path: "/guides", label: "Guías", icon: MenuBookOutlined },
   { path: "/pages", label: "Páginas", icon: WebOutlined },
   { path: "/contacts", label: "Consultas", icon: MailOutlined },
   { path: "/leads", label: "Interesados", icon: ContactMailOutlined },

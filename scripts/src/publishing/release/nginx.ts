@@ -11,7 +11,7 @@ export const nginxFile = ".nginx.conf";
  * The rules a release is served by, for nginx alone: inside `server { listen …; include <data>/site/current/.nginx.conf; }`.
  * The same as the API does, except what needs the database (content newer than the release, the calculator's result
  * without scripts). Locations for `/api/` and `/admin` go beside the include when there is a server to pass them to; so
- * do those for `/calculadora` and `/baja`.
+ * do those for `/calculadora`, `/baja` and `/descarga`.
  */
 export function nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }: Rules): string {
   return `# Written with this release; include it in a server block of nginx. Reload nginx after a switch (\`nginx -s reload\`).

@@ -115,7 +115,7 @@ export async function sharedFiles(built: string, pages: SitePage[]): Promise<str
     .sort();
 }
 
-const nothing = { projects: [], posts: [], pages: [] };
+const nothing = { projects: [], posts: [], guides: [], pages: [] };
 /** The names of the files beside the pages that are made of the content. */
 export const contentFiles = Object.keys(
   filesOf(

@@ -1,0 +1,30 @@
+import { guidePath, languages, localizedPath, siteRoutes, slugify } from "@estudio/contract";
+import { htmlFile } from "@estudio/contract/site/pages";
+import type { Middleware } from "koa";
+import type { Deps } from "../deps";
+import { filledForm } from "../enquiries/filledForm";
+import { stateOf, textsOf } from "../enquiries/formAnswers";
+import { errorsOf } from "../leads/formAnswers";
+import { Releases } from "../site/serveSite";
+
+const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
+
+/** What a page without scripts sent and was refused is answered with a page: the form again, or that the link has ended. */
+export function answerGuideForms({ env }: Deps): Middleware {
+  const releases = new Releases(env.DATA_DIR);
+  return async (ctx, next) => {
+    await next();
+    const ours = ctx.path === request || ctx.path === confirmation;
+    if (!ours || ctx.status < 400 || ctx.status === 403 || !ctx.is("urlencoded")) return;
+    const values = textsOf(ctx.state.form);
+    const lang = languages.find((one) => one === values.lang) ?? "es";
+    const path = ctx.path === request ? guidePath(slugify(values.guide ?? "")) : siteRoutes.guideEnded.path;
+    const release = await releases.current();
+    const page = release && (await releases.read(release, htmlFile(localizedPath(path, lang))));
+    if (!release || page === undefined) return;
+    const wrong = ctx.status === 422 ? errorsOf(ctx.body) : [];
+    ctx.body = filledForm(page, { values, wrong, state: stateOf(ctx, wrong, values, ["email"]) }, request);
+    ctx.type = "html";
+    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+  };
+}

@@ -1,0 +1,292 @@
+import type { Guide, Lead, Mail, PublicGuide } from "@estudio/contract";
+import { GuideFileModel, GuideModel, LeadLinkModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
+import { createGuide } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { MailServer } from "../../testing/mailServer";
+import { serveRelease } from "../../testing/release";
+import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { sweepGuides } from "./sweep";
+
+/** It waits for mails, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+const pdf = new TextEncoder().encode("%PDF-1.7\nuna guía\n");
+const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+describe.each(engines)("guides, on %s", (engine) => {
+  let api: TestApi;
+  let visitor: Client;
+  let editor: Client;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = new MailServer();
+    api = await startTestApi(engine, { SMTP_URL: await server.start(), MAIL_FROM: "web@estudio.example" });
+    await SettingsModel.query(api.db).findById(1).patch({ notifyEmail: "estudio@example.com", brand: "Estudio Vidal" });
+    visitor = api.anonymous();
+    editor = await api.as("editor");
+  });
+  beforeEach(async () => {
+    await MailModel.query(api.db).delete();
+    await LeadLinkModel.query(api.db).delete();
+    await LeadModel.query(api.db).delete();
+    await GuideModel.query(api.db).delete();
+    server.letters.length = 0;
+  });
+  afterAll(async () => {
+    await api.close();
+    await server.stop();
+  });
+
+  const upload = async (name = "Guía de reforma.pdf", bytes = pdf) =>
+    editor.call<{ file: string; bytes: number; message: string }>(
+      "POST",
+      `/api/admin/guide-files?name=${encodeURIComponent(name)}`,
+      bytes,
+      { "Content-Type": "application/pdf" },
+    );
+  const published = async (over: object = {}) => {
+    const { file } = (await upload()).body;
+    return createGuide(api.db, { title: "Antes de la obra", slug: "antes", file, ...over });
+  };
+  const ask = (over: object = {}) =>
+    visitor.call("POST", "/api/guide-requests", { guide: "antes", email: "marta@example.com", ...over });
+  const leads = () => LeadModel.query(api.db).orderBy("id");
+  /** The words of the letter to that address, once it has come. */
+  const letterTo = async (address: string, words: string, after = 0): Promise<string> => {
+    for (;;) {
+      const found = server.letters
+        .slice(after)
+        .map(wordsOf)
+        .find((one) => one.includes(`To: ${address}`) && one.includes(words));
+      if (found) return found;
+      await pause(50);
+    }
+  };
+  const tokenIn = (letter: string, path: string) =>
+    new RegExp(`${path}\\?t=([\\w-]+)`).exec(letter.replace(/=\n/g, ""))?.[1] ?? "";
+  const confirm = (token: string) => visitor.call("POST", "/api/guide-requests/confirmation", { token });
+
+  test("asked for, confirmed once, read, withdrawn: every step by what the mails say", async () => {
+    await published({ translations: { ca: { title: "Abans de l'obra" } } });
+    const asked = await ask({ lang: "ca", name: "Marta\r\nBcc: todos@example.com" });
+    expect([asked.status, asked.body]).toEqual([201, { ok: true }]);
+    const first = await letterTo("marta@example.com", "Confirma el teu correu");
+    expect(first.split("\n\n")[0]).not.toMatch(/^Bcc:/im);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({ leadSource: "guia", guideTitle: "Antes de la obra", confirmedAt: null, lang: "ca" });
+    expect(lead?.privacyVersion).not.toBe("");
+    const token = tokenIn(first, "/ca/descarga/confirmar");
+    // Nothing in the database opens anything.
+    expect(JSON.stringify(await LeadLinkModel.query(api.db))).not.toContain(token);
+    const both = await Promise.all([confirm(token), confirm(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const file = String(both.find(({ status }) => status === 200)?.body.file);
+    const read = await visitor.call("GET", file);
+    expect([read.status, read.headers.get("Content-Type"), read.text]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-1.7\nuna guía\n",
+    ]);
+    expect(read.headers.get("Content-Disposition")).toContain('inline; filename="guia-de-reforma.pdf"');
+    expect((await leads())[0]?.confirmedAt).not.toBeNull();
+    const second = await letterTo("marta@example.com", "La teva guia");
+    const again = tokenIn(second, "/ca/descarga");
+    expect((await visitor.call("GET", `/api/guide-files/${again}`)).status).toBe(200);
+    const notice = await letterTo("estudio@example.com", "la guía «Antes de la obra»");
+    expect(notice).toContain(`/admin/leads/${lead?.id}/show`);
+    const withdrawal = tokenIn(second, "/ca/baja");
+    await visitor.call("POST", "/api/leads/withdrawal", { token: withdrawal });
+    expect([await leads(), await LeadLinkModel.query(api.db), await MailModel.query(api.db)]).toEqual([[], [], []]);
+    expect((await visitor.call("GET", `/api/guide-files/${again}`)).status).toBe(404);
+  });
+
+  test("whoever asks again gets the same answer: one lead, and the mail that is due", async () => {
+    await published();
+    const answers = await Promise.all([ask(), ask(), ask({ email: "MARTA@example.com" })]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([201, { ok: true }]));
+    expect(await leads()).toHaveLength(1);
+    const token = tokenIn(await letterTo("marta@example.com", "Confirma"), "/descarga/confirmar");
+    await confirm(token);
+    await letterTo("marta@example.com", "Tu guía");
+    const before = server.letters.length;
+    expect((await ask()).body).toEqual({ ok: true });
+    await letterTo("marta@example.com", "Tu guía", before);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test("nobody's mailbox is filled; what looks like a robot's owes no mail and spoils nothing", async () => {
+    await published();
+    await ask({ website: "http://spam.example" });
+    await ask({ email: "otra@example.com", elapsedMs: 100 });
+    expect((await leads()).map(({ doubtful }) => doubtful)).toEqual([true, true]);
+    expect(await MailModel.query(api.db)).toEqual([]);
+    await ask();
+    const [lead] = await leads();
+    expect([lead?.doubtful, await MailModel.query(api.db).resultSize()]).toEqual([false, 1]);
+    await letterTo("marta@example.com", "Confirma");
+    const rows = Array.from({ length: 5 }, (_, at) => ({
+      leadId: lead?.id ?? 0,
+      kind: "confirm" as const,
+      hash: String(at),
+      until: daysAgo(-1),
+      usedAt: null,
+      createdAt: daysAgo(0),
+    }));
+    for (const row of rows) await LeadLinkModel.query(api.db).insert(row);
+    await MailModel.query(api.db).patch({ state: "sent" });
+    await ask();
+    expect((await MailModel.query(api.db)).map(({ state }) => state)).toEqual(["sent"]);
+  });
+
+  test("links end, and a page says so; to look at one changes nothing", async () => {
+    await published();
+    serveRelease(api.dataDir, "r1", {
+      "/descarga/confirmar/index.html":
+        '<form action="/api/guide-requests/confirmation"><input type="hidden" name="token"/></form>',
+      "/descarga/index.html": '<a class="button" data-file="">Abrir</a>',
+      "/descarga/caducada/index.html": "<p>Ya no sirve</p>",
+      "/guias/antes/index.html":
+        '<form action="/api/guide-requests"><input name="email" data-field="email"/><p data-error-for="email" id="e" hidden="">x</p></form>',
+    });
+    const form = (path: string, fields: Record<string, string>) =>
+      visitor.call("POST", path, new URLSearchParams(fields).toString(), asForm);
+    const fields = { guide: "antes", email: "marta@example.com", name: "", lang: "es", privacy: "on" };
+    const asked = await form("/api/guide-requests", fields);
+    expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/descarga/pedida"]);
+    const back = await form("/api/guide-requests", { ...fields, email: "no" });
+    expect([back.status, back.text.includes('aria-invalid="true"')]).toEqual([422, true]);
+    const token = tokenIn(await letterTo("marta@example.com", "Confirma"), "/descarga/confirmar");
+    for (let times = 0; times < 2; times++) {
+      const page = await visitor.call("GET", `/descarga/confirmar?t=${token}`);
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining(`value="${token}"`)]);
+    }
+    const confirmed = await form("/api/guide-requests/confirmation", { token, lang: "es" });
+    const place = confirmed.headers.get("Location") ?? "";
+    expect([confirmed.status, place]).toEqual([303, expect.stringMatching(/^\/descarga\?t=/)]);
+    const file = / href="([^"]+)"/.exec((await visitor.call("GET", place)).text)?.[1] ?? "";
+    expect((await visitor.call("GET", file)).status).toBe(200);
+    expect((await visitor.call("GET", `/descarga/confirmar?t=${token}`)).status).toBe(410);
+    const twice = await form("/api/guide-requests/confirmation", { token, lang: "es" });
+    expect([twice.status, twice.text]).toEqual([422, "<p>Ya no sirve</p>"]);
+    await LeadLinkModel.query(api.db).patch({ until: daysAgo(1) });
+    expect((await visitor.call("GET", place)).text).toBe("<p>Ya no sirve</p>");
+    const ended = await visitor.call<{ message: string }>("GET", file);
+    expect([ended.status, ended.body.message]).toEqual([404, expect.stringContaining("caducado")]);
+  });
+
+  test("what nobody confirms is erased after seven days; files that no guide names, too", async () => {
+    const guide = await published();
+    const { file } = (await upload()).body;
+    await ask();
+    await ask({ email: "otra@example.com" });
+    const [one, other] = await leads();
+    await LeadModel.query(api.db).patch({ privacyAcceptedAt: daysAgo(8) });
+    await LeadModel.query(api.db)
+      .findById(other?.id ?? 0)
+      .patch({ confirmedAt: daysAgo(8) });
+    await GuideFileModel.query(api.db).patch({ createdAt: daysAgo(8) });
+    await sweepGuides(api.running.deps);
+    expect((await leads()).map(({ id }) => id)).toEqual([other?.id]);
+    expect(await MailModel.query(api.db).where({ leadId: one?.id ?? 0 })).toEqual([]);
+    const left = (await GuideFileModel.query(api.db)).map(({ key, name }) => `${key}/${name}`);
+    expect([left.includes(guide.file), left.includes(file)]).toEqual([true, false]);
+    expect((await editor.call("GET", `/api/admin/guide-files/${file.split("/")[0]}`)).status).toBe(404);
+  });
+
+  test("an editor writes one: its PDF by what it is, and published only with one in Spanish", async () => {
+    const taken = await upload("../Mi guía «1».PDF");
+    expect([taken.status, taken.body.file]).toEqual([201, expect.stringMatching(/^[0-9a-f]{32}\/mi-guia-1\.pdf$/)]);
+    expect((await upload("foto.pdf", new Uint8Array([1, 2, 3]))).body.message).toContain("PDF");
+    const large = new Uint8Array(21 * 1024 * 1024);
+    large.set(pdf);
+    expect((await upload("grande.pdf", large)).status).toBe(413);
+    const { file } = taken.body;
+    const without = await editor.call("POST", "/api/admin/guides", { title: "Sin PDF", status: "published" });
+    expect([without.status, without.body.errors]).toEqual([422, { file: expect.stringContaining("español") }]);
+    const gone = await editor.call("POST", "/api/admin/guides", { title: "x", file: `${"0".repeat(32)}/guia.pdf` });
+    expect([gone.status, Object.keys(gone.body.errors ?? {})]).toEqual([422, ["file"]]);
+    const made = await editor.call<Guide>("POST", "/api/admin/guides", {
+      title: "Antes de la obra",
+      summary: "Resumen",
+      inside: ["Una lista"],
+      file,
+      translations: { en: { title: "Before the works" } },
+    });
+    expect([made.status, made.body.slug, made.body.status]).toEqual([201, "antes-de-la-obra", "draft"]);
+    expect((await visitor.call("GET", "/api/guides/antes-de-la-obra")).status).toBe(404);
+    const { id, version } = made.body;
+    await editor.call("PUT", `/api/admin/guides/${id}`, { status: "published", version });
+    const shown = await visitor.call<PublicGuide>("GET", "/api/guides/antes-de-la-obra?lang=en");
+    expect(shown.body).toMatchObject({ title: "Before the works", summary: "Resumen", fileBytes: pdf.length });
+    expect(shown.body.fallback.sort()).toEqual(["file", "inside", "summary"]);
+    expect(shown.text).not.toContain(file.split("/")[0]);
+    expect((await visitor.call<unknown[]>("GET", "/api/guides?fields=card")).body).toHaveLength(1);
+    const snapshot = await visitor.call("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
+    expect(snapshot.text).toContain('"guides":[{"id"');
+    const stale = await editor.call("PUT", `/api/admin/guides/${id}`, { title: "Otra", version });
+    expect(stale.status).toBe(409);
+    await editor.call("PUT", `/api/admin/guides/${id}`, { slug: "otra-direccion" });
+    serveRelease(api.dataDir, "r2", {});
+    expect((await visitor.call("GET", "/en/guias/antes-de-la-obra")).headers.get("Location")).toBe(
+      "/en/guias/otra-direccion",
+    );
+    expect((await visitor.call("GET", "/guias/otra-direccion")).status).toBe(200);
+    const { body } = await editor.call<{ url: string }>("POST", "/api/admin/previews", { kind: "guide", id });
+    const preview = await editor.call("GET", `/api/previews/${body.url.split("token=")[1]}`);
+    expect([preview.status, preview.body.kind]).toEqual([200, "guide"]);
+    expect((await editor.call("DELETE", `/api/admin/guides/${id}`)).status).toBe(200);
+    expect((await visitor.call("GET", "/guias/otra-direccion")).status).toBe(404);
+  });
+
+  test("what cannot be taken is refused at its field, and nothing is kept", async () => {
+    const wrong = await ask({ email: "marta@", guide: "No Es", extra: 1 });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([422, ["email", "extra", "guide"]]);
+    expect((await ask({ guide: "no-hay" })).body.errors).toEqual({ guide: expect.any(String) });
+    expect((await confirm("x")).status).toBe(422);
+    expect((await confirm("x".repeat(32))).body.errors).toEqual({ token: expect.stringContaining("caducado") });
+    expect((await visitor.call("POST", "/api/admin/guides", { title: "x" })).status).toBe(401);
+    expect(await leads()).toEqual([]);
+  });
+
+  test("the panel sees which guide, and whether the address is known to be that person's", async () => {
+    await published();
+    await ask();
+    const list = await editor.call<Lead[]>("GET", "/api/admin/leads");
+    expect(list.body).toMatchObject([{ leadSource: "guia", guideTitle: "Antes de la obra", confirmedAt: null }]);
+    const mails = await editor.call<Mail[]>("GET", `/api/admin/leads/${list.body[0]?.id}/mails`);
+    expect(mails.body.map(({ kind }) => kind)).toEqual(["confirmation"]);
+  });
+});
+
+test("without a mail server it is refused in words: nothing is promised", async () => {
+  const api = await startTestApi("sqlite");
+  const answer = await api.anonymous().call("POST", "/api/guide-requests", { guide: "x", email: "marta@example.com" });
+  expect([answer.status, await LeadModel.query(api.db).resultSize()]).toEqual([503, 0]);
+  await api.close();
+});
+
+/** A letter as its reader sees it, with its address and subject. */
+function wordsOf(letter: string): string {
+  const [head = "", ...parts] = letter.split("\r\n\r\n");
+  const body = parts.join("\n\n").replace(/\r\n/g, "\n");
+  const text = /^Content-Transfer-Encoding: base64/im.test(head)
+    ? Buffer.from(body, "base64").toString()
+    : Buffer.from(
+        body.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        "latin1",
+      ).toString();
+  const unfolded = head.replace(/\r\n\s+/g, " ").replace(/\?= =\?/g, "?==?");
+  const subject = unfolded.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, way, coded) =>
+    way.toUpperCase() === "B"
+      ? Buffer.from(coded, "base64").toString()
+      : Buffer.from(
+          coded
+            .replaceAll("_", " ")
+            .replace(/=([0-9A-F]{2})/gi, (_all: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          "latin1",
+        ).toString(),
+  );
+  return `${subject.replace(/\r\n/g, "\n")}\n\n${text}`;
+}

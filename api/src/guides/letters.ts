@@ -1,0 +1,39 @@
+import { type Language, localizedPath, type Settings, siteRoutes } from "@estudio/contract";
+import { GuideModel, type LeadModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { letterWords } from "./letterWords";
+import { newLink } from "./links";
+
+const { guideConfirm, guideDownload, withdrawal, privacy } = siteRoutes;
+
+/**
+ * The mails about a guide, in the language of its page: the one that asks whether it was that person, and the one with the
+ * guide. Their link is made as they go: the database never had it, and its time begins now.
+ */
+export async function letterAboutGuide(
+  db: Knex,
+  kind: "confirmation" | "guide",
+  lead: LeadModel,
+  studio: Settings,
+  siteUrl: string,
+): Promise<{ subject: string; text: string } | undefined> {
+  const guide = lead.guideId ? await GuideModel.query(db).findById(lead.guideId) : undefined;
+  if (!guide || !lead.token) return undefined;
+  const { lang } = lead;
+  const words = letterWords[lang];
+  const page = (path: string) => siteUrl + localizedPath(path, lang);
+  const asks = kind === "confirmation";
+  const token = await newLink(db, lead.id, asks ? "confirm" : "file");
+  const link = page(`${(asks ? guideConfirm : guideDownload).path}?t=${token}`);
+  const title = titleIn(guide, lang);
+  const text = [
+    words.hello(lead.name),
+    ...(asks ? words.confirm(title, link) : words.send(title, link)),
+    words.privacy(page(`${withdrawal.path}?t=${lead.token}`), page(privacy.path)),
+    [words.bye, studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n"),
+  ].join("\n\n");
+  return { subject: asks ? words.confirmSubject(title) : words.sendSubject(title), text };
+}
+
+const titleIn = (guide: GuideModel, lang: Language) =>
+  (lang === "es" ? "" : guide.translations[lang]?.title) || guide.title;

@@ -1,0 +1,27 @@
+import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/database";
+import type { Knex } from "knex";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Whoever writes another's address into the form shall not fill his mailbox. */
+const linksADay = 5;
+const kinds = { confirmation: "confirm", guide: "file" } as const;
+
+/** Owes a lead that mail, once more if it has gone already; one that is on its way is enough. The lead's row is locked. */
+export async function oweGuideMail(
+  trx: Knex.Transaction,
+  { id, email }: LeadModel,
+  kind: keyof typeof kinds,
+): Promise<void> {
+  const known = await MailModel.query(trx).findOne({ leadId: id, kind });
+  if (!known) return putInOutbox(trx, { leadId: id }, [kind]);
+  if (["waiting", "sending", "handed"].includes(known.state)) return;
+  const yesterday = new Date(Date.now() - dayMs).toISOString();
+  const sent = await LeadLinkModel.query(trx)
+    .whereIn("leadId", LeadModel.query(trx).where({ email }).select("id"))
+    .where({ kind: kinds[kind] })
+    .where("createdAt", ">", yesterday)
+    .resultSize();
+  if (sent >= linksADay) return;
+  const dueAt = new Date().toISOString();
+  await MailModel.query(trx).findById(known.id).patch({ state: "waiting", attempts: 0, error: "", dueAt });
+}

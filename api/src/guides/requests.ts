@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type GuideRequestInput, localizedPath, messages, plain, privacyVersion, siteRoutes } from "@estudio/contract";
+import { GuideModel, isUniqueViolation, LeadModel, putInOutbox, searchTextOf, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+import { onlyPublished } from "../content/published";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { isDoubtful } from "../enquiries/form";
+import { invalid, Refusal } from "../errors";
+import { leadTo } from "../leads/form";
+import { newLink, useLink } from "./links";
+import { oweGuideMail } from "./oweGuideMail";
+
+/**
+ * Who asks for a guide: a lead that is not confirmed, and a mail that asks whether it was that person. The answer is the
+ * same for every address, known or not.
+ */
+export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" | "confirmGuideRequest"> {
+  const { db, outbox } = deps;
+  return {
+    requestGuide: async ({ ctx, body }) => {
+      if (!outbox.enabled) throw new Refusal("unavailable", messages.guideNotMailed, { retryAfter: 3600 });
+      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
+      const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: body.guide }));
+      if (!guide) throw invalid({ guide: messages.linkGone("Esa guía") });
+      await ask(db, guide, body, crowded || isDoubtful(body));
+      outbox.announce();
+      if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.guideAsked.path, body.lang ?? "es"));
+      return { ok: true };
+    },
+    confirmGuideRequest: async ({ ctx, body }) => {
+      const confirmed = await transaction(db, (trx) => confirm(trx, body.token));
+      if (!confirmed) throw invalid({ token: messages.guideLinkEnded });
+      outbox.announce();
+      if (ctx.state.form)
+        leadTo(ctx, `${localizedPath(siteRoutes.guideDownload.path, confirmed.lang)}?t=${confirmed.token}`);
+      return { ok: true, file: `/api/guide-files/${confirmed.token}` };
+    },
+  };
+}
+
+/** One lead for each person and guide, however often it is asked for. */
+async function ask(db: Knex, guide: GuideModel, input: GuideRequestInput, doubtful: boolean): Promise<void> {
+  const row = { ...rowOf(guide, input), doubtful };
+  const { fingerprint } = row;
+  const store = () =>
+    transaction(db, async (trx) => {
+      const known = await LeadModel.query(trx).findOne({ fingerprint }).forUpdate();
+      if (known) return askAgain(trx, known, row);
+      const lead = await LeadModel.query(trx).insertAndFetch(row);
+      if (!doubtful) await oweGuideMail(trx, lead, "confirmation");
+    });
+  await store().catch((error) => {
+    // Another request for the same was a moment faster.
+    if (!isUniqueViolation(error)) throw error;
+    return store();
+  });
+}
+
+/** Who has confirmed already gets the guide; a robot's request moves nothing. */
+async function askAgain(
+  trx: Knex.Transaction,
+  known: LeadModel,
+  row: ReturnType<typeof rowOf> & { doubtful: boolean },
+) {
+  if (row.doubtful) return;
+  if (known.confirmedAt) return oweGuideMail(trx, known, "guide");
+  const { lang, page, privacyVersion: version, privacyAcceptedAt, searchText } = row;
+  const again = { lang, page, privacyVersion: version, privacyAcceptedAt, doubtful: false };
+  const lead = await LeadModel.query(trx).patchAndFetchById(known.id, {
+    ...again,
+    ...(row.name && { name: row.name, searchText }),
+  });
+  await oweGuideMail(trx, lead, "confirmation");
+}
+
+function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequestInput) {
+  const name = (input.name ?? "").trim();
+  const now = new Date().toISOString();
+  return {
+    name,
+    email,
+    phone: "",
+    company: "",
+    projectType: "",
+    budget: "",
+    timeline: "",
+    message: "",
+    leadSource: "guia",
+    answers: null,
+    estimate: null,
+    pricesVersion: null,
+    guideId: guide.id,
+    guideTitle: guide.title,
+    confirmedAt: null,
+    lang,
+    page: input.page ?? "",
+    privacyVersion,
+    privacyAcceptedAt: now,
+    contactId: null,
+    token: randomBytes(24).toString("base64url"),
+    fingerprint: createHash("sha256")
+      .update(JSON.stringify(["guia", guide.id, plain(email)]))
+      .digest("hex"),
+    createdAt: now,
+    searchText: searchTextOf.lead({ name, email, phone: "" }, guide.title),
+  };
+}
+
+/** The address is that person's: the guide is owed, and the studio is told. @returns the page's own link to the file */
+async function confirm(trx: Knex.Transaction, token: string) {
+  const lead = await useLink(trx, token);
+  if (!lead) return undefined;
+  if (!lead.confirmedAt) {
+    await LeadModel.query(trx).findById(lead.id).patch({ confirmedAt: new Date().toISOString(), doubtful: false });
+    const studio = await trx("settings").first("notifyEmail");
+    if (studio?.notifyEmail) await putInOutbox(trx, { leadId: lead.id }, ["notice"]);
+  }
+  await oweGuideMail(trx, lead, "guide");
+  return { lang: lead.lang, token: await newLink(trx, lead.id, "file") };
+}

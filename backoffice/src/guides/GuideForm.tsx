@@ -1,0 +1,95 @@
+import type { Guide } from "@estudio/contract";
+import { blankGuide } from "@estudio/contract/content/blank";
+import { publicationOf } from "@estudio/contract/content/publication";
+import { statuses } from "@estudio/contract/enquiries/options";
+import { guidePath } from "@estudio/contract/routes";
+import { required, useRecordContext } from "react-admin";
+import { ContentEditor } from "../blog/content/ContentEditor";
+import { BackButton } from "../editor/BackButton";
+import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordForm } from "../editor/RecordForm";
+import { SaveBar } from "../editor/saving/SaveBar";
+import { Choice } from "../inputs/Choice";
+import { Field } from "../inputs/Field";
+import { LinesInput } from "../inputs/LinesInput";
+import { MomentInput } from "../inputs/MomentInput";
+import { PictureInput } from "../inputs/pictures/PictureInput";
+import { SlugInput } from "../inputs/SlugInput";
+import { Translated } from "../inputs/Translated";
+import { PageHeader } from "../layout/PageHeader";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
+import { ViewOnSite } from "../layout/ViewOnSite";
+import { HistoryButton } from "../versions/HistoryButton";
+import { FileInput } from "./FileInput";
+import { guideWords } from "./words";
+
+const bar = (savedAt?: string) => <SaveBar kind="guide" publicPath={guidePath} savedAt={savedAt} />;
+const titleRequired = required("El título es obligatorio");
+const blank = blankGuide();
+const wholeNumber = (typed: string) => Math.max(0, Math.round(Number(typed)) || 0);
+
+export const GuideCreate = () => (
+  <CreateScreen>
+    <GuideForm title="Nueva guía" />
+  </CreateScreen>
+);
+
+export const GuideEdit = () => (
+  <EditScreen>
+    <Stored />
+  </EditScreen>
+);
+
+const Stored = () => <GuideForm title={String(useRecordContext()?.title ?? "Guía")} />;
+
+const GuideForm = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} before={<BackButton to="/guides" label="Guías" />} actions={<GuideActions />} />
+    <RecordForm words={guideWords} defaults={blank} bar={bar}>
+      <Section title="Información Básica">
+        <Translated source="title" validate={titleRequired} />
+        <SlugInput prefix="/guias/" />
+        <Translated source="summary" multiline minRows={2} />
+        <Translated source="inside" input={LinesInput} />
+      </Section>
+      <Section title="PDF" help="Se manda por correo a quien la pide. Sin el PDF en español no se puede publicar.">
+        <Translated source="file" input={FileInput} />
+      </Section>
+      <Section title="Contenido">
+        <Translated source="content" input={ContentEditor} />
+      </Section>
+      <Section title="Portada">
+        <PictureInput source="imageUrl" />
+      </Section>
+      <Section title="Publicación">
+        <Columns of={2} from="sm">
+          <Choice source="status" options={statuses} />
+          <Field source="position" type="number" parse={wholeNumber} helperText="Las de número menor van antes." />
+        </Columns>
+        <Columns of={2} from="sm">
+          <MomentInput
+            source="publishAt"
+            label="Publicar el (opcional)"
+            helperText="Un borrador se publica solo en ese momento."
+          />
+          <MomentInput
+            source="unpublishAt"
+            label="Retirar el (opcional)"
+            helperText="En ese momento vuelve a borrador."
+          />
+        </Columns>
+      </Section>
+    </RecordForm>
+  </>
+);
+
+function GuideActions() {
+  const guide = useRecordContext<Guide>();
+  return (
+    <>
+      {guide && publicationOf(guide) === "published" && <ViewOnSite path={guidePath(guide.slug)} />}
+      <HistoryButton />
+    </>
+  );
+}

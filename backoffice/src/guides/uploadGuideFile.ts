@@ -1,0 +1,10 @@
+import { httpClient } from "../data/api";
+
+/** @returns what a guide names the PDF by @throws ApiError */
+export async function uploadGuideFile(file: File): Promise<string> {
+  const { json }: { json: { file: string } } = await httpClient(
+    `/api/admin/guide-files?name=${encodeURIComponent(file.name)}`,
+    { method: "POST", body: file, headers: new Headers({ "Content-Type": "application/pdf" }) },
+  );
+  return json.file;
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { keysOf, statuses } from "../enquiries/options";
+import { translationsOf } from "../languages";
+import { count, id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { messages } from "../rules/messages";
+import { guideFile } from "./guideFile";
+import { pictures } from "./media";
+
+/** What a visitor reads, or gets by mail: `file` is the PDF. */
+const translatable = {
+  title: text(200),
+  summary: text(1000),
+  content: text(100_000),
+  inside: z.array(text(300)).max(30),
+  file: guideFile,
+};
+export const guideTranslatable = keysOf(translatable);
+
+const writable = {
+  ...translatable,
+  title: requiredText(200, messages.titleRequired),
+  slug,
+  imageUrl: imagePath,
+  position: z.int().min(0).max(1000),
+  status: z.enum(keysOf(statuses)),
+  publishAt: momentInput.nullable(),
+  unpublishAt: momentInput.nullable(),
+  translations: translationsOf(z.strictObject(translatable).partial()),
+};
+
+export const guideInput = z.strictObject(writable).partial();
+export type GuideInput = z.infer<typeof guideInput>;
+export const guideCreate = guideInput.extend({ title: writable.title });
+
+export const guide = z.object({
+  id,
+  ...writable,
+  publishAt: moment.nullable(),
+  unpublishAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: z.string(),
+  version: z.int(),
+});
+export type Guide = z.infer<typeof guide>;
+
+/** What a visitor sees of a guide before asking for it: of its file only how large it is; in `fallback` if it is in Spanish. */
+export const publicGuide = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  inside: z.array(z.string()),
+  imageUrl: z.string(),
+  position: z.int(),
+  fileBytes: count,
+  status: z.literal("published"),
+  createdAt: moment,
+  updatedAt: moment,
+  media: pictures,
+  fallback: z.array(z.string()),
+});
+export type PublicGuide = z.infer<typeof publicGuide>;
+
+/** What a list shows of a guide. */
+export const publicGuideCard = publicGuide.pick({
+  id: true,
+  slug: true,
+  title: true,
+  summary: true,
+  imageUrl: true,
+  media: true,
+  fallback: true,
+});
+export type PublicGuideCard = z.infer<typeof publicGuideCard>;

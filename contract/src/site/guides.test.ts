@@ -1,0 +1,62 @@
+import { emptyRates } from "../calculator/prices";
+import type { PublicGuide } from "../content/guide";
+import type { Snapshot } from "../publishing/snapshot";
+import { filesOf } from "./files";
+import { type Component, type ContextOf, pagesOf } from "./pages";
+
+const moment = "2026-11-01T10:00:00.000Z";
+const guide = (id: number, position: number, fallback: string[] = []): PublicGuide => ({
+  id,
+  title: `Guía ${id}`,
+  slug: `guia-${id}`,
+  summary: "Resumen",
+  content: "Texto",
+  inside: [],
+  imageUrl: "/media/p.jpg",
+  position,
+  fileBytes: 1000,
+  status: "published",
+  createdAt: moment,
+  updatedAt: moment,
+  media: {},
+  fallback,
+});
+
+function snapshotOf(guides: PublicGuide[], catalan = guides): Snapshot {
+  const one = { projects: [], posts: [], guides, pages: [] };
+  return {
+    revision: 1,
+    settings: { brand: "Estudio" } as Snapshot["settings"],
+    prices: { version: 1, rates: emptyRates },
+    redirects: [],
+    brokenLinks: [],
+    content: { es: one, ca: { ...one, guides: catalan }, en: one },
+  };
+}
+const siteUrl = "https://estudio.example";
+const pagesIn = (snapshot: Snapshot) =>
+  new Map(pagesOf(snapshot, siteUrl).map(({ path, context }) => [path, context] as const));
+const of = <C extends Component>(snapshot: Snapshot, path: string) => pagesIn(snapshot).get(path) as ContextOf<C>;
+
+test("guides stand in their editors' order, each with a page of its own that leads to the others", () => {
+  const snapshot = snapshotOf([guide(1, 2), guide(2, 1), guide(3, 2)]);
+  expect(of<"guides">(snapshot, "/ca/guias").guides.map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(of<"guide">(snapshot, "/guias/guia-1").others.map(({ id }) => id)).toEqual([2, 3]);
+  for (const lang of ["", "/ca", "/en"]) expect(of<"guide">(snapshot, `${lang}/_/guia`).guide).toBeNull();
+});
+
+test("every page knows whether there are guides; without any, search engines are not told of the list", () => {
+  const [none, some] = [snapshotOf([]), snapshotOf([guide(1, 0)])];
+  const known = (snapshot: Snapshot) => new Set([...pagesIn(snapshot).values()].map(({ hasGuides }) => hasGuides));
+  expect([[...known(none)], [...known(some)]]).toEqual([[false], [true]]);
+  const sitemap = (snapshot: Snapshot) => filesOf(snapshot, siteUrl, [])["/sitemap.xml"];
+  expect(sitemap(none)).not.toContain("/guias");
+  expect(sitemap(some)).toContain("<loc>https://estudio.example/en/guias/guia-1</loc>");
+  expect(sitemap(some)).not.toContain("/descarga");
+});
+
+test("a language in which nobody wrote it is not offered as a translation", () => {
+  const snapshot = snapshotOf([guide(1, 0)], [guide(1, 0, ["title", "content", "file"])]);
+  expect(of<"guide">(snapshot, "/ca/guias/guia-1").writtenIn).toEqual(["es", "en"]);
+  expect(filesOf(snapshot, siteUrl, [])["/sitemap.xml"]).not.toContain("/ca/guias/guia-1");
+});

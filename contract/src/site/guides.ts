@@ -1,0 +1,49 @@
+import type { PublicGuide, PublicGuideCard } from "../content/guide";
+import { guidePath, shells, siteRoutes } from "../routes";
+
+/** What a page about asking for a guide says. */
+export type GuideNotice = "guideAsked" | "guideConfirm" | "guideDownload" | "guideEnded";
+export const guideNotices = ["guideAsked", "guideConfirm", "guideDownload", "guideEnded"] as const;
+
+/** What each kind of page about guides shows. The guide is null on its shell, which the browser fills. */
+export type GuideContents = {
+  guides: { guides: PublicGuideCard[] };
+  guide: { guide: PublicGuide | null; others: PublicGuideCard[] };
+  guideNotice: { guideNotice: GuideNotice };
+};
+
+/** The fixed words that they need. */
+export const guideWords = {
+  guides: ["common", "guides"],
+  guide: ["common", "contact", "guides"],
+  guideNotice: ["common", "guides"],
+} as const;
+
+type Adding<C extends keyof GuideContents> = (
+  base: string,
+  component: C,
+  contents: GuideContents[C],
+  options?: { title?: string },
+) => void;
+type Add = Adding<"guides"> & Adding<"guide"> & Adding<"guideNotice">;
+
+/** In the order their editors gave them. */
+export const inOrder = (guides: PublicGuide[]): PublicGuide[] =>
+  [...guides].sort((a, b) => a.position - b.position || a.id - b.id);
+
+/** The pages of these guides, in one language: the list, each of them, and those one arrives at by asking for one. */
+export function addGuidePages(guides: PublicGuide[], add: Add): void {
+  add(siteRoutes.guides.path, "guides", { guides: guides.map(guideCard) });
+  for (const guide of guides) {
+    const others = guides.filter((other) => other !== guide).map(guideCard);
+    add(guidePath(guide.slug), "guide", { guide, others: others.slice(0, 3) }, guide);
+  }
+  for (const guideNotice of guideNotices) add(siteRoutes[guideNotice].path, "guideNotice", { guideNotice });
+  add(shells.guide.file, "guide", { guide: null, others: [] });
+}
+
+function guideCard({ id, slug, title, summary, imageUrl, media, fallback }: PublicGuide): PublicGuideCard {
+  const picture = media[imageUrl];
+  const own = fallback.filter((field) => field === "title" || field === "summary");
+  return { id, slug, title, summary, imageUrl, media: picture ? { [imageUrl]: picture } : {}, fallback: own };
+}

@@ -1,0 +1,11 @@
+import type { Knex } from "knex";
+import { moment } from "./columns";
+
+/** The guide a lead asked for, and since when the address is known to be that person's. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("leads", (table) => {
+    table.integer("guide_id").unsigned();
+    table.string("guide_title", 200).notNullable().defaultTo("");
+    moment(table, "confirmed_at");
+  });
+}

@@ -1,0 +1,19 @@
+import { useWords } from "../content/words";
+import * as css from "./Confirm.module.css";
+import { useToken } from "./useToken";
+
+/** Asks before it confirms: programs that read mails follow links as well. Works without scripts. */
+export function Confirm() {
+  const { t, lang } = useWords("guides");
+  const token = useToken();
+  return (
+    <form method="post" action="/api/guide-requests/confirmation" className={css.step}>
+      <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
+      <input type="hidden" name="lang" value={lang} />
+      {token === "" && <p>{t("lost")}</p>}
+      <button type="submit" className="button" disabled={token === ""}>
+        {t("guideConfirm.cta")}
+      </button>
+    </form>
+  );
+}

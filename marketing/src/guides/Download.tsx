@@ -1,0 +1,25 @@
+import { useWords } from "../content/words";
+import * as css from "./Confirm.module.css";
+import { useToken } from "./useToken";
+
+/** The way to the file. Without scripts the server writes its address in (`data-file`). */
+export function Download() {
+  const { t } = useWords("guides");
+  const token = useToken();
+  return (
+    <div className={css.step}>
+      {token === "" ? (
+        <p>{t("lost")}</p>
+      ) : (
+        <a
+          className="button"
+          data-file=""
+          href={token ? `/api/guide-files/${token}` : undefined}
+          suppressHydrationWarning
+        >
+          {t("guideDownload.cta")}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import type { FreshState } from "../content/fresh";
+import type { GuideCard as Card } from "../content/records";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import { PageTitle } from "../frame/PageTitle";
+import { GuideCard } from "../guides/GuideCard";
+import * as css from "./GuidesView.module.css";
+
+/** Every guide; while there are none, what to read meanwhile. */
+export function GuidesView({ guides, state }: { guides: Card[]; state: FreshState }) {
+  const { t } = useWords("guides");
+  const none = guides.length === 0 && state !== "loading";
+  return (
+    <>
+      <PageTitle title={t("title")} text={t(none ? "empty" : "intro")}>
+        {none && (
+          <Link to={siteRoutes.blog.path} className="link">
+            {t("emptyCta")}
+          </Link>
+        )}
+      </PageTitle>
+      {guides.length > 0 && (
+        <ul className={`wrap ${css.list}`}>
+          {guides.map((guide, index) => (
+            <li key={guide.slug}>
+              <GuideCard guide={guide} first={index === 0} level="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
