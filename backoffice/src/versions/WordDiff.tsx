@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material";
 import { type Change, diffWordsWithSpace } from "diff";
 import { Fragment, useMemo } from "react";
+import * as css from "./WordDiff.module.css";
 
 type Props = { before: string; after: string; lang: string };
 
@@ -20,7 +21,7 @@ export function WordDiff({ before, after, lang }: Props) {
     [before, after],
   );
   return (
-    <Typography variant="prose" lang={lang}>
+    <Typography variant="prose" lang={lang} className={css.words}>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two texts that do not change have no other name
         <Fragment key={at}>
