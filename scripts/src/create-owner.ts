@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   try {
     await migrated(db);
     if (await UserModel.query(db).findOne({ role: "owner" })) return;
-    const owner = chosenOwner();
+    const owner = await chosenOwner();
     if (await UserModel.query(db).findOne({ email: owner.email }))
       return console.error(
         `No hay propietaria, y ${owner.email} ya es de otra persona: di otro correo en OWNER_EMAIL.`,
@@ -27,11 +27,11 @@ async function main(): Promise<void> {
 }
 
 /** @throws Error naming the variable that cannot be used */
-function chosenOwner(): { email: string; password: string } {
+async function chosenOwner(): Promise<{ email: string; password: string }> {
   const email = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
   const password = process.env.OWNER_PASSWORD || randomBytes(9).toString("base64url");
   if (!userCreate.shape.email.safeParse(email).success) throw new Error(`OWNER_EMAIL: ${messages.emailInvalid}`);
-  const problem = passwordProblem(password, Number(process.env.PASSWORD_MIN_LENGTH) || 6);
+  const problem = await passwordProblem(password, Number(process.env.PASSWORD_MIN_LENGTH) || 6);
   if (problem) throw new Error(`OWNER_PASSWORD: ${problem}`);
   return { email, password };
 }

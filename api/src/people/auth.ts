@@ -48,7 +48,7 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
     },
     updateOwnPassword: async ({ ctx, user, body }) => {
       await requireCurrentPassword(limits, user, body.current);
-      requireGoodPassword(body.password, env, user);
+      await requireGoodPassword(body.password, env, user);
       restamp(ctx, await changePassword(db, { of: user, by: user, password: body.password }, sessionId(ctx)));
       return sessionOf(user);
     },

@@ -14,8 +14,12 @@ import { invalid } from "../errors";
 import type { Limits } from "./rateLimit";
 
 /** @throws Refusal invalid at `password` for one that is too short here, or easily guessed of this person */
-export function requireGoodPassword(password: string, env: Env, person: Pick<UserModel, "name" | "email">): void {
-  const problem = passwordProblem(password, env.PASSWORD_MIN_LENGTH, person);
+export async function requireGoodPassword(
+  password: string,
+  env: Env,
+  person: Pick<UserModel, "name" | "email">,
+): Promise<void> {
+  const problem = await passwordProblem(password, env.PASSWORD_MIN_LENGTH, person);
   if (problem) throw invalid({ password: problem });
 }
 

@@ -54,7 +54,7 @@ export function userHandlers(deps: Deps): UserHandlers {
         if (call.body.current === undefined) throw invalid({ current: messages.ownPassword });
         await requireCurrentPassword(limits, call.user, call.body.current);
       }
-      requireGoodPassword(call.body.password, env, of);
+      await requireGoodPassword(call.body.password, env, of);
       const saved = await changePassword(db, { of, by: call.user, password: call.body.password }, own(call, of.id));
       if (of.id === call.user.id) restamp(call.ctx, saved);
       return shown(saved);
@@ -80,7 +80,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
   const { password, ...rest } = body;
   if (password === undefined && !outbox.enabled)
     throw invalid({ password: messages.passwordShort(env.PASSWORD_MIN_LENGTH) });
-  if (password !== undefined) requireGoodPassword(password, env, body);
+  if (password !== undefined) await requireGoodPassword(password, env, body);
   const hash = password === undefined ? "" : await hashPassword(password);
   const now = new Date().toISOString();
   const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };

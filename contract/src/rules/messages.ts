@@ -8,7 +8,7 @@ export const messages = {
   passwordShort: (minimum: number) => `La contraseña debe tener al menos ${minimum} caracteres`,
   passwordLong: "La contraseña es demasiado larga: como máximo 72 bytes",
   passwordCommon: "Esa contraseña es de las más usadas: elige otra",
-  passwordOwnName: "Esa contraseña es tu nombre o tu correo: elige otra",
+  passwordEasy: (why: string) => `Esa contraseña es muy fácil de adivinar: elige otra. ${why}`.trim(),
   privacy: "Debes aceptar la política de privacidad",
   fileTooLarge: "El archivo es demasiado grande. Máximo permitido: 10MB",
   fileNotImage: "Por favor selecciona un archivo de imagen válido.",

@@ -1,0 +1,24 @@
+import { passwordProblem } from "./passwordRules";
+
+const nuria = { name: "Nuria Gil", email: "nuria.gil@lumbre.example" };
+const problem = (password: string) => passwordProblem(password, 6, nuria);
+
+test.each(["12345678", "Password1", "P4ssw0rd", "contraseña1", "Contraseña1", "realmadrid", "iloveyou"])(
+  "%s is refused as what too many people have chosen, however it is spelled",
+  async (password) => expect(await problem(password)).toBe("Esa contraseña es de las más usadas: elige otra"),
+);
+
+test.each(["nuria2026", "Gil12345", "estudio1", "lumbre99", "gatito", "aaaaaaaa"])(
+  "%s is refused as easily guessed of this person, in Spanish",
+  async (password) => expect(await problem(password)).toMatch(/^Esa contraseña es muy fácil de adivinar/),
+);
+
+test.each(["teja-y-romero", "lumbre-y-cal-7", "una frase de cuatro palabras", "kV9x!2mQ"])(
+  "%s is taken",
+  async (password) => expect(await problem(password)).toBeUndefined(),
+);
+
+test("too short and too long are said first", async () => {
+  expect(await passwordProblem("corta", 6)).toBe("La contraseña debe tener al menos 6 caracteres");
+  expect(await passwordProblem("ñ".repeat(37), 6)).toBe("La contraseña es demasiado larga: como máximo 72 bytes");
+});
