@@ -22,6 +22,7 @@ import { mediaHandlers } from "./pictures/media";
 import { redirectHandlers } from "./redirects/redirects";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
+import { backupHandlers } from "./watch/backups";
 import { watchHandlers } from "./watch/watchHandlers";
 
 /** Every operation of the contract has its handler here: a missing one does not compile. */
@@ -49,4 +50,5 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...redirectHandlers(deps),
   ...previewHandlers(deps),
   ...watchHandlers(deps),
+  ...backupHandlers(deps),
 });

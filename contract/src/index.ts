@@ -31,6 +31,7 @@ export * from "./pages/anchors";
 export * from "./pages/page";
 export * from "./pages/sections";
 export * from "./pages/sectionTexts";
+export * from "./publishing/backup";
 export * from "./publishing/buildTimes";
 export * from "./publishing/readRedirects";
 export * from "./publishing/redirects";

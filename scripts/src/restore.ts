@@ -1,15 +1,16 @@
 import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { connect, errorInWords, loadMysql, migrate, privateFolder, requestBuild, transaction } from "@estudio/database";
+import { backupsDir } from "./backups/backupEnv";
 import { databaseFromEnv, dataDir } from "./env";
 
 /**
- * `npm run restore -- <folder>`: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
+ * `npm run restore -- <folder>`, or the name of one made by itself: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
  * the server stopped. What is older is migrated; the next `npm start` builds the site anew.
  */
 async function main(source: string | undefined): Promise<void> {
-  if (!source || !existsSync(resolve(source))) throw new Error("Di qué copia: npm run restore -- <carpeta>");
-  const folder = resolve(source);
+  const folder = source && [resolve(source), join(backupsDir(), source)].find(existsSync);
+  if (!folder) throw new Error("Di qué copia: npm run restore -- <carpeta>");
   privateFolder(dataDir());
   if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
   else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));

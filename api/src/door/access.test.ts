@@ -104,6 +104,7 @@ const table = {
   updateUserPassword: owners,
   deleteUser: owners,
   updateSettings: owners,
+  listBackups: owners,
   removeDemo: owners,
 
   readSnapshot: builder,

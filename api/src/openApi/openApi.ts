@@ -104,14 +104,14 @@ const headers = ({ list }: Operation) =>
     : {};
 
 /** What each kind of call may be refused for; codes that share a status share its answer. */
-function refusals({ access, method, path, body, query, raw }: Operation) {
+function refusals({ access, method, path, body, query, raw, namesRecord }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),
     ...((access === "public" && !path.endsWith("/login")) || access === "watcher"
       ? []
       : (["unauthenticated"] as const)),
     ...(method === "GET" && access !== "owner" ? [] : (["forbidden"] as const)),
-    ...(path.includes("{") || access === "watcher" ? (["not_found"] as const) : []),
+    ...(path.includes("{") || namesRecord || access === "watcher" ? (["not_found"] as const) : []),
     ...(method === "PUT" && body ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),
     ...(body ? (["media_type"] as const) : []),

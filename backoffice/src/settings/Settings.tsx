@@ -8,6 +8,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { Backups } from "./Backups";
 
 const words = {
   created: "Ajustes guardados",
@@ -33,6 +34,7 @@ const Settings = () => (
         </Loaded>
       </EditBase>
     </ResourceContextProvider>
+    <Backups />
   </OwnersOnly>
 );
 export default Settings;

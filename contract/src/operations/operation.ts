@@ -26,6 +26,8 @@ export type Operation = {
   raw?: boolean;
   /** The answer is not JSON but bytes, of a type of their own. */
   bytes?: boolean;
+  /** Its body names a record, which may be gone: 404. */
+  namesRecord?: boolean;
   /** What one caller may do only so often; counted before the body is read. */
   limit?: "enquiries" | "signIns";
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
