@@ -147,7 +147,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     // The last good one stays, although newer ones came that are not.
     rmSync(join(from.dataDir, `media/${hash}.jpg`));
     writeFileSync(join(from.dataDir, `media/${hash}.jpg`), "");
-    for (let night = 0; night < 3; night++) {
+    for (let night = 0; night < 2; night++) {
       expect(run("backup", "--scheduled", from, to)).toBe("");
       await new Promise((resolve) => setTimeout(resolve, 1100));
     }
