@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseBuildTimes } from "@estudio/contract";
+import { parseBackupTimes, parseBuildTimes } from "@estudio/contract";
 import { z } from "zod";
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -12,13 +12,16 @@ function whole(fallback: number, min = 0, max = 1_000_000) {
   return z.coerce.number(wrong).int(wrong).min(min, wrong).max(max, wrong).default(fallback);
 }
 const optional = z.string().default("");
-const buildTimes = optional.superRefine((text, { addIssue }) => {
-  try {
-    parseBuildTimes(text);
-  } catch (error) {
-    addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
-  }
-});
+const readable =
+  (parse: (text: string) => unknown) =>
+  (text: string, { addIssue }: z.RefinementCtx) => {
+    try {
+      parse(text);
+    } catch (error) {
+      addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+const buildTimes = optional.superRefine(readable(parseBuildTimes));
 
 const schema = z.object({
   PORT: whole(8080, 0, 65535),
@@ -45,6 +48,8 @@ const schema = z.object({
   REBUILD_MAX_WAIT_SECONDS: whole(60),
   REBUILD_AT: buildTimes,
   METRICS_TOKEN: optional,
+  BACKUP_AT: z.string().default("03:30").superRefine(readable(parseBackupTimes)),
+  BACKUP_TO: optional,
   ACCESS_LOG: oneOf(["on", "off"]).default("off"),
   LOG_LEVEL: z.string().default("info"),
   SEED: oneOf(["demo", "none"]).default("demo"),

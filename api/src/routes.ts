@@ -32,6 +32,7 @@ import { redirectHandlers } from "./redirects/redirects";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
 import { visitHandlers } from "./visits/handlers";
+import { backupHandlers } from "./watch/backups";
 import { watchHandlers } from "./watch/watchHandlers";
 
 /** Every operation of the contract has its handler here: a missing one does not compile. */
@@ -69,4 +70,5 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...watchHandlers(deps),
   ...versionHandlers(deps),
   ...trashHandlers(deps),
+  ...backupHandlers(deps),
 });

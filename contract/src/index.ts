@@ -44,6 +44,7 @@ export * from "./people/audit";
 export * from "./people/auditKinds";
 export * from "./people/links";
 export * from "./people/openSession";
+export * from "./publishing/backup";
 export * from "./publishing/buildTimes";
 export * from "./publishing/readRedirects";
 export * from "./publishing/redirects";

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -12,9 +21,10 @@ import {
   SiteBuildModel,
   transaction,
 } from "@estudio/database";
-import { createContact, createProject, createSettings } from "@estudio/database/factories";
+import { createContact, createProject, createSettings, createUser } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { loadOldStudio } from "../../database/testing/upgrade/load";
+import { isOwed } from "./backups/backupClock";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
@@ -22,8 +32,13 @@ jest.setTimeout(300_000);
 const root = join(__dirname, "../..");
 
 /** The command, as a person runs it. @returns what it said, also when it failed */
-function run(name: "backup" | "restore", folder: string, { options, dataDir }: TestDatabase): string {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "" };
+function run(
+  name: "backup" | "restore",
+  folder: string,
+  { options, dataDir }: TestDatabase,
+  variables: Record<string, string> = {},
+): string {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...variables };
   const args = [...programArguments(`scripts/src/${name}.ts`, true), folder];
   try {
     return execFileSync(process.execPath, args, { cwd: root, env, stdio: "pipe", encoding: "utf8" });
@@ -47,7 +62,9 @@ describe.each(engines)("a backup, on %s", (engine) => {
     mkdirSync(join(from.dataDir, "media/ab"), { recursive: true });
     writeFileSync(join(from.dataDir, "media/ab/foto.jpg"), Buffer.from([255, 216, 0, 1, 2]));
     writeFileSync(join(from.dataDir, "session-keys"), "secreto");
-    expect(run("backup", join(folder, "copia"), from)).toContain("Copia hecha");
+    const said = run("backup", join(folder, "copia"), from);
+    expect(said).toContain("Copia hecha");
+    expect(said).toMatch(/Comprobada al recuperarla: \d+ filas, 0 imágenes/);
     await from.drop();
     const modes = ["", engine === "sqlite" ? "database.sqlite" : "database.sql"].map(
       (name) => statSync(join(folder, "copia", name)).mode & 0o777,
@@ -114,6 +131,90 @@ describe.each(engines)("a backup, on %s", (engine) => {
     expect(run("backup", join(folder, "copia"), database)).toContain("Copia hecha");
     expect(run("restore", join(folder, "copia"), database)).toMatch(/ya existe|no está vacía/);
     expect(existsSync(join(folder, "copia/copia"))).toBe(false);
+    await database.drop();
+  });
+
+  test("of every night is tried, takes no room for pictures, is kept by number, and comes back by its name", async () => {
+    const from = await freshDatabase(engine);
+    await createSettings(from.db);
+    const hash = "0123456789abcdef0123456789abcdef";
+    await createProject(from.db, { title: "Ático" });
+    await from.db("media").insert({
+      path: `/media/${hash}.jpg`,
+      hash,
+      width: 3,
+      height: 2,
+      color: "#c8b8a8",
+      focal: "{}",
+      alts: "{}",
+      credit: "",
+      widths: "[]",
+      bytes: 4,
+      ready: true,
+      version: 1,
+      createdAt: new Date().toISOString(),
+      updatedAt: new Date().toISOString(),
+    });
+    mkdirSync(join(from.dataDir, "media"), { recursive: true });
+    writeFileSync(join(from.dataDir, `media/${hash}.jpg`), "foto");
+    const to = { BACKUP_TO: folder, BACKUP_KEEP: "2" };
+    for (let night = 0; night < 3; night++) {
+      expect(run("backup", "--scheduled", from, to)).toBe("");
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+    }
+    const names = readdirSync(folder).sort();
+    expect(names).toHaveLength(2);
+    const [name = "", last = ""] = names;
+    expect(JSON.parse(readFileSync(join(folder, last, "backup.json"), "utf8"))).toMatchObject({
+      name: last,
+      pictures: 1,
+      message: "",
+      verifiedAt: expect.stringMatching(/Z$/),
+    });
+    expect(statSync(join(folder, last, `media/${hash}.jpg`)).nlink).toBe(3);
+
+    // The last good one stays, although newer ones came that are not.
+    rmSync(join(from.dataDir, `media/${hash}.jpg`));
+    writeFileSync(join(from.dataDir, `media/${hash}.jpg`), "");
+    for (let night = 0; night < 2; night++) {
+      expect(run("backup", "--scheduled", from, to)).toBe("");
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+    }
+    const failure = JSON.parse(readFileSync(join(folder, "last-failure.json"), "utf8"));
+    expect(failure.message).toContain(`/media/${hash}.jpg`);
+    expect(readdirSync(folder)).toContain(last);
+    expect(readdirSync(folder)).not.toContain(name);
+    await from.drop();
+
+    const back = await freshDatabase(engine, { migrated: false });
+    if (engine === "sqlite") {
+      await back.db.destroy();
+      rmSync(join(back.dataDir, "estudio.sqlite"), { force: true });
+    }
+    expect(run("restore", last, back, to)).toContain("Copia recuperada");
+    const db = connect(back.options);
+    expect(await ProjectModel.query(db).resultSize()).toBe(1);
+    await db.destroy();
+    expect(readFileSync(join(back.dataDir, `media/${hash}.jpg`), "utf8")).toBe("foto");
+    await back.drop();
+  });
+
+  test("is owed when its time has come, once, and not for a time before there was a studio", async () => {
+    const database = await freshDatabase(engine);
+    process.env.BACKUP_TO = folder;
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    expect(await isOwed(database.db, hourAgo)).toBe(false);
+    await createUser(database.db, { createdAt: new Date(Date.now() - 86_400_000).toISOString() });
+    expect(await isOwed(database.db, hourAgo)).toBe(true);
+    writeFileSync(
+      join(folder, "last-failure.json"),
+      JSON.stringify({ at: new Date().toISOString(), message: "No hay sitio" }),
+    );
+    expect(await isOwed(database.db, hourAgo)).toBe(false);
+    rmSync(join(folder, "last-failure.json"));
+    expect(run("backup", "--scheduled", database, { BACKUP_TO: folder })).toBe("");
+    expect(await isOwed(database.db, hourAgo)).toBe(false);
+    delete process.env.BACKUP_TO;
     await database.drop();
   });
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, errorInWords } from "@estudio/database";
+import { BackupClock } from "./backups/backupClock";
 import { databaseFromEnv } from "./env";
 import { readBuildEnv } from "./publishing/buildEnv";
 import { Builder } from "./publishing/builder";
@@ -26,7 +27,9 @@ async function main(watch: boolean): Promise<void> {
   // `--attached`: whoever started this holds the other end of standard input; when it is gone, even killed, so is this.
   if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
   const builder = new Builder(env, queue, () => ending);
+  const backups = new BackupClock(db);
   if (watch) showLife();
+  if (watch) backups.start();
   if (!watch) await builder.look();
   do {
     const build = await queue.claim({ now: !watch }).catch(unreachable);
@@ -37,6 +40,7 @@ async function main(watch: boolean): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, until - Date.now()));
     }
   } while (watch && !ending);
+  backups.stop();
   builder.close();
   await db.destroy();
 }

@@ -11,16 +11,17 @@ import {
   requestBuild,
   transaction,
 } from "@estudio/database";
+import { backupsDir } from "./backups/backupEnv";
 import { databaseFromEnv, dataDir } from "./env";
 
 /**
- * `npm run restore -- <folder>`: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
+ * `npm run restore -- <folder>`, or the name of one made by itself: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
  * the server stopped. What is older is migrated; the next `npm start` builds the site anew. Whoever was erased on their own wish since
- * that copy goes again: the lists of erasures of the copies beside it are read, and those named after the folder.
+ * that copy goes again: the lists of erasures of the copies beside it, and of the folder around them, are read, and those named after it.
  */
 async function main(source?: string, ...lists: string[]): Promise<void> {
-  if (!source || !existsSync(resolve(source))) throw new Error("Di qué copia: npm run restore -- <carpeta>");
-  const folder = resolve(source);
+  const folder = source && [resolve(source), join(backupsDir(), source)].find(existsSync);
+  if (!folder) throw new Error("Di qué copia: npm run restore -- <carpeta>");
   privateFolder(dataDir());
   if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
   else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
@@ -35,7 +36,8 @@ async function main(source?: string, ...lists: string[]): Promise<void> {
 
 /** @returns the lines of all lists of erasures: of the copy itself, of those beside it, and of the files named */
 function erasuresOf(folder: string, named: string[]): string {
-  const beside = readdirSync(dirname(folder)).map((name) => join(dirname(folder), name, erasuresFile));
+  const around = dirname(folder);
+  const beside = ["..", ...readdirSync(around)].map((name) => join(around, name, erasuresFile));
   for (const list of named) if (!existsSync(list)) console.log(`No hay lista de borrados en ${list}`);
   return [...beside, ...named]
     .filter((list) => existsSync(list))

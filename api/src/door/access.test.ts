@@ -136,6 +136,7 @@ const table = {
   listAudit: owners,
   listAuditPeople: owners,
   updateSettings: owners,
+  listBackups: owners,
   removeDemo: owners,
   findPerson: owners,
   exportPerson: owners,

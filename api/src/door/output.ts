@@ -5,7 +5,9 @@ import { z } from "zod";
  * over the years; what is stored is still shown, and a record of another time makes no list unreadable.
  */
 export function outputOf(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodObject) return z.object(fieldsOf(schema));
+  if (schema instanceof z.ZodObject)
+    // Said to be open, as the document about the API is: it goes out whole.
+    return schema.def.catchall instanceof z.ZodUnknown ? z.looseObject(fieldsOf(schema)) : z.object(fieldsOf(schema));
   if (schema instanceof z.ZodArray) return z.array(within(schema.element));
   if (schema instanceof z.ZodRecord) return z.record(z.string(), within(schema.valueType));
   if (schema instanceof z.ZodNullable) return within(schema.unwrap()).nullable();

@@ -1,5 +1,6 @@
 import { type Operation, operations } from "@estudio/contract";
 import Ajv2020 from "ajv/dist/2020";
+import { startTestApi } from "../../testing/testApi";
 import { openApi } from "./openApi";
 
 type Described = {
@@ -24,6 +25,13 @@ describe("the OpenAPI document", () => {
       ([id, { method, path }]) => `${id} ${method.toLowerCase()} ${path}`,
     );
     expect(listed.sort()).toEqual(known.sort());
+  });
+
+  test("arrives whole at whoever asks for it", async () => {
+    const api = await startTestApi("sqlite");
+    const { body } = await api.anonymous().call("GET", "/api/openapi.json");
+    await api.close();
+    expect(body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
   test("is OpenAPI 3.1: every operation is described, its parameters are those of its path, its answers have words", () => {

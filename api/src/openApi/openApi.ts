@@ -104,7 +104,7 @@ const headers = ({ list }: Operation) =>
     : {};
 
 /** What each kind of call may be refused for; codes that share a status share its answer. */
-function refusals({ access, method, path, body, query, raw }: Operation) {
+function refusals({ access, method, path, body, query, raw, namesRecord }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),
     ...((access === "public" && !path.endsWith("/login")) || access === "watcher"
@@ -112,7 +112,7 @@ function refusals({ access, method, path, body, query, raw }: Operation) {
       : (["unauthenticated"] as const)),
     // Whose a record is depends on what it is.
     ...(method === "GET" && access !== "owner" && !path.includes("{resource}") ? [] : (["forbidden"] as const)),
-    ...(path.includes("{") || access === "watcher" ? (["not_found"] as const) : []),
+    ...(path.includes("{") || namesRecord || access === "watcher" ? (["not_found"] as const) : []),
     ...(method === "PUT" && body ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),
     ...(body ? (["media_type"] as const) : []),

@@ -27,6 +27,7 @@ export class SiteBuilder {
       DATA_DIR: this.env.DATA_DIR,
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,
+      BACKUP_AT: this.env.BACKUP_AT,
     };
     const node = [process.execPath, "--max-semi-space-size=4", ...programArguments(program)];
     this.child = spawn("nice", ["-n", "10", ...node, "--watch", "--attached"], {

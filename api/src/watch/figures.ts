@@ -1,6 +1,7 @@
 import { MailModel, SiteBuildModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
+import { readBackups } from "./backups";
 import { whatIsMissing } from "./ready";
 
 /** Takes the figures that are not counted as they happen. A database that does not answer is a figure, too. */
@@ -24,6 +25,7 @@ export async function takeFigures(deps: Deps): Promise<void> {
   metrics.set("estudio_database_ping_seconds", "How long the database takes for nothing", since(began) / 1000);
   await buildFigures(deps);
   await outboxFigures(deps);
+  await backupFigures(deps);
 }
 
 const since = (moment: number) => performance.now() - moment;
@@ -55,6 +57,15 @@ async function buildFigures({ db, watch: { metrics } }: Deps): Promise<void> {
     });
     metrics.set("estudio_last_build_duration_seconds", "How long the last one that ended so took", took, { status });
   }
+}
+
+async function backupFigures(deps: Deps): Promise<void> {
+  const { metrics } = deps.watch;
+  const { backups, late } = await readBackups(deps);
+  const good = backups.find(({ verifiedAt }) => verifiedAt !== null);
+  const help = "When the last backup that was tried began; 0: there is none";
+  metrics.set("estudio_last_backup_timestamp_seconds", help, good ? instant(good.startedAt) : 0);
+  metrics.set("estudio_backup_late", "1 while the last good backup is older than wished", Number(late));
 }
 
 async function outboxFigures({ db, watch: { metrics } }: Deps): Promise<void> {

@@ -11,6 +11,7 @@ import { OwnersOnly } from "../layout/Problem";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { HistoryButton } from "../versions/HistoryButton";
+import { Backups } from "./Backups";
 
 const words = {
   created: "Ajustes guardados",
@@ -37,6 +38,7 @@ const Settings = () => (
         </Loaded>
       </EditBase>
     </ResourceContextProvider>
+    <Backups />
   </OwnersOnly>
 );
 export default Settings;

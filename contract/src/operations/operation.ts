@@ -27,6 +27,8 @@ export type Operation = {
   raw?: boolean;
   /** The answer is not JSON but bytes, of a type of their own. */
   bytes?: boolean;
+  /** Its body names a record, which may be gone: 404. */
+  namesRecord?: boolean;
   /** What one caller may do only so often; counted before the body is read. */
   limit?: "enquiries" | "signIns";
   /** Only with a password typed a quarter of an hour ago at most: else `stale`, until one signs in again. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { preview, previewInput, previewLink } from "../content/preview";
+import { backups } from "../publishing/backup";
 import { siteBuild, siteBuildInput, siteRevision } from "../publishing/siteBuild";
 import { snapshot } from "../publishing/snapshot";
 import { settings, settingsInput } from "../settings";
@@ -72,6 +73,14 @@ export const publishingOperations = {
     answer: siteBuild,
     status: 201,
   },
+  listBackups: {
+    method: "GET",
+    path: "/api/admin/backups",
+    access: "owner",
+    summary: "Las copias de seguridad, y si la última buena es la que debe",
+    answer: backups,
+    status: 200,
+  },
   createPreview: {
     method: "POST",
     path: "/api/admin/previews",
@@ -80,6 +89,7 @@ export const publishingOperations = {
     body: previewInput,
     answer: previewLink,
     status: 201,
+    namesRecord: true,
   },
   readPreview: {
     method: "GET",

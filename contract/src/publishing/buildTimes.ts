@@ -1,6 +1,9 @@
 /** A time of day in Madrid. */
 export type BuildTime = { hour: number; minute: number };
 
+/** When backups are made by themselves: such times, or `off`. @throws Error when a time cannot be read, in words for who wrote it */
+export const parseBackupTimes = (text: string): BuildTime[] => (text === "off" ? [] : parseBuildTimes(text));
+
 /**
  * @param text `HH:MM`, separated by commas; empty for none
  * @throws Error when a time cannot be read, in words for who wrote it

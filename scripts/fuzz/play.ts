@@ -1,0 +1,106 @@
+import type { Engine } from "@estudio/database";
+import { createContact, createLead, createPost, createProject } from "@estudio/database/factories";
+import fc from "fast-check";
+import { requireDocumented } from "../../api/testing/documented";
+import { serveRelease } from "../../api/testing/release";
+import { type Client, startTestApi, type TestApi } from "../../api/testing/testApi";
+import type { TestDatabase } from "../../database/testing/engines";
+import { readEverything } from "./readEverything";
+import { type Document, type Request, type Role, requestsOf } from "./requests";
+
+/** Requests made at a time: the seed of each such batch follows from the first. */
+const batch = 250;
+const atOnce = 4;
+const readEvery = 2000;
+
+type Wishes = { engine: Engine; seed: number; requests: number; database?: TestDatabase; say?(line: string): void };
+export type Played = { statuses: Record<string, number>; faults: string[] };
+
+/**
+ * Plays requests made from the API's own OpenAPI document, as nobody, an editor and an owner.
+ * @returns how often which status was answered; as faults: answers of 500 and more, answers that are not as the document
+ * says, errors in the log, and what was written and cannot be read again
+ */
+export async function play({ engine, seed, requests, database, say = () => undefined }: Wishes): Promise<Played> {
+  const api = await startTestApi(engine, { METRICS_TOKEN: "cifras" }, database);
+  const faults: string[] = [];
+  const statuses: Record<string, number> = {};
+  const unhandled = (error: unknown) => faults.push(`unhandled: ${String(error)}`);
+  process.on("unhandledRejection", unhandled);
+  api.running.deps.log.error = (...said: unknown[]) => void faults.push(`in the log: ${JSON.stringify(said)}`);
+  await prepare(api);
+  const document = (await api.anonymous().call<Document>("GET", "/api/openapi.json")).body;
+  const made = requestsOf(document);
+  const people = new People(api);
+  for (let done = 0; done < requests && faults.length < 20; done += batch) {
+    const wanted = fc.sample(made, { seed: seed + done, numRuns: Math.min(batch, requests - done) });
+    await people.signIn();
+    await inTurns(wanted, atOnce, async (request) => {
+      const status = await ask(api, request, people.cookieOf(request.role)).catch((error) => String(error));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (typeof status === "string" || status >= 500) faults.push(`${status}: ${JSON.stringify(request)}`);
+    });
+    if (done + batch >= requests || (done + batch) % readEvery === 0) {
+      await people.signIn();
+      faults.push(...(await readEverything(document, people.owner)));
+      say(`${done + batch} requests, ${faults.length} faults`);
+    }
+  }
+  process.off("unhandledRejection", unhandled);
+  await api.close();
+  return { statuses, faults };
+}
+
+/** Something of each kind, so that most addresses lead somewhere. */
+async function prepare({ db, dataDir }: TestApi): Promise<void> {
+  serveRelease(dataDir, "r1", { "/index.html": "<h1>uno</h1>" });
+  for (const slug of ["casa", "atico"]) await createProject(db, { slug });
+  await createPost(db, { slug: "nota" });
+  await createContact(db);
+  await createLead(db);
+}
+
+/** The three who ask. An account that was changed, or taken away, is replaced. */
+class People {
+  owner!: Client;
+  private editor!: Client;
+
+  constructor(private readonly api: TestApi) {}
+
+  async signIn(): Promise<void> {
+    if (!(await isIn(this.owner, "owner"))) this.owner = await this.api.as("owner");
+    if (!(await isIn(this.editor, "editor"))) this.editor = await this.api.as("editor");
+    await this.api.running.deps.limits.forget("signInsPerAddress", "127.0.0.1");
+  }
+
+  cookieOf(role: Role): string {
+    return role === "nobody" ? "" : this[role].cookie();
+  }
+}
+
+async function isIn(client: Client | undefined, role: Role): Promise<boolean> {
+  const answer = await client?.call<{ user?: { role: string } }>("GET", "/api/auth/me");
+  return answer?.status === 200 && answer.body.user?.role === role;
+}
+
+async function ask({ url }: TestApi, { method, path, headers, body }: Request, cookie: string): Promise<number> {
+  const bodyless = method === "GET" || method === "HEAD";
+  const type: Record<string, string> = bodyless || body === undefined ? {} : { "Content-Type": "application/json" };
+  const answer = await fetch(url + path, {
+    method,
+    headers: { Origin: url, Cookie: cookie, ...type, ...headers },
+    ...(bodyless ? {} : { body }),
+    redirect: "manual",
+  });
+  const text = await answer.text();
+  requireDocumented(method, path, answer.status, answer.headers.get("Content-Type") ?? "", text);
+  return answer.status;
+}
+
+async function inTurns<T>(all: T[], most: number, work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Backup, backupFile } from "@estudio/contract";
+import { connect, copyDatabase, erasureLines, erasuresFile, syncTree, writeDurably } from "@estudio/database";
+import { databaseFromEnv, dataDir } from "../env";
+import { copyTree, kept, ownBytes, requireRoom } from "./files";
+import { rowsOf } from "./tables";
+import { verifyBackup } from "./verifyBackup";
+
+type Wishes = { name?: string; linked?: boolean };
+
+/**
+ * A copy of the database as it is at one moment, the pictures, what visitors attached, and the secrets, while the site goes
+ * on; tried by bringing it back into a scratch place. With S3 the pictures stay where they are.
+ * @param folder a new one
+ * @throws Error when it cannot be made. One that was made and could not be tried says so in its `message`
+ */
+export async function makeBackup(
+  folder: string,
+  { name = basename(folder), linked = false }: Wishes = {},
+): Promise<Backup> {
+  const startedAt = new Date().toISOString();
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const { file = "", databaseUrl } = databaseFromEnv();
+  requireRoom(folder, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  const db = connect(databaseFromEnv());
+  try {
+    const before = await rowsOf(db);
+    await copyDatabase(db, databaseUrl, folder);
+    // Beside the database: of all copies, the latest list counts for each.
+    await writeDurably(join(folder, erasuresFile), await erasureLines(db));
+    const after = await rowsOf(db);
+    for (const one of kept)
+      copyTree(join(dataDir(), one), join(folder, one), linked && (one === "media" || one === "private"));
+    const tried = await verifyBackup(folder, { databaseUrl, dataDir: dataDir(), before, after }).then(
+      (found) => ({ ...found, verifiedAt: new Date().toISOString(), message: "" }),
+      (error) => ({
+        rows: 0,
+        pictures: 0,
+        verifiedAt: null,
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    );
+    const finishedAt = new Date().toISOString();
+    const made: Backup = { name, startedAt, finishedAt, bytes: ownBytes(folder), ...tried };
+    writeFileSync(join(folder, backupFile), JSON.stringify(made), { mode: 0o600 });
+    await syncTree(folder);
+    return made;
+  } finally {
+    await db.destroy();
+  }
+}
