@@ -1,3 +1,5 @@
+import { isSame } from "@estudio/contract/content/changes";
+
 /** Pure helpers over the values of a form: what changed, what may be sent. */
 export type Values = Record<string, unknown>;
 
@@ -24,20 +26,8 @@ export function writable(values: Values): Values {
   );
 }
 
-/** For comparing: nothing, the empty text, the empty list and the object of such are one and the same. */
-function essence(value: unknown): unknown {
-  if (value === "" || value === null || value === undefined) return undefined;
-  if (Array.isArray(value)) return value.length ? value.map(essence) : undefined;
-  if (typeof value !== "object") return value;
-  const kept = Object.entries(value)
-    .map(([key, inner]) => [key, essence(inner)] as const)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return kept.length ? Object.fromEntries(kept) : undefined;
-}
-
 /** @returns whether two values mean the same to a reader. */
-export const sameValue = (a: unknown, b: unknown) => JSON.stringify(essence(a)) === JSON.stringify(essence(b));
+export const sameValue = isSame;
 
 /** @returns the writable fields of `after` that differ from `before`. */
 export function changedFields(before: Values | undefined, after: Values): Values {

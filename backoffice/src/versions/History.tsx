@@ -22,7 +22,7 @@ export default function History() {
 function OfRecord({ resource, record }: { resource: VersionedResource; record: string }) {
   const [wanted, choose] = useSearchParams();
   const { current, list, versions, at } = useHistory({ resource, record }, wanted.get("version"));
-  const { name, to, back } = versioned[resource];
+  const { name, to } = versioned[resource];
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
   if (!current.data || list.error) return <Problem title="No se pudo leer el historial" onRetry={retry} />;
@@ -32,7 +32,7 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
       <PageHeader
         title={`Historial: ${title}`}
         subtitle="Cada vez que se guarda queda una versión: se puede comparar con lo de ahora, y recuperar."
-        before={to && <BackButton to={to(record)} label={back ?? ""} />}
+        before={to && <BackButton to={to(record)} label={title} />}
       />
       {versions.length === 0 ? (
         <Problem title="Todavía no hay versiones" text="La primera se guarda con el próximo cambio." />

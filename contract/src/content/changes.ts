@@ -1,12 +1,19 @@
 /** What differs between two states of a record. No schema here: the panel takes it in without zod. */
 type Values = Record<string, unknown>;
 
-/** The empty text, the empty list, the object of nothing, and what is not there yet are one and the same to who reads. */
-const essence = (value: unknown): unknown => {
-  if (value === null || value === undefined || value === "") return "";
-  return typeof value === "object" && Object.keys(value).length === 0 ? "" : value;
-};
-/** @returns whether two values of one field mean the same */
+/** For comparing: nothing, the empty text, the empty list and the object of such are one and the same, in whatever order. */
+function essence(value: unknown): unknown {
+  if (value === "" || value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.length ? value.map(essence) : undefined;
+  if (typeof value !== "object") return value;
+  const kept = Object.entries(value)
+    .map(([key, inner]) => [key, essence(inner)] as const)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return kept.length ? Object.fromEntries(kept) : undefined;
+}
+
+/** @returns whether two values mean the same to a reader. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(essence(a)) === JSON.stringify(essence(b));
 
 const isObject = (value: unknown): value is Values =>

@@ -1,0 +1,21 @@
+import { changedPlaces } from "./changes";
+
+test("what differs is named by field, by language, and on a page by section", () => {
+  const before = { title: "Casa", year: "2025", translations: { ca: { title: "Casa" } } };
+  const after = { title: "Casa", year: "2026", translations: { ca: { title: "Llar" }, en: { title: "Home" } } };
+  expect(changedPlaces(before, after)).toEqual(["year", "translations.ca.title", "translations.en.title"]);
+  const hero = { sectionKey: "hero", title: "Uno" };
+  const other = { sectionKey: "services", title: "Dos" };
+  expect(changedPlaces({ sections: [hero, other] }, { sections: [other, { ...hero, title: "Otro" }] })).toEqual([
+    "sections.hero",
+  ]);
+});
+
+test("what is empty in one way or another, or written in another order, is no difference", () => {
+  const before = { awards: "", results: [], translations: { ca: {} }, sections: [{ sectionKey: "hero", image: "" }] };
+  const after = {
+    translations: {},
+    sections: [{ items: [], sectionKey: "hero", translations: { ca: { items: [] } } }],
+  };
+  expect(changedPlaces(before, after)).toEqual([]);
+});
