@@ -10,16 +10,10 @@ const inForm = (resource: string): Place => ({
 
 /** What a record with a history is called, and where it is edited. */
 export const versioned: Record<VersionedResource, Place> = {
-<<<<<<< HEAD
-  projects: inForm("projects", "el proyecto"),
-  blog: inForm("blog", "el post"),
-  guides: inForm("guides", "la guía"),
-  templates: inForm("templates", "la plantilla"),
-=======
   projects: inForm("projects"),
   blog: inForm("blog"),
+  guides: inForm("guides"),
   templates: inForm("templates"),
->>>>>>> 3045311f4c9d60d7e8a63e5fcd8749ec297f74c3
   pages: {
     name: (id) => Object.entries(pageNames).find(([key]) => key === id)?.[1] ?? id,
     to: (id) => `/pages/${id}`,
