@@ -117,7 +117,7 @@ test("an editor writes a guide, and cannot publish it without its PDF", async ({
   await expect(panel).toHaveURL(/\/admin\/guides\/\d+\/edit/);
   const id = /guides\/(\d+)/.exec(panel.url())?.[1];
   await panel.goto("/admin/guides");
-  await expect(panel.getByRole("link", { name: title })).toBeVisible();
+  await expect(panel.getByRole("link", { name: title, exact: true })).toBeVisible();
   expect(await axeFindings(panel)).toEqual([]);
   await api(panel.request, "DELETE", `/api/admin/guides/${id}`);
 });

@@ -7,15 +7,15 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
 const style = () => `
-@font-face { font-family: Serif; src: url(${font("../../marketing/src/fonts/newsreader-display.woff2")}); }
-@font-face { font-family: Sans; font-weight: 300 900; src: url(${font("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2")}); }
+@font-face { font-family: Newsreader; src: url(${font("../../marketing/src/fonts/newsreader-display.woff2")}); }
+@font-face { font-family: Figtree; font-weight: 300 900; src: url(${font("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2")}); }
 @page { size: A4; margin: 22mm 24mm 20mm; }
-body { margin: 0; color: #1f1b16; font: 10.5pt/1.55 Sans, sans-serif; }
+body { margin: 0; color: #1f1b16; font: 10.5pt/1.55 Figtree, sans-serif; }
 header { margin-bottom: 12mm; padding-bottom: 8mm; border-bottom: 0.3mm solid #ddd5c8; }
 header p { margin: 0; color: #585c3a; font-weight: 500; }
-h1 { margin: 18mm 0 5mm; font: 400 34pt/1.05 Serif, serif; letter-spacing: -0.02em; }
+h1 { margin: 18mm 0 5mm; font: 400 34pt/1.05 Newsreader, serif; letter-spacing: -0.02em; }
 .lead { font-size: 13pt; line-height: 1.45; color: #675f55; }
-h2 { margin: 9mm 0 3mm; font: 400 18pt/1.15 Serif, serif; break-after: avoid; }
+h2 { margin: 9mm 0 3mm; font: 400 18pt/1.15 Newsreader, serif; break-after: avoid; }
 p { margin: 0 0 3mm; orphans: 3; widows: 3; }
 ul, ol { margin: 0 0 4mm; padding-left: 6mm; }
 li { margin-bottom: 1.6mm; break-inside: avoid; }
