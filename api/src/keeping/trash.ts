@@ -1,5 +1,5 @@
 import type { Restored, TrashableResource } from "@estudio/contract";
-import { emptyTrash, TemplateModel, TrashModel, transaction, type UserModel } from "@estudio/database";
+import { emptyTrash, TemplateModel, TrashModel, transaction, type UserModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { freeOfRaces } from "../content/content";
 import { postKind } from "../content/posts";
@@ -38,6 +38,7 @@ export function trashHandlers({
             if (!kept)
               throw invalid({ ids: "Ya no está en la papelera: alguien lo ha recuperado o eliminado para siempre" });
             await TrashModel.query(trx).deleteById(kept.id);
+            await writeAudit(trx, "restored", user, kept.title);
             all.push({ resource, ...(await restore[resource](trx, kept, user)) });
           }
           return all;
@@ -46,15 +47,18 @@ export function trashHandlers({
       await state.refresh();
       return back;
     },
-    deleteTrash: ({ params }) =>
+    deleteTrash: ({ params, user }) =>
       transaction(db, async (trx) => {
         const row = await findRow(TrashModel, trx, params.id, { lock: true });
         await emptyTrash(trx, [row]);
+        await writeAudit(trx, "erasedForGood", user, row.title);
         return row;
       }),
-    emptyTrash: () =>
-      transaction(db, async (trx) => ({
-        removed: await emptyTrash(trx, await TrashModel.query(trx).select("id", "resource", "recordId")),
-      })),
+    emptyTrash: ({ user }) =>
+      transaction(db, async (trx) => {
+        const removed = await emptyTrash(trx, await TrashModel.query(trx).select("id", "resource", "recordId"));
+        await writeAudit(trx, "erasedForGood", user, `La papelera: ${removed}`);
+        return { removed };
+      }),
   };
 }

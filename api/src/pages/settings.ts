@@ -23,7 +23,8 @@ export function settingsHandlers({
         };
         const after = await SettingsModel.query(trx).patchAndFetchById(stored.id, patch);
         await limitSessions(trx, after);
-        await writeAudit(trx, "settingsChanged", user, changedFields(stored, after).join(", "));
+        const changed = changedFields(stored, after);
+        if (changed.length > 0) await writeAudit(trx, "settingsChanged", user, changed.join(", "));
         await keepVersion(trx, "settings", { before: stored, after, who: user.name });
         await contentChanged(trx, { what: "Ajustes", who: user.name });
         return after;

@@ -16,6 +16,8 @@ export const auditKinds = {
   pricesChanged: "Precios cambiados",
   exported: "Datos exportados",
   deleted: "Eliminado",
+  restored: "Recuperado de la papelera",
+  erasedForGood: "Eliminado para siempre",
   personErased: "Datos de una persona borrados",
   published: "Publicación pedida",
   returned: "Vuelta a una versión anterior",
