@@ -86,3 +86,16 @@ export async function call<A extends Address>(address: A, ...asking: Asking<A>):
   const { url, ...options } = requestOf(address, ...asking);
   return (await httpClient(url, options)).json;
 }
+
+/** A call that is answered with a file. @throws SignInDeclined when the password was asked for and not given; Error with the status */
+export async function callForFile<A extends Address>(address: A, ...asking: Asking<A>): Promise<Blob> {
+  const { url, ...options } = requestOf(address, ...asking);
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(url, { ...options, headers, credentials: "same-origin" });
+  if (answer.ok) return answer.blob();
+  if (answer.status !== 401) throw new Error(String(answer.status));
+  const { code } = await answer.json();
+  const why = code === "stale" ? "stale" : "ended";
+  if (!(await askToSignInAgain(why))) throw new SignInDeclined(why);
+  return callForFile(address, ...asking);
+}

@@ -1,8 +1,7 @@
 import type { PersonFound } from "@estudio/contract";
-import { requestOf } from "@estudio/contract/client";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
-import { call, serverMessage } from "../data/api";
+import { call, callForFile, failureText, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Fact } from "../layout/Fact";
@@ -116,9 +115,9 @@ function Result({ found, onErased }: { found: Found; onErased: () => void }) {
 
 /** One file: what is in the database as JSON, and the plans and photographs. */
 async function exportPerson(email: string, failed: (title: string) => void): Promise<void> {
-  const { url, ...request } = requestOf("POST /api/admin/person/export", { body: { email } });
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(url, { ...request, headers, credentials: "same-origin" }).catch(() => undefined);
-  if (!answer?.ok) return failed("No se pudieron descargar los datos");
-  saveFile("datos.zip", await answer.blob());
+  try {
+    saveFile("datos.zip", await callForFile("POST /api/admin/person/export", { body: { email } }));
+  } catch (thrown) {
+    failed(failureText(thrown, "No se pudieron descargar los datos"));
+  }
 }
