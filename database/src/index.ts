@@ -10,6 +10,7 @@ export * from "./engine/migrate";
 export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./lists/deleteContacts";
+export * from "./lists/eraseLead";
 export * from "./lists/listVersions";
 export * from "./lists/owedLeadMails";
 export * from "./lists/putInOutbox";

@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type GuideRequestInput, localizedPath, messages, plain, privacyVersion, siteRoutes } from "@estudio/contract";
+import {
+  type GuideRequestInput,
+  localizedPath,
+  messages,
+  plain,
+  privacyHashes,
+  privacyVersion,
+  siteRoutes,
+} from "@estudio/contract";
 import { GuideModel, isUniqueViolation, LeadModel, putInOutbox, searchTextOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
@@ -8,6 +16,7 @@ import type { Handlers } from "../door/handlers";
 import { isDoubtful } from "../enquiries/form";
 import { invalid, Refusal } from "../errors";
 import { leadTo } from "../leads/form";
+import { arrivalOf } from "../visits/arrival";
 import { newLink, useLink } from "./links";
 import { oweGuideMail } from "./oweGuideMail";
 
@@ -65,8 +74,8 @@ async function askAgain(
 ) {
   if (row.doubtful) return;
   if (known.confirmedAt) return oweGuideMail(trx, known, "guide");
-  const { lang, page, privacyVersion: version, privacyAcceptedAt, searchText } = row;
-  const again = { lang, page, privacyVersion: version, privacyAcceptedAt, doubtful: false };
+  const { lang, page, privacyVersion: version, privacyHash, privacyAcceptedAt, searchText } = row;
+  const again = { lang, page, privacyVersion: version, privacyHash, privacyAcceptedAt, doubtful: false };
   const lead = await LeadModel.query(trx).patchAndFetchById(known.id, {
     ...again,
     ...(row.name && { name: row.name, searchText }),
@@ -96,7 +105,9 @@ function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequest
     lang,
     page: input.page ?? "",
     privacyVersion,
+    privacyHash: privacyHashes[lang],
     privacyAcceptedAt: now,
+    ...arrivalOf(input),
     contactId: null,
     token: randomBytes(24).toString("base64url"),
     fingerprint: createHash("sha256")

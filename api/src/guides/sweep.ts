@@ -1,5 +1,6 @@
 import { unconfirmedDays } from "@estudio/contract";
 import {
+  eraseLead,
   GuideFileModel,
   GuideModel,
   LeadLinkModel,
@@ -9,7 +10,6 @@ import {
   VersionModel,
 } from "@estudio/database";
 import type { Deps } from "../deps";
-import { eraseLead } from "../leads/leads";
 import { filesOf } from "./guides";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -11,14 +11,21 @@ import {
   privacyVersion,
   siteRoutes,
 } from "@estudio/contract";
-import { isUniqueViolation, LeadModel, MailModel, oweLeadMails, searchTextOf, transaction } from "@estudio/database";
+import {
+  eraseLead,
+  isUniqueViolation,
+  LeadModel,
+  MailModel,
+  oweLeadMails,
+  searchTextOf,
+  transaction,
+} from "@estudio/database";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { isDoubtful } from "../enquiries/form";
 import { invalid } from "../errors";
 import { arrivalOf } from "../visits/arrival";
-import { eraseLead } from "./leads";
 import { currentPrices } from "./prices";
 
 /** What visitors send from the calculator: their address, to have the result; and the wish to be forgotten. */

@@ -1,4 +1,4 @@
-import { ContactModel, LeadLinkModel, LeadModel, MailModel, transaction, writeAudit } from "@estudio/database";
+import { ContactModel, eraseLead, LeadModel, MailModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
@@ -32,13 +32,6 @@ export function leadHandlers({ db }: Deps): LeadHandlers {
       return MailModel.query(db).where({ leadId: id }).orderBy("id");
     },
   };
-}
-
-/** The lead, the links it was given and what was written to it, or still should have been. */
-export async function eraseLead(trx: Knex.Transaction, id: number): Promise<void> {
-  await MailModel.query(trx).delete().where({ leadId: id });
-  await LeadLinkModel.query(trx).delete().where({ leadId: id });
-  await LeadModel.query(trx).deleteById(id);
 }
 
 /** However many ask for it: there is one enquiry, as long as nobody deletes it. */

@@ -2,6 +2,7 @@ import { announcedDays, promisedMonths, type Retention } from "@estudio/contract
 import {
   ContactModel,
   deleteContacts,
+  eraseLead,
   LeadModel,
   MailModel,
   program,
@@ -14,7 +15,6 @@ import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import type { Deps } from "../deps";
 import { sweepAttachments } from "../enquiries/attachments";
-import { eraseLead } from "../leads/leads";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const atOnce = 50;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "../languages";
 import { email, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { arrival } from "./contact";
 
 /** Who asks for a guide: the address is confirmed by a mail before anything else comes of it. */
 export const guideRequestInput = z.strictObject({
@@ -12,6 +13,7 @@ export const guideRequestInput = z.strictObject({
   page: text(300).optional(),
   website: text(500).optional(),
   elapsedMs: z.number().min(0).max(1e12).optional(),
+  ...arrival,
 });
 export type GuideRequestInput = z.output<typeof guideRequestInput>;
 

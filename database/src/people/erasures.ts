@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { deleteContacts } from "../lists/deleteContacts";
-import { ContactModel, ErasureModel, LeadModel, MailModel } from "../models";
+import { eraseLead } from "../lists/eraseLead";
+import { ContactModel, ErasureModel, LeadModel } from "../models";
 
 /** The studio's own, so that lists of two studios cannot be laid beside each other. It keeps nobody from trying out addresses. */
 const salt = "estudio/erasures/1";
@@ -45,10 +46,7 @@ async function eraseRecords(
     trx,
     contacts.map(({ id }) => id),
   );
-  for (const { id } of leads) {
-    await MailModel.query(trx).delete().where({ leadId: id });
-    await LeadModel.query(trx).deleteById(id);
-  }
+  for (const { id } of leads) await eraseLead(trx, id);
 }
 
 /** One line for each erasure, for a file: `hash moment`. A database of an earlier version has none. */

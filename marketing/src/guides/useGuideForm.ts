@@ -5,7 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { keepDraft, restoreDraft, writtenFor, writtenIn } from "../contact/draft";
 import type { Errors } from "../contact/Field";
 import { errorsShown, focusFirst } from "../contact/useContactForm";
+import { useSettings } from "../content/settings";
 import { useWords, type Words } from "../content/words";
+import { toldArrival } from "../visits/arrival";
 
 type State = "idle" | "submitting" | "asked" | "failed" | "tooMany";
 type Outcome = { state: State; errors: Errors };
@@ -21,10 +23,19 @@ function errorsOf(form: HTMLFormElement, t: Words): Errors {
   return errors;
 }
 
-async function send(form: HTMLFormElement, guide: string, lang: Language, t: Words): Promise<Outcome> {
+async function send(form: HTMLFormElement, guide: string, lang: Language, told: boolean, t: Words): Promise<Outcome> {
   const [name, website] = [textIn(form, "name"), textIn(form, "website")];
   const elapsedMs = Math.round(writtenFor());
-  const body = { guide, name, email: textIn(form, "email"), lang, page: guidePath(guide), website, elapsedMs };
+  const body = {
+    guide,
+    name,
+    email: textIn(form, "email"),
+    lang,
+    page: guidePath(guide),
+    website,
+    elapsedMs,
+    ...(told ? toldArrival() : {}),
+  };
   const request = requestOf("POST /api/guide-requests", { body });
   const answer = await fetch(request.url, { ...request, headers: { "Content-Type": "application/json" } });
   if (answer.status === 422) {
@@ -39,6 +50,7 @@ async function send(form: HTMLFormElement, guide: string, lang: Language, t: Wor
 /** The states of the form that asks for a guide: idle, submitting, asked (reset) or failed. */
 export function useGuideForm(guide: string, lang: Language) {
   const { t } = useWords("contact");
+  const { countVisits } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>("idle");
   const [errors, setErrors] = useState<Errors>({});
@@ -64,7 +76,9 @@ export function useGuideForm(guide: string, lang: Language) {
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(currentTarget, found);
     setState("submitting");
-    const outcome = await send(currentTarget, guide, lang, t).catch((): Outcome => ({ state: "failed", errors: {} }));
+    const outcome = await send(currentTarget, guide, lang, countVisits, t).catch(
+      (): Outcome => ({ state: "failed", errors: {} }),
+    );
     setState(outcome.state);
     setErrors(outcome.errors);
     focusFirst(currentTarget, outcome.errors);
