@@ -1,6 +1,6 @@
 import { answerNames, errorAnswer, keysOf, languages, localizedPath, siteRoutes } from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/pages";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { filledForm } from "../enquiries/filledForm";
 import { stateOf, textsOf } from "../enquiries/formAnswers";
@@ -15,6 +15,7 @@ export function answerLeadForms({ env, db }: Deps): Middleware {
   const releases = new Releases(env.DATA_DIR);
   return async (ctx, next) => {
     await next();
+    if (ctx.status === 422 && ctx.path === "/api/leads/withdrawal" && ctx.is("urlencoded")) return toWithdrawn(ctx);
     if (ctx.status < 400 || ctx.status === 403 || ctx.path !== "/api/leads" || !ctx.is("urlencoded")) return;
     const release = await releases.current();
     const values = textsOf(ctx.state.form);
@@ -30,6 +31,13 @@ export function answerLeadForms({ env, db }: Deps): Middleware {
     ctx.type = "html";
     ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };
+}
+
+/** A link that came incomplete: the page says what holds for whole links, and what to do otherwise. */
+function toWithdrawn(ctx: Context): void {
+  const { lang } = textsOf(ctx.state.form);
+  ctx.redirect(localizedPath(siteRoutes.withdrawn.path, languages.find((one) => one === lang) ?? "es"));
+  ctx.status = 303;
 }
 
 /** @returns the fields that were refused */

@@ -168,6 +168,9 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(await MailModel.query(api.db)).toEqual([]);
     expect((await visitor.call("POST", "/api/leads/withdrawal", { token })).status).toBe(200);
     expect((await visitor.call("POST", "/api/leads/withdrawal", { token: "x" })).status).toBe(422);
+    // A link cut in the middle, on a page without scripts: a page all the same.
+    const cut = await sendForm({ token: "", lang: "ca" }, "/api/leads/withdrawal");
+    expect([cut.status, cut.headers.get("Location")]).toEqual([303, "/ca/baja/hecha"]);
     const gone = await LeadModel.query(api.db).where("token", "").resultSize();
     expect(gone).toBe(0);
   });

@@ -34,7 +34,7 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
         ProjectModel.query(db).resultSize(),
         PostModel.query(db).resultSize(),
         ContactModel.query(db).resultSize(),
-        ContactModel.query(db).where({ state: "new" }).resultSize(),
+        ContactModel.query(db).where({ state: "new", doubtful: false }).resultSize(),
       ]);
       const settings = await SettingsModel.query(db).findById(1);
       const build = await SiteBuildModel.query(db).orderBy("id", "desc").first();
@@ -80,11 +80,15 @@ async function answersOf(db: Deps["db"], hours: number) {
       inTime: at <= dueAt(createdAt, hours).getTime(),
     }))
     .sort((one, other) => one.hours - other.hours);
+  const late = waiting().where("createdAt", "<", overdueBefore(new Date(), hours).toISOString());
+  // Who has waited too long already was not answered in time, whatever comes now.
+  const lateOfThese = await late.clone().where("createdAt", ">=", since).resultSize();
+  const kept = took.filter((one) => one.inTime).length;
   return {
     open: await waiting().resultSize(),
-    overdue: await waiting().where("createdAt", "<", overdueBefore(new Date(), hours).toISOString()).resultSize(),
+    overdue: await late.resultSize(),
     medianHours: took[Math.floor((took.length - 1) / 2)]?.hours ?? null,
-    inTime: took.length ? took.filter((one) => one.inTime).length / took.length : null,
+    inTime: took.length ? kept / (took.length + lateOfThese) : null,
   };
 }
 

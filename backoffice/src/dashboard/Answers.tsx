@@ -24,8 +24,8 @@ export const Answers = ({ answers }: { answers: Dashboard["answers"] }) => (
     )}
     {answers.inTime !== null && answers.medianHours !== null && (
       <Typography color="textSecondary">
-        En los últimos 90 días: {formatNumber(Math.round(answers.inTime * 100))} % contestadas a tiempo; la mitad, en
-        menos de {plural(Math.max(1, Math.ceil(answers.medianHours)), "hora", "horas")}.
+        En los últimos 90 días: {formatNumber(Math.round(answers.inTime * 100))} % contestadas a tiempo; la mitad de las
+        contestadas, en menos de {plural(Math.max(1, Math.ceil(answers.medianHours)), "hora", "horas")}.
       </Typography>
     )}
   </>

@@ -22,6 +22,7 @@ import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks, missingChoices } from "../lists/translations";
+import { whatDeletingMeans } from "../trash/trashable";
 import { guideWords } from "./words";
 
 const orders = { "position ASC": "Orden de la web", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };
@@ -123,7 +124,7 @@ const Actions = ({ guide, edit }: { guide: Guide; edit: string }) => (
     <DeleteAction
       label={`Eliminar ${guide.title}`}
       question={`¿Eliminar la guía ${guide.title}?`}
-      detail="Desaparece de la web, y los enlaces ya enviados dejan de abrir el PDF. No se puede deshacer."
+      detail={`Desaparece de la web, y los enlaces ya enviados no abren el PDF mientras esté en la papelera. ${whatDeletingMeans("guides")}`}
       deleted={guideWords.deleted}
       failed={guideWords.deleteFailed}
     />

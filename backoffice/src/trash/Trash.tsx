@@ -18,7 +18,7 @@ const Trash = () => (
   <ListBase resource="trash" sort={{ field: "deletedAt", order: "DESC" }} perPage={48}>
     <PageHeader
       title="Papelera"
-      subtitle="Proyectos, posts y plantillas eliminados. A los treinta días se borran para siempre."
+      subtitle="Proyectos, posts, guías y plantillas que alguien eliminó. A los treinta días se borran para siempre."
       actions={<EmptyTrash />}
     />
     <ListFrame empty={<Problem title={empty} />} noMatch={empty}>

@@ -69,6 +69,11 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
             <ToggleButton value="previous">Qué cambió al guardarla</ToggleButton>
           </ToggleButtonGroup>
         )}
+        {(previous === undefined || isCurrent) && (
+          <Typography variant="strong">
+            {beside === "previous" ? "Qué cambió al guardarla" : !isCurrent && "Desde entonces hasta hoy"}
+          </Typography>
+        )}
         {beside === "previous" ? (
           <Comparison before={before.data?.values ?? {}} after={values} />
         ) : isCurrent ? (

@@ -25,6 +25,7 @@ const legalData = (settings: Settings, t: Words) => {
     months: settings.keepContactsMonths || promisedMonths,
     leadMonths: settings.keepLeadsMonths || promisedMonths,
     arrival: counts("arrival"),
+    leadArrival: counts("leadArrival"),
     visits: counts("visits"),
   };
 };
