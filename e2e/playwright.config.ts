@@ -2,8 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "../scripts/testing/machine";
 
 const mysql = process.env.E2E_ENGINE === "mysql";
-/** What both engines must do alike: the main job, and the panel's work on content, enquiries and sessions. */
-const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,contacts,pages,post,project,resilience}.spec.ts"];
+/** What both engines must do alike: the main job, and the panel's work on projects and sessions. */
+const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,project}.spec.ts"];
+/** The panel's other daily work: what is stored by it the API's tests play on both engines, so that one browser is enough. */
+const onServer = ["panel/{contacts,pages,post,resilience}.spec.ts"];
 /** Leaves a product without the demo behind: it comes last, when all the others have ended. */
 const last = "panel/withoutDemo.spec.ts";
 /** Leave the product as they found it: several are played at a time. */
@@ -13,8 +15,8 @@ const long =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{damagedProgram,down,fullDisk}.spec.ts"];
 
 /**
- * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Everything is played on
- * the embedded database, what differs by engine also on a server (E2E_ENGINE=mysql: MariaDB, or what TEST_MYSQL_HOME or TEST_MYSQL_URL names). One file, one errand.
+ * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Most is played on
+ * the embedded database, the panel's daily work on a server, the main job on both (E2E_ENGINE=mysql: MariaDB, or what TEST_MYSQL_HOME or TEST_MYSQL_URL names). One file, one errand.
  */
 export default defineConfig({
   testDir: ".",
@@ -22,8 +24,8 @@ export default defineConfig({
     ...(mysql ? [] : [{ name: "looking", testMatch: onlyLook, fullyParallel: true }]),
     {
       name: mysql ? "on a server" : "with the demo",
-      testMatch: mysql ? onBothEngines : ["{main,panel,publishing}/*.spec.ts"],
-      testIgnore: [...onlyLook, ...long, last],
+      testMatch: mysql ? [...onBothEngines, ...onServer] : ["{main,panel,publishing}/*.spec.ts"],
+      testIgnore: [...onlyLook, ...long, last, ...(mysql ? [] : onServer)],
       workers: 1,
       dependencies: mysql ? [] : ["looking"],
     },
