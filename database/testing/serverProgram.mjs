@@ -22,12 +22,14 @@ export function serverProgram(dir) {
 function mariadb(dir) {
   if (!mariadbd)
     throw new Error("Falta MariaDB: apt-get install mariadb-server (Debian/Ubuntu) o brew install mariadb");
+  // Of its own: a server that begins takes away what it finds of others' temporary tables.
+  const temporary = `--tmpdir=${dir}`;
   const data = `--datadir=${dir}/data`;
   const initialize = () =>
-    execFileSync("mariadb-install-db", ["--no-defaults", data, "--auth-root-authentication-method=normal"], {
+    execFileSync("mariadb-install-db", ["--no-defaults", data, temporary, "--auth-root-authentication-method=normal"], {
       stdio: "ignore",
     });
-  return { command: mariadbd, args: ["--no-defaults", ...asRoot, data], initialize };
+  return { command: mariadbd, args: ["--no-defaults", ...asRoot, data, temporary], initialize };
 }
 
 /** Oracle's MySQL, unpacked in a folder and not installed. An empty one is made once and copied: making it takes long. */
@@ -37,6 +39,7 @@ function mysql(home, dir) {
   const common = [
     "--no-defaults",
     ...asRoot,
+    `--tmpdir=${dir}`,
     `--basedir=${home}/usr`,
     `--lc-messages-dir=${home}/usr/share/mysql`,
     `--character-sets-dir=${home}/usr/share/mysql/charsets`,
