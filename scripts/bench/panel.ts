@@ -55,6 +55,7 @@ async function fill(file: string): Promise<void> {
 
 /** One in ten waits for an answer; they came over two years. */
 const story = (number: number) => ({
+  email: `persona-${number}@example.com`,
   state: number % 10 === 0 ? ("new" as const) : ("handled" as const),
   createdAt: new Date(Date.now() - ((number * 7919) % 730) * 24 * 60 * 60 * 1000).toISOString(),
 });
