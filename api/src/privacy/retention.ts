@@ -55,19 +55,19 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
   let leads = 0;
   if (keepContactsMonths) {
     const before = monthsBefore(now, keepContactsMonths).toISOString();
-    contacts += await eraseContacts(db, () => quietSince(ContactModel.query(db), before));
+    contacts += await eraseContacts(db, (trx) => quietSince(ContactModel.query(trx), before));
   }
   if (robotsBefore) {
-    contacts += await eraseContacts(db, () =>
-      ContactModel.query(db).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
+    contacts += await eraseContacts(db, (trx) =>
+      ContactModel.query(trx).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
     );
-    leads += await eraseLeads(db, () =>
-      LeadModel.query(db).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
+    leads += await eraseLeads(db, (trx) =>
+      LeadModel.query(trx).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
     );
   }
   if (keepLeadsMonths) {
     const before = monthsBefore(now, keepLeadsMonths).toISOString();
-    leads += await eraseLeads(db, () => LeadModel.query(db).where("createdAt", "<", before));
+    leads += await eraseLeads(db, (trx) => LeadModel.query(trx).where("createdAt", "<", before));
   }
   if (contacts > 0) await sweepAttachments(deps);
   if (contacts + leads === 0) return;
@@ -75,23 +75,32 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
   await writeAudit(db, "deleted", program, `Por su plazo: consultas ${contacts}, interesados ${leads}`);
 }
 
-async function eraseContacts(db: Knex, due: () => QueryBuilder<ContactModel, ContactModel[]>): Promise<number> {
-  return inParts(async () => {
-    const ids = (await due().select("contacts.id").limit(atOnce)).map(({ id }) => id);
-    return ids.length > 0 ? transaction(db, (trx) => deleteContacts(trx, ids)) : 0;
-  });
+type Due<M extends Model> = (trx: Knex.Transaction) => QueryBuilder<M, M[]>;
+
+/** Chosen and erased under one lock: whoever marks one as won, or writes to it, comes before or finds it gone. */
+function eraseContacts(db: Knex, due: Due<ContactModel>): Promise<number> {
+  return inParts(() =>
+    transaction(db, async (trx) => {
+      const rows = await due(trx).select("contacts.id").limit(atOnce).forUpdate();
+      if (rows.length > 0)
+        await deleteContacts(
+          trx,
+          rows.map(({ id }) => id),
+        );
+      return rows.length;
+    }),
+  );
 }
 
 /** A lead that became an enquiry goes with that enquiry: it is one again when the enquiry is gone. */
-async function eraseLeads(db: Knex, due: () => QueryBuilder<LeadModel, LeadModel[]>): Promise<number> {
-  return inParts(async () => {
-    const rows = await due().select("id").whereNull("contactId").limit(atOnce);
-    if (rows.length > 0)
-      await transaction(db, async (trx) => {
-        for (const { id } of rows) await eraseLead(trx, id);
-      });
-    return rows.length;
-  });
+function eraseLeads(db: Knex, due: Due<LeadModel>): Promise<number> {
+  return inParts(() =>
+    transaction(db, async (trx) => {
+      const rows = await due(trx).select("id").whereNull("contactId").limit(atOnce).forUpdate();
+      for (const { id } of rows) await eraseLead(trx, id);
+      return rows.length;
+    }),
+  );
 }
 
 /** @returns how many in all, once a part has found none */
