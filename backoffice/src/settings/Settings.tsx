@@ -8,7 +8,7 @@ import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { Field } from "../inputs/Field";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";
-import { Columns } from "../layout/parts";
+import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { HistoryButton } from "../versions/HistoryButton";
 import { Backups } from "./Backups";
@@ -118,9 +118,11 @@ const Fields = () => (
         source="countVisits"
         helperText="Cuántas veces al día se ve cada página, nada de quien la ve. La política de privacidad lo cuenta."
       />
-      <Button component={Link} to="/persona" variant="outlined">
-        Datos de una persona…
-      </Button>
+      <Row>
+        <Button component={Link} to="/persona" variant="outlined">
+          Datos de una persona…
+        </Button>
+      </Row>
     </Section>
     <Section
       title="Sesiones"
