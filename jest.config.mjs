@@ -18,6 +18,8 @@ export default {
       },
     ],
   },
+  // The names of classes are no matter here.
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/marketing/testing/noStyles.cjs" },
   globalSetup: "<rootDir>/database/testing/jestSetup.mjs",
   globalTeardown: "<rootDir>/database/testing/jestTeardown.mjs",
   setupFiles: ["<rootDir>/database/testing/cheapPasswords.cjs"],

@@ -24,17 +24,37 @@ export default defineConfig({
       output: {
         // zod would try whether it may make code of strings, which the panel's policy reports as a violation.
         intro: "globalThis.__zod_globalConfig??={jitless:true};",
-        // Few requests: one file for what every screen needs, one for what several screens share, one a screen.
+        // Few requests: one file for what every screen needs, one for what lists share, one for what only forms do,
+        // one for the checks of what was typed, one a screen.
         codeSplitting: {
           groups: [
-            { name: "panel", tags: ["$initial"], priority: 2 },
-            { name: "screens", minShareCount: 2, priority: 1 },
+            { name: "panel", tags: ["$initial"], priority: 4 },
+            // Of all who sign in only some need it: no part of what every screen loads.
+            { name: "second-factor", test: /node_modules\/(@simplewebauthn|uqr)\//, priority: 3 },
+            { name: "checks", test: /\/node_modules\/zod\//, priority: 3 },
+            {
+              name: (id, graph) => (neededByList(id, graph) ? "lists" : null),
+              debugName: "lists",
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: "forms", minShareCount: 2, priority: 1 },
           ],
         },
       },
     },
   },
 });
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Whether a list or the dashboard, one of which an editor sees first, imports this module, itself or through others. */
+function neededByList(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (/backoffice\/src\/\w+\/((Project|Post|Contact|Lead)List|Dashboard)\.tsx$/.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => neededByList(importer, graph, seen));
+}
 
 /** Beside each text file of the built panel its compressed twins (`.br`, `.gz`), which the API sends instead of it. */
 function compressedTwins(): Plugin {

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { freshDatabase } from "../database/testing/engines";
 import { privateServer } from "../database/testing/privateServer";
-import { play } from "./fuzz/play";
+import { play, shrink } from "./fuzz/play";
 
 /**
  * `npm run fuzz [-- --requests 1000000 --engine mysql --seed 1]`: requests made from the OpenAPI document, as nobody, an
- * editor and an owner. Ends with 1 at the first fault, which the seed brings about again.
+ * editor and an owner. Ends with 1 at a fault, with the seed that brings it about again
+ * and the smallest request that does by itself.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -20,11 +21,16 @@ async function main(): Promise<void> {
   console.log(`${requests} requests on ${engine}, seed ${seed}`);
   const server = engine === "mysql" ? await privateServer({}) : undefined;
   const database = await freshDatabase(engine, { server: server?.url });
-  const { statuses, faults } = await play({ engine, seed, requests, database, say: console.log }).finally(() =>
-    server?.stop(),
-  );
+  const { statuses, faults, failed } = await play({ engine, seed, requests, database, say: console.log });
   console.log(statuses);
   for (const fault of faults) console.error(fault);
+  if (failed) {
+    console.error(`Again: npm run fuzz -- --engine ${engine} --seed ${seed} --requests ${failed.after}`);
+    const fresh = await freshDatabase(engine, { server: server?.url });
+    const smallest = await shrink({ engine, seed: failed.seed, database: fresh });
+    console.error(smallest ?? "None of these requests is a fault by itself: it takes what came before.");
+  }
+  await server?.stop();
   process.exit(faults.length > 0 ? 1 : 0);
 }
 

@@ -15,7 +15,7 @@ import { freePort } from "./testing/machine";
  * `npm run test:containers`: the Dockerfile and the compose file as they are, built and played with podman. The images they
  * name are stood in for by ones made of Debian's packages. As root, on Debian. The last line is `N passed, N failed`.
  */
-const tools = "podman runc buildah podman-compose netavark aardvark-dns debootstrap curl";
+const tools = "podman runc buildah podman-compose netavark aardvark-dns iptables debootstrap curl";
 const image = "localhost/estudio:latest";
 const tally = { passed: 0, failed: 0 };
 

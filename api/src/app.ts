@@ -13,9 +13,9 @@ import { answerGuideForms } from "./guides/formAnswers";
 import { fillPages } from "./leads/filledPages";
 import { answerLeadForms } from "./leads/formAnswers";
 import { servePanel } from "./panel/servePanel";
-import { secureCookies, sessions } from "./people/session";
 import { servePictures } from "./pictures/servePictures";
 import { createHandlers } from "./routes";
+import { secureCookies, sessions } from "./sessions/session";
 import { serveSite } from "./site/serveSite";
 
 /** The whole server, in the order a request passes through it. */

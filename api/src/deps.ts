@@ -7,6 +7,7 @@ import type { Limits } from "./people/rateLimit";
 import type { Decoder } from "./pictures/decoder";
 import type { VariantsQueue } from "./pictures/variantsQueue";
 import type { MissedPaths } from "./redirects/missedPaths";
+import type { Secrets } from "./secondFactor/secrets";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
 import type { Visits } from "./visits/visits";
@@ -22,6 +23,7 @@ export type Deps = {
   decoder: Decoder;
   pictures: VariantsQueue;
   limits: Limits;
+  secrets: Secrets;
   outbox: Outbox;
   settler: Settler;
   missed: MissedPaths;

@@ -11,6 +11,9 @@ describe("settings that cannot be used", () => {
     ["PORT", "99999", "debe ser un número entero de 0 a 65535"],
     ["SEED", "todo", "debe ser demo o none"],
     ["DATABASE_URL", "postgres://x", "debe empezar por mysql://"],
+    ["BACKUP_AT", "nunca", "«nunca» no es una hora"],
+    ["BACKUP_KEEP", "0", "debe ser un número de 1 a 999"],
+    ["BACKUP_TO", "s3:/copias", "se escribe así: s3://cubo/carpeta"],
   ])("%s=%s is named, with what to write instead", (name, value, said) => {
     expect(() => readEnv({ [name]: value })).toThrow(`  ${name}: `);
     expect(() => readEnv({ [name]: value })).toThrow(said);

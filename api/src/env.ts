@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseBackupTimes, parseBuildTimes } from "@estudio/contract";
+import { backupsKept, storeOf } from "@estudio/database";
 import { z } from "zod";
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -35,6 +36,7 @@ const schema = z.object({
   SESSION_KEYS: optional,
   TRUST_PROXY: flag,
   PASSWORD_MIN_LENGTH: whole(6, 6, 72),
+  LEAKED_PASSWORDS: oneOf(["on", "off"]).default("off"),
   S3_ENDPOINT: optional,
   S3_REGION: z.string().default("auto"),
   S3_BUCKET: optional,
@@ -48,8 +50,13 @@ const schema = z.object({
   REBUILD_MAX_WAIT_SECONDS: whole(60),
   REBUILD_AT: buildTimes,
   METRICS_TOKEN: optional,
-  BACKUP_AT: z.string().default("03:30").superRefine(readable(parseBackupTimes)),
+  BACKUP_AT: optional.superRefine(readable(parseBackupTimes)),
   BACKUP_TO: optional,
+  BACKUP_KEEP: optional.superRefine(readable(backupsKept)),
+  BACKUP_S3_ENDPOINT: optional,
+  BACKUP_S3_REGION: optional,
+  BACKUP_S3_ACCESS_KEY_ID: optional,
+  BACKUP_S3_SECRET_ACCESS_KEY: optional,
   ACCESS_LOG: oneOf(["on", "off"]).default("off"),
   LOG_LEVEL: z.string().default("info"),
   SEED: oneOf(["demo", "none"]).default("demo"),
@@ -67,9 +74,21 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     Object.entries(variables).filter(([name, value]) => name in schema.shape && value !== ""),
   );
   const result = schema.safeParse(present);
-  if (result.success) return withDefaults(result.data);
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const lines = result.success
+    ? unreachableStore(result.data)
+    : result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  if (result.success && lines.length === 0) return withDefaults(result.data);
   throw new Error(`Hay variables de entorno que no se pueden usar:\n${lines.join("\n")}`);
+}
+
+/** @returns what is missing to put backups into the store that was named */
+function unreachableStore(env: Env): string[] {
+  try {
+    storeOf(env.BACKUP_TO, env);
+    return [];
+  } catch (error) {
+    return [`  ${error instanceof Error ? error.message : error}`];
+  }
 }
 
 /** @returns the settings as variables, for a process of ours */

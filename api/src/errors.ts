@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorCodes, messages } from "@estudio/contract";
+import { type ErrorAnswer, type ErrorCode, errorCodes, messages, type SecondStep } from "@estudio/contract";
 import { isUnavailable } from "@estudio/database";
 import type { Context, Middleware } from "koa";
 import { ValidationError } from "objection";
@@ -8,6 +8,7 @@ type Details = {
   errors?: Record<string, string>;
   current?: unknown;
   success?: false;
+  secondStep?: SecondStep;
   retryAfter?: number;
   allow?: string;
 };

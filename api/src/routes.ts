@@ -1,8 +1,10 @@
 import { auditHandlers } from "./accounts/audit";
 import { recoveryHandlers } from "./accounts/recovery";
+import { categoryHandlers } from "./content/categories";
 import { postHandlers } from "./content/posts";
 import { previewHandlers } from "./content/previews";
 import { projectHandlers } from "./content/projects";
+import { copyHandlers } from "./copies/copies";
 import type { Deps } from "./deps";
 import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
@@ -24,11 +26,17 @@ import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
 import { authHandlers } from "./people/auth";
-import { sessionHandlers } from "./people/sessionHandlers";
 import { userHandlers } from "./people/users";
 import { mediaHandlers } from "./pictures/media";
 import { personHandlers } from "./privacy/person";
 import { redirectHandlers } from "./redirects/redirects";
+import { confirmationHandlers } from "./secondFactor/confirmation";
+import { ownFactorHandlers } from "./secondFactor/ownFactors";
+import { signingInHandlers } from "./secondFactor/signingIn";
+import { takingHandlers } from "./secondFactor/taking";
+import { pageSeoHandlers } from "./seo/pageSeo";
+import { seoHandlers } from "./seo/problems";
+import { sessionHandlers } from "./sessions/sessionHandlers";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
 import { visitHandlers } from "./visits/handlers";
@@ -71,4 +79,12 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...versionHandlers(deps),
   ...trashHandlers(deps),
   ...backupHandlers(deps),
+  ...categoryHandlers(deps),
+  ...pageSeoHandlers(deps),
+  ...seoHandlers(deps),
+  ...copyHandlers(deps),
+  ...signingInHandlers(deps),
+  ...ownFactorHandlers(deps),
+  ...confirmationHandlers(deps),
+  ...takingHandlers(deps),
 });

@@ -17,6 +17,7 @@ import { Decoder } from "./pictures/decoder";
 import { VariantsQueue } from "./pictures/variantsQueue";
 import { Housekeeping } from "./privacy/housekeeping";
 import { MissedPaths } from "./redirects/missedPaths";
+import { Secrets, sealWithNewestKey } from "./secondFactor/secrets";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
@@ -40,6 +41,7 @@ export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), f
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
   const schedule = new Schedule(db, deps.state, deps.log);
+  await sealWithNewestKey(db, deps.secrets, deps.log);
   await deps.state.refresh();
   await schedule.runDue();
   const reads = new PublicReads(deps.state);
@@ -97,6 +99,7 @@ function createDeps(given: Env, db: Knex): Deps {
     decoder: new Decoder(env),
     pictures: new VariantsQueue(env, db, log),
     limits,
+    secrets: new Secrets(sessionKeys(env)),
     outbox,
     // Its mails are owed from then on.
     settler: new Settler(db, log, () => outbox.announce()),

@@ -8,8 +8,10 @@ import { endServer, startServer } from "./ownProcess";
 type Promised = {
   enquiries: Set<string>;
   projects: Map<number, string>;
-  /** Deleted and restored: always either there or in the trash. */
-  discarded: Set<number>;
+  /** Deleted and restored: always either there or in the trash; `settled`: it was said to be there, and nothing was asked since. */
+  discarded: Map<number, "settled" | "under way">;
+  /** Saves and returns to the first version, of the project whose history grows. */
+  returns: number;
   counter: number;
   section: number;
 };
@@ -24,11 +26,13 @@ const password = "una-clave-larga";
 export class CrashRounds {
   private cookie = "";
   private counterId = 0;
+  private historyId = 0;
   private serial = 0;
   private readonly promised: Promised = {
     enquiries: new Set(),
     projects: new Map(),
-    discarded: new Set(),
+    discarded: new Map(),
+    returns: 0,
     counter: 0,
     section: 0,
   };
@@ -50,6 +54,8 @@ export class CrashRounds {
       .join("; ");
     const made = await sender(server.url, this.cookie)("POST", "/api/admin/projects", { title: "Contador", year: "0" });
     this.counterId = Number(made?.id);
+    const kept = await sender(server.url, this.cookie)("POST", "/api/admin/projects", { title: "Historia" });
+    this.historyId = Number(kept?.id);
     await endServer(server.child, "SIGKILL");
   }
 
@@ -57,8 +63,8 @@ export class CrashRounds {
   async round(): Promise<{ lost: string[]; acknowledged: number }> {
     const server = await this.startServer();
     const send = sender(server.url, this.cookie);
-    const writers = [this.enquire, this.enquire, this.create, this.discard, this.count, this.edit].map((write) =>
-      this.keepAt(() => write.call(this, send)),
+    const writers = [this.enquire, this.enquire, this.create, this.discard, this.count, this.edit, this.goBack].map(
+      (write) => this.keepAt(() => write.call(this, send)),
     );
     await this.until(this.acknowledged + 3 + Math.floor(Math.random() * 12));
     await endServer(server.child, "SIGKILL");
@@ -67,8 +73,8 @@ export class CrashRounds {
   }
 
   private get acknowledged(): number {
-    const { enquiries, projects, discarded, counter, section } = this.promised;
-    return enquiries.size + projects.size + discarded.size + counter + section;
+    const { enquiries, projects, discarded, returns, counter, section } = this.promised;
+    return enquiries.size + projects.size + discarded.size + returns + counter + section;
   }
 
   /** So many writes are acknowledged, and a moment more, so that others are under way. */
@@ -101,9 +107,21 @@ export class CrashRounds {
     const made = await send("POST", "/api/admin/projects", { title: `Desecho ${++this.serial}` });
     if (!made) return false;
     const id = Number(made.id);
-    this.promised.discarded.add(id);
+    this.promised.discarded.set(id, "under way");
     if (!(await send("DELETE", `/api/admin/projects/${id}`))) return false;
-    return Boolean(await send("POST", "/api/admin/trash/restore", { resource: "projects", ids: [id] }));
+    const done = await send("POST", "/api/admin/trash/restore", { resource: "projects", ids: [id] });
+    if (done) this.promised.discarded.set(id, "settled");
+    return done !== undefined;
+  }
+
+  /** Saves another text, and brings the first version back, as «Historial» does. */
+  private async goBack(send: Send): Promise<boolean> {
+    const path = `/api/admin/projects/${this.historyId}`;
+    if (!(await send("PUT", path, { challenges: `reto ${++this.serial}` }))) return false;
+    const first = await send("GET", `/api/admin/versions/projects/${this.historyId}/1`);
+    const done = first && (await send("PUT", path, first.values as object));
+    if (done) this.promised.returns += 1;
+    return done !== undefined;
   }
 
   private async count(send: Send): Promise<boolean> {
@@ -124,8 +142,15 @@ export class CrashRounds {
 
   private async check() {
     const db = connect(this.database.options);
-    const lost = await missing(db, this.promised, this.counterId).finally(() => db.destroy());
+    const lost = await this.missing(db).finally(() => db.destroy());
     return { lost, acknowledged: this.acknowledged };
+  }
+
+  private async missing(db: Knex): Promise<string[]> {
+    return [
+      ...(await missing(db, this.promised, this.counterId)),
+      ...(await unreturned(db, this.historyId, this.promised.returns)),
+    ];
   }
 
   // Behind a proxy every writer says where it is from: no limit is met.
@@ -146,7 +171,7 @@ const sender =
       "X-Forwarded-Host": new URL(url).host,
     };
     try {
-      const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+      const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
       const answer = (await response.json()) as Record<string, unknown>;
       if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
       return answer;
@@ -167,7 +192,7 @@ async function missing(db: Knex, promised: Promised, counterId: number): Promise
   return [
     ...[...promised.enquiries].filter((message) => !messages.has(message)),
     ...[...promised.projects].filter(([id, one]) => titles.get(id) !== one).map(([, one]) => one),
-    ...(await misplaced(db, promised.discarded, projects)),
+    ...(await misplaced(db, promised, projects)),
     // One more may be stored than was acknowledged: the answer was on its way.
     ...(Number(counter?.year) < promised.counter ? [`counter ${counter?.year} < ${promised.counter}`] : []),
     ...(title < promised.section ? [`section ${title} < ${promised.section}`] : []),
@@ -175,16 +200,36 @@ async function missing(db: Knex, promised: Promised, counterId: number): Promise
 }
 
 /** What is both there and in the trash, or neither; saves without their version, and versions without their record. */
-async function misplaced(db: Knex, discarded: Set<number>, projects: { id: number; version: number }[]) {
+async function misplaced(db: Knex, { discarded }: Promised, projects: { id: number; version: number }[]) {
   const there = new Set(projects.map(({ id }) => id));
-  const inTrash = new Set((await TrashModel.query(db).select("recordId")).map(({ recordId }) => recordId));
-  const versions = await VersionModel.query(db).where({ resource: "projects" }).select("record", "version");
-  const kept = new Set(versions.map(({ record, version }) => `${record} ${version}`));
-  return [
-    ...[...discarded].filter((id) => there.has(id) === inTrash.has(id)).map((id) => `discarded ${id}`),
-    ...projects.filter(({ id, version }) => !kept.has(`${id} ${version}`)).map(({ id }) => `no version of ${id}`),
-    ...versions
-      .filter(({ record }) => !there.has(Number(record)) && !inTrash.has(Number(record)))
-      .map(({ record }) => `a version of nobody: ${record}`),
+  const trash = (await TrashModel.query(db).select("recordId")).map(({ recordId }) => recordId);
+  const inTrash = new Set(trash);
+  const pages = await PageModel.query(db).select("pageKey", "version");
+  const versions = await VersionModel.query(db).whereIn("resource", ["projects", "pages"]);
+  const kept = new Set(versions.map(({ resource, record, version }) => `${resource} ${record} ${version}`));
+  const saved = [
+    ...projects.map(({ id, version }) => `projects ${id} ${version}`),
+    ...pages.filter(({ version }) => version > 0).map(({ pageKey, version }) => `pages ${pageKey} ${version}`),
   ];
+  const known = new Set([...there, ...inTrash].map(String).concat(pages.map(({ pageKey }) => pageKey)));
+  return [
+    ...[...discarded.keys()].filter((id) => there.has(id) === inTrash.has(id)).map((id) => `discarded ${id}`),
+    ...[...discarded].filter(([id, state]) => state === "settled" && !there.has(id)).map(([id]) => `restored ${id}`),
+    ...trash.filter((id) => there.has(id)).map((id) => `there and in the trash: ${id}`),
+    ...(trash.length > inTrash.size ? ["twice in the trash"] : []),
+    ...saved.filter((one) => !kept.has(one)).map((one) => `no version: ${one}`),
+    ...versions.filter(({ record }) => !known.has(record)).map(({ record }) => `a version of nobody: ${record}`),
+    // Each version is whole: a half one could not be brought back.
+    ...versions
+      .filter(({ snapshot }) => !snapshot || typeof snapshot !== "object")
+      .map(({ record }) => `half: ${record}`),
+  ];
+}
+
+/** Each return was two saves, and each save made one version. */
+async function unreturned(db: Knex, historyId: number, returns: number): Promise<string[]> {
+  const row = await ProjectModel.query(db).findById(historyId);
+  const texts = row?.challenges === "" || /^reto \d+$/.test(row?.challenges ?? "-");
+  const isThere = row !== undefined && row.version > 2 * returns && texts;
+  return isThere ? [] : [`history: version ${row?.version}, «${row?.challenges}», ${returns} returns`];
 }

@@ -1,5 +1,5 @@
 import { StyledEngineProvider } from "@mui/material";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Navigate, Route } from "react-router-dom";
 import blog from "./blog";
@@ -13,10 +13,8 @@ import { NoAccess, NotFound } from "./layout/Problem";
 import { StylesAllowed } from "./layout/StylesAllowed";
 import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
-import { CheckingAccess } from "./layout/Waiting";
+import { CheckingAccess, Waiting } from "./layout/Waiting";
 import leads from "./leads";
-import { ChoosePassword } from "./login/ChoosePassword";
-import { Forgotten } from "./login/Forgotten";
 import { LoginPage } from "./login/LoginPage";
 import pages from "./pages";
 import projects from "./projects";
@@ -25,6 +23,8 @@ import { theme } from "./theme";
 import users from "./users";
 import { i18nProvider } from "./words/i18nProvider";
 
+const Forgotten = lazy(() => import("./login/Forgotten"));
+const ChoosePassword = lazy(() => import("./login/ChoosePassword"));
 const Dashboard = lazy(() => import("./dashboard/Dashboard"));
 const Publishing = lazy(() => import("./publishing/Publishing"));
 const Prices = lazy(() => import("./prices/Prices"));
@@ -35,6 +35,11 @@ const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
 const Person = lazy(() => import("./privacy/Person"));
 const Activity = lazy(() => import("./audit/Activity"));
+const Visibility = lazy(() => import("./seo/Visibility"));
+const PageSeoForm = lazy(() => import("./seo/PageSeoForm"));
+const Categories = lazy(() => import("./blog/categories/Categories"));
+const CategoryForm = lazy(() => import("./blog/categories/CategoryForm"));
+const SetUp = lazy(() => import("./secondFactor/SetUp"));
 const Help = lazy(() => import("./help/Help"));
 
 /** The table of contents of the panel. MUI's styles stand in a layer of their own: what a style sheet says goes before them. */
@@ -69,6 +74,14 @@ export const App = () => (
           <CustomRoutes noLayout>
             <Route path="/olvidada" element={<Forgotten />} />
             <Route path="/clave" element={<ChoosePassword />} />
+            <Route
+              path="/verificacion"
+              element={
+                <Suspense fallback={<Waiting />}>
+                  <SetUp />
+                </Suspense>
+              }
+            />
           </CustomRoutes>
           <CustomRoutes>
             <Route path="/" element={<Navigate to="/dashboard" replace />} />
@@ -82,6 +95,10 @@ export const App = () => (
             <Route path="/persona" element={<Person />} />
             <Route path="/profile" element={<Profile />} />
             <Route path="/actividad" element={<Activity />} />
+            <Route path="/visibilidad" element={<Visibility />} />
+            <Route path="/visibilidad/:id" element={<PageSeoForm />} />
+            <Route path="/categorias" element={<Categories />} />
+            <Route path="/categorias/:slug" element={<CategoryForm />} />
             <Route path="/ayuda/:chapter?" element={<Help />} />
           </CustomRoutes>
         </Admin>

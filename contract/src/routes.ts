@@ -45,6 +45,8 @@ export const afterwards: readonly SiteRouteName[] = [
 export const projectPath = (slug: string) => `/proyecto/${slug}`;
 export const guidePath = (slug: string) => `/guias/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
+/** The articles of one category. */
+export const categoryPath = (slug: string) => `/blog/categoria/${slug}`;
 
 /** The page that shows drafts on the real design; `?token=` names the preview. Never prebuilt into the sitemap. */
 export const previewPath = "/vista-previa";

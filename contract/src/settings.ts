@@ -1,10 +1,44 @@
 import { z } from "zod";
+import {
+  type BrandColour,
+  contrastInWords,
+  contrastOf,
+  isColour,
+  leastContrast,
+  nearestReadable,
+} from "./brand/colours";
+import { typeScales } from "./brand/look";
+import { keysOf } from "./enquiries/options";
+import { parseBackupTimes } from "./publishing/buildTimes";
 import { email, id, moment, requiredText, text } from "./rules/fields";
+import { messages } from "./rules/messages";
 
 const url = text(300).refine(
   (value) => value === "" || /^https:\/\/[^\s]+$/.test(value),
   "Escribe una dirección que empiece por https://",
 );
+/** A colour in which text can be read wherever the site writes in it, or on it. */
+const brandColour = (kind: BrandColour) =>
+  text(7).superRefine((colour, { addIssue }) => {
+    const message = refusalOf(kind, colour);
+    if (message) addIssue({ code: "custom", message });
+  });
+
+function refusalOf(kind: BrandColour, colour: string): string | undefined {
+  if (!isColour(colour)) return messages.colourInvalid;
+  const ratio = contrastOf(kind, colour);
+  if (ratio >= leastContrast) return undefined;
+  return messages.colourFaint(contrastInWords(ratio), contrastInWords(leastContrast), nearestReadable(kind, colour));
+}
+
+/** The words of whoever reads the times are the refusal. */
+const backupTimes = text(100).superRefine((value, { addIssue }) => {
+  try {
+    parseBackupTimes(value);
+  } catch (error) {
+    addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+  }
+});
 const figure = z.int().min(0).max(1_000_000);
 
 /**
@@ -14,6 +48,11 @@ const figure = z.int().min(0).max(1_000_000);
  */
 export const publicSettings = z.object({
   brand: requiredText(100),
+  wordmark: text(60),
+  monogram: text(8).regex(/^(\p{L}\p{M}*){0,2}$/u, messages.monogram),
+  accent: brandColour("accent"),
+  dark: brandColour("dark"),
+  typeScale: z.enum(keysOf(typeScales)),
   person: text(100),
   street: text(200),
   postalCode: text(20),
@@ -49,7 +88,9 @@ export type PublicSettings = z.infer<typeof publicSettings>;
 
 /**
  * `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are
- * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured. A session ends after `sessionIdleDays` without being used, and in any case after `sessionMostDays`.
+ * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured. A session ends after `sessionIdleDays` without being used, and in any case after `sessionMostDays`. `requireSecondFactor`: whoever has no second factor sets one up before anything else.
+ * `backupAt`: the times of day (Madrid) of backups, `03:30,15:00`, empty: none; they stay `backupKeepDays`, and it is an alarm when
+ * the last good one is older than `backupLateHours`. The environment (`BACKUP_AT`, `BACKUP_KEEP`) has the last word.
  */
 export const settingsInput = z
   .strictObject({
@@ -59,6 +100,10 @@ export const settingsInput = z
     showAnswerTime: z.boolean(),
     sessionIdleDays: z.int().min(1).max(45),
     sessionMostDays: z.int().min(1).max(365),
+    requireSecondFactor: z.boolean(),
+    backupAt: backupTimes,
+    backupKeepDays: z.int().min(1).max(3650),
+    backupLateHours: z.int().min(1).max(2400),
   })
   .partial();
 
@@ -70,6 +115,10 @@ export const settings = z.object({
   showAnswerTime: z.boolean(),
   sessionIdleDays: z.int(),
   sessionMostDays: z.int(),
+  requireSecondFactor: z.boolean(),
+  backupAt: z.string(),
+  backupKeepDays: z.int(),
+  backupLateHours: z.int(),
   updatedAt: moment,
   updatedBy: z.string(),
   version: z.int(),

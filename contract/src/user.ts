@@ -25,7 +25,7 @@ export const userCreate = z.strictObject({
 });
 export const userInput = z.strictObject({ name, email, role: z.enum(keysOf(roles)), isActive: z.boolean() }).partial();
 
-/** What the panel reads of a user: never the password. `invitation`: null for who has chosen one. */
+/** What the panel reads of a user: never the password. `invitation`: null for who has chosen one; `secondFactor`: whether more than it is asked for. */
 export const user = z.object({
   id,
   name: z.string(),
@@ -34,6 +34,7 @@ export const user = z.object({
   isActive: z.boolean(),
   invitedAt: moment.nullable(),
   invitation: z.enum(keysOf(invitationStates)).nullable(),
+  secondFactor: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
   version: z.int(),
@@ -46,9 +47,15 @@ export const passwordInput = z.strictObject({ password, current: text(1000).opti
 export const ownPasswordInput = z.strictObject({ current: text(1000).min(1, messages.required), password });
 export const ownProfileInput = z.strictObject({ name });
 
-/** The session: who is signed in. */
+/** The session: who is signed in. `mustSetUp`: the studio requires a second factor, and until there is one nothing else is answered. */
 export const session = z.object({
   success: z.literal(true),
-  user: z.object({ id, name: z.string(), email: z.string(), role: z.enum(keysOf(roles)) }),
+  user: z.object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(keysOf(roles)),
+    mustSetUp: z.literal(true).optional(),
+  }),
 });
 export type Session = z.infer<typeof session>;

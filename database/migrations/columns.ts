@@ -35,3 +35,10 @@ export function publication(table: Table): void {
   moment(table, "publish_at").index();
   moment(table, "unpublish_at").index();
 }
+
+/** What a page is found and shared with; empty: what follows from the page itself. */
+export function seo(table: Table): void {
+  table.string("seo_title", 200).notNullable().defaultTo("");
+  table.string("seo_description", 500).notNullable().defaultTo("");
+  table.string("seo_image", 500).notNullable().defaultTo("");
+}

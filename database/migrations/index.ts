@@ -69,6 +69,21 @@ import * as createVisits from "./20261124140010_create_visits";
 import * as addContactsArrival from "./20261124140020_add_contacts_arrival";
 import * as addLeadsArrival from "./20261124140030_add_leads_arrival";
 import * as createErasures from "./20261124140040_create_erasures";
+import * as createWorkingCopies from "./20261125100000_create_working_copies";
+import * as createOneTimeCodes from "./20261125110000_create_one_time_codes";
+import * as createRecoveryCodes from "./20261125110010_create_recovery_codes";
+import * as createPasskeys from "./20261125110020_create_passkeys";
+import * as createSignInSteps from "./20261125110030_create_sign_in_steps";
+import * as addSessionsConfirmedAt from "./20261125110040_add_sessions_confirmed_at";
+import * as addSettingsSecondFactor from "./20261125110050_add_settings_second_factor";
+import * as addSettingsBackups from "./20261125120000_add_settings_backups";
+import * as addProjectsSeo from "./20261125140000_add_projects_seo";
+import * as addBlogPostsSeo from "./20261125140010_add_blog_posts_seo";
+import * as addGuidesSeo from "./20261125140020_add_guides_seo";
+import * as createPageSeo from "./20261125140030_create_page_seo";
+import * as insertPageSeo from "./20261125140040_insert_page_seo";
+import * as createPostCategories from "./20261125140050_create_post_categories";
+import * as addSettingsBrand from "./20261125160000_add_settings_brand";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -146,4 +161,19 @@ export const migrations = {
   "20261124140020_add_contacts_arrival": addContactsArrival,
   "20261124140030_add_leads_arrival": addLeadsArrival,
   "20261124140040_create_erasures": createErasures,
+  "20261125100000_create_working_copies": createWorkingCopies,
+  "20261125110000_create_one_time_codes": createOneTimeCodes,
+  "20261125110010_create_recovery_codes": createRecoveryCodes,
+  "20261125110020_create_passkeys": createPasskeys,
+  "20261125110030_create_sign_in_steps": createSignInSteps,
+  "20261125110040_add_sessions_confirmed_at": addSessionsConfirmedAt,
+  "20261125110050_add_settings_second_factor": addSettingsSecondFactor,
+  "20261125120000_add_settings_backups": addSettingsBackups,
+  "20261125140000_add_projects_seo": addProjectsSeo,
+  "20261125140010_add_blog_posts_seo": addBlogPostsSeo,
+  "20261125140020_add_guides_seo": addGuidesSeo,
+  "20261125140030_create_page_seo": createPageSeo,
+  "20261125140040_insert_page_seo": insertPageSeo,
+  "20261125140050_create_post_categories": createPostCategories,
+  "20261125160000_add_settings_brand": addSettingsBrand,
 } as const;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { estimate, hasImage, type PageKey, pageKeys } from "@estudio/contract";
+import { estimate, hasImage, type PageKey, pageKeys, slugify } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
@@ -13,9 +13,21 @@ import {
   postRow,
   projectRow,
 } from "../src/factories";
-import { ContactModel, GuideModel, LeadModel, PostModel, ProjectModel } from "../src/models";
+import { ContactModel, GuideModel, LeadModel, PostCategoryModel, PostModel, ProjectModel } from "../src/models";
 import { root } from "../src/programs";
-import { contacts, focals, guides, leads, pages, photos, posts, prices, projects, settings } from "./content";
+import {
+  categories,
+  contacts,
+  focals,
+  guides,
+  leads,
+  pages,
+  photos,
+  posts,
+  prices,
+  projects,
+  settings,
+} from "./content";
 
 export { focals, guides, photos, settings };
 
@@ -67,6 +79,14 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: 
     });
     await PostModel.query(trx).insert(row);
   }
+  for (const { es, ca, en } of categories)
+    await PostCategoryModel.query(trx).insert({
+      slug: slugify(es),
+      translations: { ca: { name: ca }, en: { name: en } },
+      updatedAt: new Date().toISOString(),
+      updatedBy: who,
+      version: 1,
+    });
   for (const { translations, ...guide } of guides) {
     const fileIn = (lang: string) => files[`${guide.slug}.${lang}.pdf`] ?? "";
     const row = guideRow({
@@ -110,7 +130,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: 
 
 /** There was no content before: what is there now is the demo's. */
 async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
-  for (const table of ["projects", "blog_posts", "guides", "page_content", "settings", "prices"])
+  for (const table of ["projects", "blog_posts", "guides", "post_categories", "page_content", "settings", "prices"])
     await markDemo(trx, table, await trx(table).pluck("id"));
   await markDemo(trx, "media", await trx("media").whereIn("path", paths).pluck("id"));
 }

@@ -1,3 +1,6 @@
+export * from "./backups/place";
+export * from "./backups/wishes";
+export * from "./content/copies";
 export * from "./content/demo";
 export * from "./content/emptySettings";
 export * from "./content/forgetOld";
@@ -21,5 +24,6 @@ export * from "./people/erasures";
 export * from "./people/givePassword";
 export * from "./people/password";
 export * from "./people/passwordRules";
+export * from "./people/secondFactor";
 export * from "./people/writeAudit";
 export * from "./programs";

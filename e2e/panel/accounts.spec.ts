@@ -88,7 +88,7 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
 async function letHoursPass() {
   const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
   const createdAt = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
-  await SessionModel.query(db).patch({ createdAt });
+  await SessionModel.query(db).patch({ createdAt, confirmedAt: null });
   await db.destroy();
 }
 

@@ -24,11 +24,17 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   await expect(toast(panel)).toContainText("Contenido actualizado");
   await expect(section.getByText(title)).toBeVisible();
   const after = await read(panel.request, "about");
-  expect(after.sections.map(({ sectionKey }) => sectionKey)).toEqual(["hero", "about", "philosophy"]);
+  expect(after.sections.map(({ sectionKey }) => sectionKey)).toEqual([
+    "hero",
+    "about",
+    "person",
+    "philosophy",
+    "press",
+  ]);
   expect(after.sections.slice(0, 2)).toEqual(before.sections.slice(0, 2));
-  expect(after.sections[2]).toMatchObject({ title, translations: { ca: { title: "Menys, però millor" } } });
+  expect(after.sections[3]).toMatchObject({ title, translations: { ca: { title: "Menys, però millor" } } });
   const inCatalan = await api<Page>(panel.request, "GET", "/api/pages/about?lang=ca");
-  expect(inCatalan.sections[2]?.title).toBe("Menys, però millor");
+  expect(inCatalan.sections[3]?.title).toBe("Menys, però millor");
 });
 
 test("while a section is on its way its fields take no words, which would go with the form", async ({ panel }) => {

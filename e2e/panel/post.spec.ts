@@ -46,7 +46,7 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
   });
 
   await panel.getByLabel("Extracto · English").fill("Three papers and a visit.");
-  await panel.getByRole("button", { name: "Guardar" }).click();
+  await panel.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Post actualizado");
   expect(await api(panel.request, "GET", `/api/blog/${stored.slug}?lang=en`)).toMatchObject({
     excerpt: "Three papers and a visit.",

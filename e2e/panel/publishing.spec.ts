@@ -97,7 +97,7 @@ test("a save follows its way to the site", async ({ panel }) => {
   await builderSays(panel, [{ verifiedAt: null }, {}]);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Legazpi");
-  await panel.getByRole("button", { name: "Guardar" }).click();
+  await panel.getByRole("button", { name: "Guardar y publicar" }).click();
   for (const step of [/✓ Guardado/, "✓ Visible para visitantes", "✓ En la web", "✓ Verificado"]) {
     await expect(panel.getByText(step)).toBeVisible();
   }

@@ -5,7 +5,7 @@ const receipt = (panel: Page) => panel.getByRole("region", { name: "Guardar" }).
 /** Ends the test's holding of the builder: what was asked for is published. */
 const publishNow = (panel: Page) => api(panel.request, "POST", "/api/admin/site-builds", {});
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
-const save = (panel: Page) => panel.getByRole("button", { name: "Guardar", exact: true }).click();
+const save = (panel: Page) => panel.getByRole("button", { name: /^Guardar( y publicar)?$/ }).click();
 
 test("a published project with a date to come is «Programado», in the receipt and in the list", async ({ panel }) => {
   const tomorrow = inMs(86_400_000);

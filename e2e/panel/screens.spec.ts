@@ -18,6 +18,8 @@ const addresses = [
   "actividad",
   "settings",
   "publicacion",
+  "visibilidad",
+  "categorias",
   "redirecciones",
   "papelera",
   "historial/settings/1",

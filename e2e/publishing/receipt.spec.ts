@@ -50,7 +50,7 @@ async function saveUnderWatch(desk: Desk, page: Page, id: number, address: strin
   const builder = builderPid() as number;
   process.kill(builder, "SIGSTOP");
   try {
-    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByRole("button", { name: "Guardar y publicar" }).click();
     await expect(receipt).toContainText("✓ Visible para visitantes");
     await pause(4000);
     for (const step of [/… (En cola|En la web|Publicándose)/, "… Verificado"])

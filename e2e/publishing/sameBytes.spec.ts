@@ -64,12 +64,13 @@ function ownEnv(): BuildEnv {
 
 /**
  * A project and a section in other words, a project at another address, a new one, a deleted one, a new article, one
- * withdrawn, another telephone.
+ * withdrawn, another telephone, another brand.
  */
 function changed(base: Snapshot, gone: string): Snapshot {
   const next = structuredClone(base);
   next.revision++;
   next.settings.phone = "+34 910 000 001";
+  Object.assign(next.settings, { wordmark: "Otro nombre", accent: "#1f5e4a" });
   next.redirects.push({ from: "/proyecto/antes", to: "/proyecto/otra-direccion" });
   for (const lang of languages) change(next.content[lang], lang, gone);
   return next;

@@ -7,6 +7,7 @@ const everyPage = async (page: Page) => [
   ...fixedPages,
   `/proyecto/${(await firstOf(page, "projects")).slug}`,
   `/blog/${(await firstOf(page, "blog")).slug}`,
+  `/blog/categoria/${(await firstOf(page, "blog")).categorySlug}`,
   "/no-existe",
 ];
 
@@ -62,6 +63,7 @@ const presented: [RegExp, string[]][] = [
   [/^\/contacto$/, ["BreadcrumbList", "FAQPage", "ProfessionalService"]],
   [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "FAQPage", "Service"]],
   [/^\/proyecto\//, ["BreadcrumbList", "CreativeWork"]],
+  [/^\/blog\/categoria\//, ["BreadcrumbList"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
   [/^\/sobre-mi$/, ["BreadcrumbList", "Person"]],
   [/^\/(?:portfolio|blog|calculadora)$/, ["BreadcrumbList"]],

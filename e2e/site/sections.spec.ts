@@ -14,7 +14,14 @@ for (const pageKey of pageKeys)
       "/api/admin/pages/homepage",
     );
     const image = stored.find((one) => one.image)?.image;
-    const known: Record<string, unknown> = { image, ctaUrl: "/portfolio", service: "business" };
+    const known: Record<string, unknown> = {
+      image,
+      ctaUrl: "/portfolio",
+      service: "business",
+      from: 8,
+      until: 12,
+      unit: "percent",
+    };
     const texts: string[] = [];
     let pictures = 0;
     const filled = (place: string, fields: object) =>

@@ -44,6 +44,8 @@ type Listed = {
   slug: string;
   title: string;
   category: string;
+  /** Of articles. */
+  categorySlug: string;
   featured?: boolean;
   galleryImages?: string[];
   imageUrl?: string;

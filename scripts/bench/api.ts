@@ -1,12 +1,22 @@
+import type { Engine } from "@estudio/database";
 import { engines } from "../../database/testing/engines";
 import { benchAdminLists } from "./api/adminLists";
 import { benchPublicReads } from "./api/publicReads";
+import { benchVersions } from "./api/versions";
 
-/** `npm run bench:api [-- reads|lists]`: how fast the API is, as ratios to what HTTP in Node costs anyway. */
-async function main(part: string | undefined): Promise<void> {
-  if (part !== "lists") await benchPublicReads();
-  if (part === "reads") return;
-  for (const engine of engines) await benchAdminLists(engine);
+const parts: Record<string, () => Promise<void>> = {
+  reads: benchPublicReads,
+  lists: () => onBoth(benchAdminLists),
+  versions: () => onBoth(benchVersions),
+};
+
+/** `npm run bench:api [-- reads|lists|versions]`: how fast the API is, as ratios to what HTTP in Node costs anyway, and what versions cost. */
+async function main(wanted: string | undefined): Promise<void> {
+  for (const [name, bench] of Object.entries(parts)) if (!wanted || wanted === name) await bench();
+}
+
+async function onBoth(bench: (engine: Engine) => Promise<void>): Promise<void> {
+  for (const engine of engines) await bench(engine);
 }
 
 main(process.argv[2]).catch((error) => {

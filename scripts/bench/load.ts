@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 
 /** CPU time of a process, all its threads, in nanoseconds (Linux). */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.reduce((sum, thread) => sum + onCpu(`/proc/${pid}/task/${thread}/schedstat`), 0);
 }

@@ -119,7 +119,7 @@ async function measure(browser: Browser): Promise<void> {
   await page.goto(`${base}/admin/projects/5000/edit`);
   await report("proyecto, guardar", async (round) => {
     await page.getByLabel("Ubicación").fill(`Barrio ${round}`);
-    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByRole("button", { name: /^Guardar( y publicar)?$/ }).click();
     await page.getByText("✓ Guardado").waitFor();
   });
 }

@@ -14,7 +14,8 @@ const atOnce = 4;
 const readEvery = 2000;
 
 type Wishes = { engine: Engine; seed: number; requests: number; database?: TestDatabase; say?(line: string): void };
-export type Played = { statuses: Record<string, number>; faults: string[] };
+/** `failed`: the seed of the batch in which the first fault came, and how many requests had been made when it was over. */
+export type Played = { statuses: Record<string, number>; faults: string[]; failed?: { seed: number; after: number } };
 
 /**
  * Plays requests made from the API's own OpenAPI document, as nobody, an editor and an owner.
@@ -32,6 +33,7 @@ export async function play({ engine, seed, requests, database, say = () => undef
   const document = (await api.anonymous().call<Document>("GET", "/api/openapi.json")).body;
   const made = requestsOf(document);
   const people = new People(api);
+  let failed: Played["failed"];
   for (let done = 0; done < requests && faults.length < 20; done += batch) {
     const wanted = fc.sample(made, { seed: seed + done, numRuns: Math.min(batch, requests - done) });
     await people.signIn();
@@ -45,10 +47,36 @@ export async function play({ engine, seed, requests, database, say = () => undef
       faults.push(...(await readEverything(document, people.owner)));
       say(`${done + batch} requests, ${faults.length} faults`);
     }
+    if (faults.length > 0) failed ??= { seed: seed + done, after: done + batch };
   }
   process.off("unhandledRejection", unhandled);
   await api.close();
-  return { statuses, faults };
+  return { statuses, faults, ...(failed ? { failed } : {}) };
+}
+
+type Batch = Omit<Wishes, "requests" | "say"> & {
+  /** Requests that count as faults, whatever is answered. */
+  faulty?(request: Request): boolean;
+};
+
+/**
+ * Makes the requests of one batch again, one after the other on a new database, and looks for the smallest that is a fault.
+ * @param seed of the batch
+ * @returns fast-check's report; undefined when none of them is one by itself: then only what came before brings it about
+ */
+export async function shrink({ engine, seed, database, faulty = () => false }: Batch): Promise<string | undefined> {
+  const api = await startTestApi(engine, { METRICS_TOKEN: "cifras" }, database);
+  await prepare(api);
+  const document = (await api.anonymous().call<Document>("GET", "/api/openapi.json")).body;
+  const people = new People(api);
+  const isFine = fc.asyncProperty(requestsOf(document), async (request) => {
+    if (faulty(request)) return false;
+    await people.signIn();
+    return (await ask(api, request, people.cookieOf(request.role))) < 500;
+  });
+  const report = await fc.check(isFine, { seed, numRuns: batch, verbose: false });
+  await api.close();
+  return report.failed ? fc.defaultReportMessage(report) : undefined;
 }
 
 /** Something of each kind, so that most addresses lead somewhere. */

@@ -11,7 +11,7 @@ const open = (path: string, heading?: string) => async (page: Page) => {
 async function openProject(page: Page): Promise<void> {
   await open("projects", "Proyectos")(page);
   await page.getByRole("link", { name: "Editar Piso de 1929 en Chamberí" }).click();
-  await page.getByRole("button", { name: "Guardar" }).waitFor();
+  await page.getByRole("button", { name: "Guardar y publicar" }).waitFor();
   // Three languages side by side leave too little of each to be read in a picture.
   await page.getByRole("group", { name: "Idiomas que se muestran" }).getByRole("button", { name: "Español" }).click();
 }
@@ -54,7 +54,7 @@ export const pictures: Record<string, Arrange> = {
     await openProject(page);
     const place = page.getByLabel("Ubicación");
     await place.fill(`${await place.inputValue()} `);
-    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByRole("button", { name: "Guardar y publicar" }).click();
     await page.getByText("✓ Verificado").waitFor({ timeout: 180_000 });
     await page
       .getByRole("button", { name: "Cerrar aviso" })

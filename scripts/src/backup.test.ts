@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  backupPlace,
   ContactModel,
   connect,
   erasePerson,
@@ -203,17 +204,21 @@ describe.each(engines)("a backup, on %s", (engine) => {
     const database = await freshDatabase(engine);
     process.env.BACKUP_TO = folder;
     const hourAgo = new Date(Date.now() - 3_600_000);
-    expect(await isOwed(database.db, hourAgo)).toBe(false);
+    const place = backupPlace(database.dataDir);
+    expect(await isOwed(database.db, hourAgo, place)).toBe(false);
     await createUser(database.db, { createdAt: new Date(Date.now() - 86_400_000).toISOString() });
-    expect(await isOwed(database.db, hourAgo)).toBe(true);
+    expect(await isOwed(database.db, hourAgo, place)).toBe(true);
     writeFileSync(
       join(folder, "last-failure.json"),
       JSON.stringify({ at: new Date().toISOString(), message: "No hay sitio" }),
     );
-    expect(await isOwed(database.db, hourAgo)).toBe(false);
+    expect(await isOwed(database.db, hourAgo, place)).toBe(false);
+    // What could not be made is tried again after an hour.
+    place.noteFailure({ at: new Date(Date.now() - 3_700_000).toISOString(), message: "No hay sitio" });
+    expect(await isOwed(database.db, new Date(Date.now() - 2 * 3_600_000), place)).toBe(true);
     rmSync(join(folder, "last-failure.json"));
     expect(run("backup", "--scheduled", database, { BACKUP_TO: folder })).toBe("");
-    expect(await isOwed(database.db, hourAgo)).toBe(false);
+    expect(await isOwed(database.db, hourAgo, place)).toBe(false);
     delete process.env.BACKUP_TO;
     await database.drop();
   });

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 /** @throws Error naming the variable that cannot be used */
 async function chosenOwner(): Promise<{ email: string; password: string }> {
   const email = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
-  const password = process.env.OWNER_PASSWORD || randomBytes(9).toString("base64url");
+  const password = process.env.OWNER_PASSWORD || randomBytes(16).toString("base64url");
   if (!userCreate.shape.email.safeParse(email).success) throw new Error(`OWNER_EMAIL: ${messages.emailInvalid}`);
   const problem = await passwordProblem(password, Number(process.env.PASSWORD_MIN_LENGTH) || 6);
   if (problem) throw new Error(`OWNER_PASSWORD: ${problem}`);

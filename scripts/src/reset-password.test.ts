@@ -1,6 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { AuditModel, passwordMatches, programArguments, SessionModel, UserModel } from "@estudio/database";
+import {
+  AuditModel,
+  hasSecondFactor,
+  PasskeyModel,
+  passwordMatches,
+  programArguments,
+  SessionModel,
+  UserModel,
+} from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
@@ -35,6 +43,23 @@ describe.each(engines)("a password forgotten where there is no mail, on %s", (en
     expect(await AuditModel.query(store.db)).toMatchObject([
       { kind: "passwordChanged", person: "Programa", what: "Berta" },
     ]);
+  });
+
+  it("leaves the second factor, unless it is lost as well: then the password is enough again", async () => {
+    const { id, email } = await createUser(store.db, { name: "Carmen" });
+    const row = { name: "Portátil", credentialId: "x", publicKey: "x", counter: 0, transports: "", lastUsedAt: null };
+    await PasskeyModel.query(store.db).insert({ ...row, userId: id, createdAt: new Date().toISOString() });
+    expect(reset(email).stdout).not.toContain("dos pasos");
+    expect(await hasSecondFactor(store.db, id)).toBe(true);
+    const { status, stdout } = reset(email, "--sin-segundo-factor");
+    expect([status, stdout]).toEqual([0, expect.stringContaining("Su verificación en dos pasos se ha quitado")]);
+    expect(await hasSecondFactor(store.db, id)).toBe(false);
+    expect(await AuditModel.query(store.db).where({ what: "Carmen" }).orderBy("id")).toMatchObject([
+      { kind: "passwordChanged" },
+      { kind: "passwordChanged" },
+      { kind: "secondFactorTaken", person: "Programa" },
+    ]);
+    expect(reset(email, "--otra-cosa")).toMatchObject({ status: 1, stdout: "" });
   });
 
   it("is nobody's of whom there is none: a sentence says so", () => {

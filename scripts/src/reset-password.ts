@@ -4,39 +4,56 @@ import {
   errorInWords,
   givePassword,
   hashPassword,
+  oweAccountNotice,
   program,
+  takeSecondFactor,
   transaction,
   UserModel,
   writeAudit,
 } from "@estudio/database";
 import { databaseFromEnv, migrated } from "./env";
 
+const withoutFactor = "--sin-segundo-factor";
+
 /**
  * `npm run reset-password -- ana@estudio.es`: gives somebody a made-up password and prints it once, for those without
- * mail. Their open sessions end. Also while the server runs.
+ * mail. Their open sessions end. With `--sin-segundo-factor` codes, passkeys and recovery codes go as well: for who has
+ * lost them all, and there is no owner who could take them away. Also while the server runs.
  */
-async function main(address = ""): Promise<void> {
-  const email = address.trim().toLowerCase();
-  if (!email) throw new Error("Di de quién: npm run reset-password -- correo@estudio.es");
+async function main(given: string[]): Promise<void> {
+  const email = given
+    .find((one) => !one.startsWith("--"))
+    ?.trim()
+    .toLowerCase();
+  const unknown = given.find((one) => one.startsWith("--") && one !== withoutFactor);
+  if (!email || unknown) throw new Error(`Di de quién: npm run reset-password -- correo@estudio.es [${withoutFactor}]`);
   const db = connect(databaseFromEnv());
   try {
     await migrated(db);
     const user = await UserModel.query(db).findOne({ email });
     if (!user) throw new Error(`No hay nadie con el correo ${email}`);
-    const password = randomBytes(9).toString("base64url");
+    const password = randomBytes(16).toString("base64url");
     const hash = await hashPassword(password);
-    await transaction(db, async (trx) => {
+    const mails = Boolean(process.env.SMTP_URL);
+    const taken = await transaction(db, async (trx) => {
       await givePassword(trx, user.id, hash);
       await writeAudit(trx, "passwordChanged", program, user.name);
+      if (mails) await oweAccountNotice(trx, user.id, "passwordChanged");
+      if (!given.includes(withoutFactor) || !(await takeSecondFactor(trx, user.id))) return false;
+      await writeAudit(trx, "secondFactorTaken", program, user.name);
+      if (mails)
+        await oweAccountNotice(trx, user.id, "factorRemoved", "todo lo que se te pedía además de la contraseña");
+      return true;
     });
     console.log(`Contraseña de ${user.name} (se muestra una sola vez; que la cambie al entrar):\n  ${password}`);
+    if (taken) console.log("Su verificación en dos pasos se ha quitado: entra solo con la contraseña.");
     if (!user.isActive) console.log("No puede entrar: está desactivada. Una propietaria la activa en «Usuarios».");
   } finally {
     await db.destroy();
   }
 }
 
-main(process.argv[2]).catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   console.error(errorInWords(error));
   process.exitCode = 1;
 });

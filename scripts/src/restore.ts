@@ -1,9 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   connect,
   eraseAgain,
-  erasuresFile,
   errorInWords,
   loadMysql,
   migrate,
@@ -11,38 +10,40 @@ import {
   requestBuild,
   transaction,
 } from "@estudio/database";
-import { backupsDir } from "./backups/backupEnv";
+import { kept } from "./backups/files";
+import { findBackup } from "./backups/findBackup";
 import { databaseFromEnv, dataDir } from "./env";
 
 /**
- * `npm run restore -- <folder>`, or the name of one made by itself: brings a backup back, into an empty DATA_DIR and, with MySQL, an empty database. With
- * the server stopped. What is older is migrated; the next `npm start` builds the site anew. Whoever was erased on their own wish since
- * that copy goes again: the lists of erasures of the copies beside it, and of the folder around them, are read, and those named after it.
+ * `npm run restore -- <folder>`, `s3://bucket/prefix/name`, the name of one made by itself or `latest`: brings a backup back, into an
+ * empty DATA_DIR and, with MySQL, an empty database. With the server stopped. What is older is migrated; the next `npm start` builds
+ * the site anew. Whoever was erased on their own wish since that copy goes again: the lists of erasures of the copies beside it, and
+ * of the folder around them, are read, and those named after it.
  */
 async function main(source?: string, ...lists: string[]): Promise<void> {
-  const folder = source && [resolve(source), join(backupsDir(), source)].find(existsSync);
-  if (!folder) throw new Error("Di qué copia: npm run restore -- <carpeta>");
+  if (!source)
+    throw new Error("Di qué copia: npm run restore -- <carpeta>, s3://cubo/carpeta/nombre, un nombre o latest");
   privateFolder(dataDir());
-  if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
-  else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
-  for (const name of ["media", "private", "session-keys", "builder-token"]) {
-    const from = join(folder, name);
-    if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
+  const { folder, erasures, done } = await findBackup(source);
+  try {
+    if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
+    else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
+    for (const name of kept) {
+      const from = join(folder, name);
+      if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
+    }
+    const again = await bringUpToDate([erasures, ...lists.map(readList)].join("\n"));
+    if (again > 0) console.log(`Vuelto a borrar lo que la copia traía de personas ya borradas: ${again}`);
+    console.log(`Copia recuperada de ${source}. Arranca con npm start.`);
+  } finally {
+    done();
   }
-  const again = await bringUpToDate(erasuresOf(folder, lists));
-  if (again > 0) console.log(`Vuelto a borrar lo que la copia traía de personas ya borradas: ${again}`);
-  console.log("Copia recuperada. Arranca con npm start.");
 }
 
-/** @returns the lines of all lists of erasures: of the copy itself, of those beside it, and of the files named */
-function erasuresOf(folder: string, named: string[]): string {
-  const around = dirname(folder);
-  const beside = ["..", ...readdirSync(around)].map((name) => join(around, name, erasuresFile));
-  for (const list of named) if (!existsSync(list)) console.log(`No hay lista de borrados en ${list}`);
-  return [...beside, ...named]
-    .filter((list) => existsSync(list))
-    .map((list) => readFileSync(list, "utf8"))
-    .join("\n");
+function readList(list: string): string {
+  if (existsSync(list)) return readFileSync(list, "utf8");
+  console.log(`No hay lista de borrados en ${list}`);
+  return "";
 }
 
 function copySqlite(from: string, to: string): void {

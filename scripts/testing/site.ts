@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { emptyRates, languages, type PublicProject, type Snapshot } from "@estudio/contract";
+import { drawnBrand, emptyRates, languages, type PublicProject, type Snapshot } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../src/publishing/buildEnv";
@@ -29,8 +29,8 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
   return { ...env, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-const settings = { brand: "Estudio" } as Snapshot["settings"];
-const empty = { projects: [], posts: [], guides: [], pages: [] };
+const settings = { brand: "Estudio", ...drawnBrand } as Snapshot["settings"];
+const empty = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
 const project: PublicProject = {
   id: 1,
   title: "",
@@ -50,6 +50,9 @@ const project: PublicProject = {
   beforeImage: "",
   afterImage: "",
   featured: false,
+  seoTitle: "",
+  seoDescription: "",
+  seoImage: "",
   status: "published",
   createdAt: "2026-11-21T09:00:00.000Z",
   updatedAt: "2026-11-21T09:00:00.000Z",
@@ -65,6 +68,7 @@ export function testSnapshot(revision: number, projects: Partial<PublicProject>[
     revision,
     settings,
     prices,
+    changedAt: { settings: project.updatedAt, prices: project.updatedAt },
     redirects: [],
     brokenLinks: [],
     content: { es: content, ca: content, en: content },

@@ -131,6 +131,25 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect((await list()).length).toBe(3);
   });
 
+  test("is counted once for all its pages, and anew when a line comes or the oldest go", async () => {
+    const row = { kind: "deleted" as const, personId: null, person: "Programa", createdAt: new Date().toISOString() };
+    const total = async () =>
+      (await owner.call("GET", `/api/admin/audit${filter({ kind: "deleted" })}`)).headers.get("X-Total-Count");
+    for (const what of ["uno", "dos", "tres"]) await AuditModel.query(api.db).insert({ ...row, what });
+    let counts = 0;
+    const count = ({ sql }: { sql: string }) => {
+      if (/count\(\*\).*`audit`/.test(sql)) counts += 1;
+    };
+    api.db.on("query", count);
+    expect([await total(), await total(), await total()]).toEqual(["3", "3", "3"]);
+    api.db.off("query", count);
+    expect(counts).toBe(1);
+    await AuditModel.query(api.db).insert({ ...row, what: "cuatro" });
+    expect(await total()).toBe("4");
+    await AuditModel.query(api.db).delete().where({ what: "uno" });
+    expect(await total()).toBe("3");
+  });
+
   test("is the owners' to read, and nobody's to change", async () => {
     expect((await editor.call("GET", "/api/admin/audit")).status).toBe(403);
     for (const method of ["POST", "PUT", "DELETE"])

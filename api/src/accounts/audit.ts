@@ -24,7 +24,8 @@ const special: Filters = {
 export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listAuditPeople"> {
   return {
     listAudit: async (call) => {
-      const part = await listRows(AuditModel, db, call.list, { special, sort: { field: "id", order: "DESC" } });
+      const sort = { field: "id", order: "DESC" as const };
+      const part = await listRows(AuditModel, db, call.list, { special, sort, afresh: "days" in call.list.filter });
       return noteExport(db, call, "Actividad", part);
     },
     listAuditPeople: async () => {

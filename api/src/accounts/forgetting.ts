@@ -1,4 +1,4 @@
-import { AccountLinkModel, AuditModel, SessionModel } from "@estudio/database";
+import { AccountLinkModel, AuditModel, SessionModel, SignInStepModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 /** Twelve months. */
@@ -14,4 +14,5 @@ export async function forgetOldAccess(db: Knex): Promise<void> {
   await AuditModel.query(db).delete().where("createdAt", "<", yearAgo());
   await SessionModel.query(db).delete().where("expiresAt", "<", now);
   await AccountLinkModel.query(db).delete().where("expiresAt", "<", now);
+  await SignInStepModel.query(db).delete().where("expiresAt", "<", now);
 }

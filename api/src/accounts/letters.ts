@@ -33,20 +33,53 @@ ${address}
 El enlace sirve una sola vez, durante siete días. Si no esperabas esta invitación, no hagas nada.`,
 });
 
+/** What somebody should hear of who did not do it. */
+const noticeWords = {
+  passwordChanged: () => ({
+    subject: "Tu contraseña ha cambiado",
+    told: "La contraseña con la que entras ha cambiado.",
+  }),
+  factorAdded: (what: string) => ({
+    subject: "Hay algo nuevo con lo que entrar en tu cuenta",
+    told: `Se ha añadido a tu cuenta: ${what}.`,
+  }),
+  factorRemoved: (what: string) => ({
+    subject: "Se ha quitado algo con lo que entrabas en tu cuenta",
+    told: `Se ha quitado de tu cuenta: ${what}.`,
+  }),
+};
+const isNotice = (kind: string): kind is keyof typeof noticeWords => kind in noticeWords;
+
+function accountNotice(brand: string, name: string, { kind, text, createdAt }: MailModel, siteUrl: string): Words {
+  const { subject, told } = isNotice(kind) ? noticeWords[kind](text) : noticeWords.passwordChanged();
+  const at = new Intl.DateTimeFormat("es", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Madrid" });
+  return {
+    subject: `${subject} (panel de ${brand})`,
+    text: `Hola, ${name}:
+
+${told} Fue el ${at.format(new Date(createdAt))}.
+
+Si has sido tú, o se lo has pedido a un propietario del estudio, no hagas nada. Si no, entra en ${siteUrl}/admin/profile, cambia la contraseña, cierra las demás sesiones y avisa al estudio.`,
+  };
+}
+
 /** @returns the letter to somebody of the house, with a link made for it; undefined where it has become pointless */
 export async function letterForUser(
   db: Knex,
-  { userId, kind }: MailModel,
+  mail: MailModel,
   settings: Settings,
   { MAIL_FROM, SITE_URL }: Env,
 ): Promise<Omit<Letter, "messageId"> | undefined> {
+  const { userId, kind } = mail;
   const user = await UserModel.query(db).findById(userId ?? 0);
   const from = MAIL_FROM || settings.notifyEmail || settings.email;
   if (!user?.isActive || !from) return undefined;
+  const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+  const around = { ...toVisitor(user.email, settings, from), headers };
+  if (isNotice(kind)) return { ...around, ...accountNotice(settings.brand, user.name, mail, SITE_URL) };
   const isInvitation = kind === "invitation";
   if (isInvitation && !user.invitedAt) return undefined;
   const address = addressOf(SITE_URL, await makeLink(db, user.id, isInvitation ? "invitation" : "reset"));
   const words = isInvitation ? invitationWords : resetWords;
-  const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
-  return { ...toVisitor(user.email, settings, from), headers, ...words(settings.brand, user.name, address) };
+  return { ...around, ...words(settings.brand, user.name, address) };
 }

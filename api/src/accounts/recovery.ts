@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
   givePassword,
   hashPassword,
+  oweAccountNotice,
+  PasskeyModel,
   putInOutbox,
   stranger,
   transaction,
@@ -23,7 +25,11 @@ const answerAfterMs = 500;
 /** The way in without a password: by a link that goes to the person's own mailbox. */
 export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHandlers {
   return {
-    readSignInHelp: async () => ({ mail: outbox.enabled, passwordMinimum: env.PASSWORD_MIN_LENGTH }),
+    readSignInHelp: async () => ({
+      mail: outbox.enabled,
+      passwordMinimum: env.PASSWORD_MIN_LENGTH,
+      ...((await PasskeyModel.query(db).first()) && { passkeys: true as const }),
+    }),
     forgetPassword: async ({ body }) => {
       requireMail(outbox);
       const email = body.email.toLowerCase();
@@ -44,7 +50,9 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
         await useUp(trx, body.token);
         await givePassword(trx, user.id, hash);
         await writeAudit(trx, kind === "invitation" ? "invitationAccepted" : "passwordChanged", user, user.name);
+        if (kind === "reset" && outbox.enabled) await oweAccountNotice(trx, user.id, "passwordChanged");
       });
+      outbox.announce();
       // Whoever guessed at the old one has nothing to do with this one.
       await limits.forget("signInsPerAccount", user.email);
       return { kind, name: user.name, email: user.email };

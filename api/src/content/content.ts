@@ -6,6 +6,7 @@ import {
   type ModelOf,
   putInTrash,
   RedirectModel,
+  takeCopy,
   transaction,
   type UserModel,
   writeAudit,
@@ -88,7 +89,7 @@ export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKin
 }
 
 type OfRecord = { params: { id: number }; user: UserModel };
-type Update = OfRecord & { version: number | undefined; body: Input };
+type Update = { params: { id: number }; user: { name: string }; version: number | undefined; body: Input };
 
 /** Records in which something is not translated, by the rule of the contract: the panel marks the same ones. */
 async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKind<R>, lang: unknown): Promise<Filters> {
@@ -120,7 +121,12 @@ async function create<R extends ContentRow>(
   return stored;
 }
 
-async function update<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Update): Promise<R> {
+/** The ordinary save of a record. @throws Refusal conflict, invalid */
+export async function update<R extends ContentRow>(
+  trx: Knex.Transaction,
+  of: ContentKind<R>,
+  call: Update,
+): Promise<R> {
   const stored = await findRow(of.model, trx, call.params.id, { lock: true });
   checkVersion(stored, call.version);
   const row = stored.$clone().$set(call.body);
@@ -154,6 +160,7 @@ async function remove<R extends ContentRow>(
   await putInTrash(trx, {
     ...{ resource: of.resource, row: stored, title: stored.title, who: user.name },
     redirects: redirects.map(({ slug }) => slug),
+    workingCopy: await takeCopy(trx, of.resource, stored.id),
   });
   await of.model.query(trx).deleteById(stored.id);
   await RedirectModel.query(trx).delete().where({ kind: of.kind, recordId: stored.id });
@@ -173,7 +180,8 @@ export function checkSchedule(row: Pick<Input, "publishAt" | "unpublishAt">): vo
     throw invalid({ unpublishAt: messages.scheduleOrder });
 }
 
-async function slugAfter(trx: Knex.Transaction, of: Named, stored: ContentRow, input: Input): Promise<string> {
+/** @returns the slug that a record has after these changes */
+export async function slugAfter(trx: Knex.Transaction, of: Named, stored: ContentRow, input: Input): Promise<string> {
   if (input.slug === undefined || input.slug === stored.slug) return stored.slug;
   if (input.slug === "") return slugFromTitle(trx, of, input.title ?? stored.title, stored.id);
   return freeSlug(trx, of, input.slug, stored.id);

@@ -5,6 +5,7 @@ import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
 import { judgeLinks } from "../pages/links";
+import { categoryNames } from "./categories";
 import { type ContentKind, contentHandlers } from "./content";
 import { picturesOf, postCard, postPictures, toPublicPost } from "./publicRecords";
 import { onlyPublished, publishedPosts } from "./published";
@@ -31,14 +32,16 @@ export function postHandlers(deps: Deps): PostHandlers {
   const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(postPictures));
     const whyBroken = await judgeLinks(db, [], rows);
-    return rows.map((row) => toPublicPost(row, lang, pictures, whyBroken));
+    const names = await categoryNames(db);
+    return rows.map((row) => toPublicPost(row, lang, pictures, { whyBroken, names }));
   };
   const cards = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(
       db,
       rows.map((row) => row.imageUrl),
     );
-    return rows.map((row) => postCard(row, lang, pictures));
+    const names = await categoryNames(db);
+    return rows.map((row) => postCard(row, lang, pictures, names));
   };
   const listed = (rows: Post[], call: Pick<Call, "lang" | "list">) => (call.list.cards ? cards : present)(rows, call);
   return {

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { blankSection, type Language, type PreviewInput, previewPath } from "@estudio/contract";
 import { PageModel, PreviewModel } from "@estudio/database";
+import { asWritten } from "../copies/copyOf";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { guideKind, guideSizes } from "../guides/guides";
 import { findRow } from "../lists/records";
 import { judgeLinks } from "../pages/links";
-import { currentUser } from "../people/session";
+import { currentUser } from "../sessions/session";
+import { categoryNames } from "./categories";
 import { type ContentKind, type ContentRow, checkSchedule } from "./content";
 import { postKind } from "./posts";
 import { projectKind } from "./projects";
@@ -58,7 +60,7 @@ async function recordOf(db: Deps["db"], input: PreviewInput): Promise<PreviewMod
 type Draft = { id?: number; values?: object };
 
 async function draftOf<R extends ContentRow>(db: Deps["db"], of: ContentKind<R>, { id, values = {} }: Draft) {
-  const draft = id === undefined ? blankDraft(of) : await findRow(of.model, db, id);
+  const draft = id === undefined ? blankDraft(of) : await asWritten(db, of, await findRow(of.model, db, id));
   draft.$set(values);
   checkSchedule(draft);
   return draft;
@@ -97,7 +99,8 @@ async function presented(db: Deps["db"], { record }: PreviewModel, lang: Languag
   }
   if ("excerpt" in record) {
     const pictures = await picturesOf(db, postPictures(record));
-    const shown = toPublicPost(record, lang, pictures, await judgeLinks(db, [], [record]));
+    const judged = { whyBroken: await judgeLinks(db, [], [record]), names: await categoryNames(db) };
+    const shown = toPublicPost(record, lang, pictures, judged);
     return { kind: "post" as const, record: shown };
   }
   return {

@@ -19,33 +19,21 @@ import {
   type Section,
   type SectionItem,
   sectionTexts,
+  translated,
   withoutLinks,
 } from "@estudio/contract";
-import { MediaModel } from "@estudio/database";
+import { MediaModel, type PageSeoModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { type WhyBroken, withoutBrokenLink } from "../pages/links";
+import { type CategoryNames, categoryIn } from "./categories";
 
-type Translations = { ca?: Record<string, unknown>; en?: Record<string, unknown> };
 type Pictures = Map<string, MediaModel>;
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/**
- * A record's texts in one language. What has no translation stays Spanish and is named in `fallback`.
- */
-function translated<T extends { translations: Translations }, F extends keyof T & string>(
-  record: T,
-  fields: readonly F[],
-  lang: Language,
-) {
-  const own = lang === "es" ? {} : (record.translations[lang] ?? {});
-  const fallback: string[] =
-    lang === "es" ? [] : fields.filter((field) => isEmpty(own[field]) && !isEmpty(record[field]));
-  const texts = Object.fromEntries(fields.map((field) => [field, isEmpty(own[field]) ? record[field] : own[field]]));
-  // Made of these very fields: `fromEntries` only knows that they are strings.
-  return { ...(texts as Pick<T, F>), fallback };
-}
+/** What is translated besides: the words a page is found with, of which a Spanish one is not missed. */
+const seoTexts = ["seoTitle", "seoDescription"] as const;
 
 /** What every page needs to show the pictures of these records, read in few queries. Unknown paths are left out. */
 export async function picturesOf(db: Knex, paths: Iterable<string>): Promise<Pictures> {
@@ -73,13 +61,21 @@ const publicPicture = ({ width, height, color, focal, alts, credit, widths }: Me
   widths,
 });
 
-export const projectPictures = (row: Project) => [row.mainImage, ...row.galleryImages, row.beforeImage, row.afterImage];
-export const postPictures = ({ imageUrl, content, translations: { ca, en } }: Post) => [
+export const projectPictures = (row: Project) => [
+  row.mainImage,
+  ...row.galleryImages,
+  row.beforeImage,
+  row.afterImage,
+  row.seoImage,
+];
+export const postPictures = ({ imageUrl, seoImage, content, translations: { ca, en } }: Post) => [
   imageUrl,
+  seoImage,
   ...[content, ca?.content ?? "", en?.content ?? ""].flatMap(picturesIn),
 ];
-export const guidePictures = ({ imageUrl, content, translations: { ca, en } }: Guide) => [
+export const guidePictures = ({ imageUrl, seoImage, content, translations: { ca, en } }: Guide) => [
   imageUrl,
+  seoImage,
   ...[content, ca?.content ?? "", en?.content ?? ""].flatMap(picturesIn),
 ];
 export const sectionPictures = (row: Section) => [row.image, ...row.items.map((item) => item.image ?? "")];
@@ -88,21 +84,37 @@ export const pagePictures = (row: Pick<Page, "sections">) => row.sections.flatMa
 export function toPublicProject(row: Project, lang: Language, pictures: Pictures) {
   return {
     ...row,
-    ...translated(row, projectTranslatable, lang),
+    ...translated(row, [...projectTranslatable, ...seoTexts], lang),
     status: "published" as const,
     media: pictureMap(pictures, projectPictures(row), lang),
   };
 }
 
 /** An article in one language, with the pictures it shows there, and without the links that lead nowhere. */
-export function toPublicPost(row: Post, lang: Language, pictures: Pictures, whyBroken: WhyBroken) {
-  const texts = translated(row, postTranslatable, lang);
+export function toPublicPost(
+  row: Post,
+  lang: Language,
+  pictures: Pictures,
+  { whyBroken, names }: { whyBroken: WhyBroken; names: CategoryNames },
+) {
+  const texts = translated(row, [...postTranslatable, ...seoTexts], lang);
   return {
     ...row,
     ...texts,
+    ...named(row, texts.fallback, lang, names),
     content: withoutLinks(texts.content, (to) => whyBroken(to) !== undefined),
     status: "published" as const,
-    media: pictureMap(pictures, [row.imageUrl, ...picturesIn(texts.content)], lang),
+    media: pictureMap(pictures, [row.imageUrl, row.seoImage, ...picturesIn(texts.content)], lang),
+  };
+}
+
+/** The category of an article in one language, and what of it is Spanish. */
+function named({ category }: Post, fallback: string[], lang: Language, names: CategoryNames) {
+  const { name, slug, isFallback } = categoryIn(category, lang, names);
+  return {
+    categoryName: name,
+    categorySlug: slug,
+    fallback: isFallback ? [...fallback, "categoryName"] : fallback,
   };
 }
 
@@ -113,14 +125,14 @@ export function toPublicGuide(
   pictures: Pictures,
   { whyBroken, sizes }: { whyBroken: WhyBroken; sizes: Map<string, number> },
 ) {
-  const texts = translated(row, guideTranslatable, lang);
+  const texts = translated(row, [...guideTranslatable, ...seoTexts], lang);
   return {
     ...row,
     ...texts,
     content: withoutLinks(texts.content, (to) => whyBroken(to) !== undefined),
     fileBytes: sizes.get(texts.file) ?? 0,
     status: "published" as const,
-    media: pictureMap(pictures, [row.imageUrl, ...picturesIn(texts.content)], lang),
+    media: pictureMap(pictures, [row.imageUrl, row.seoImage, ...picturesIn(texts.content)], lang),
   };
 }
 
@@ -140,11 +152,12 @@ export function projectCard(row: Project, lang: Language, pictures: Pictures): P
 }
 
 /** What a list shows of an article. */
-export function postCard(row: Post, lang: Language, pictures: Pictures): PublicPostCard {
+export function postCard(row: Post, lang: Language, pictures: Pictures, names: CategoryNames): PublicPostCard {
   const { id, slug, category, imageUrl, publishedAt, readTime } = row;
   const { title, excerpt, fallback } = translated(row, ["title", "excerpt"], lang);
+  const own = named(row, fallback, lang, names);
   const media = pictureMap(pictures, [imageUrl], lang);
-  return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, fallback };
+  return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, ...own };
 }
 
 type ItemTexts = NonNullable<NonNullable<Section["translations"]["ca"]>["items"]>[number];
@@ -177,4 +190,16 @@ export function toPublicPage(
   const configured = order.flatMap((key) => row.sections.find((one) => one.sectionKey === key) ?? []);
   const sections = configured.map((one) => withoutBrokenLink(publicSection(one, lang, pictures), pageKey, whyBroken));
   return { id, pageKey, updatedAt, sections };
+}
+
+/** What was written for a fixed page, in one language. */
+export function toPublicPageSeo(row: PageSeoModel, lang: Language, pictures: Pictures) {
+  const { route, seoImage, updatedAt } = row;
+  return {
+    route,
+    seoImage,
+    updatedAt,
+    ...translated(row, seoTexts, lang),
+    media: pictureMap(pictures, [seoImage], lang),
+  };
 }

@@ -1,6 +1,7 @@
 import { contentChanged, keepVersion, type ModelOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { publishDueCopies } from "../copies/dueCopies";
 import { guideKind } from "../guides/guides";
 import type { SiteState } from "../site/siteState";
 import type { ContentKind, ContentRow } from "./content";
@@ -29,6 +30,7 @@ export class Schedule {
     const now = new Date().toISOString();
     let changed = 0;
     for (const kind of kinds) changed += await this.applyDue(kind, now);
+    changed += await publishDueCopies(this.db, now, system);
     if (changed > 0) await this.state.refresh();
   }
 

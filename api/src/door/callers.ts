@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 import type { Operation } from "@estudio/contract";
 import type { Context } from "koa";
-import { knownBrowser } from "../people/knownBrowser";
 import type { LimitName } from "../people/rateLimit";
+import { knownBrowser } from "../sessions/knownBrowser";
 
 /**
  * Who an address is to the limits. An IPv6 customer has a whole /64 of them: they are one; IPv4 written as IPv6 is IPv4.

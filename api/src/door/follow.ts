@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Context } from "koa";
-import { isStillSignedIn } from "../people/session";
+import { isStillSignedIn } from "../sessions/session";
 
 const lookEveryMs = 500;
 const keepAliveMs = 15_000;

@@ -20,9 +20,10 @@ import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import { readListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
-import { noteUse } from "../people/openSessions";
 import { requireRecentSignIn } from "../people/recentSignIn";
-import { currentUser, requireSameOrigin } from "../people/session";
+import { requireSetUp } from "../secondFactor/required";
+import { noteUse } from "../sessions/openSessions";
+import { currentUser, requireSameOrigin } from "../sessions/session";
 import { nameRoute } from "../watch/routeNames";
 import { readJson } from "./body";
 import { countedBy } from "./callers";
@@ -73,6 +74,7 @@ async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<Us
   if (user) await noteUse(ctx, deps.db);
   if (operation.access === "owner" && user?.role !== "owner")
     throw new Refusal("forbidden", "Solo un propietario puede hacer esto");
+  if (user) await requireSetUp(deps.db, user, operation);
   if (operation.recent) requireRecentSignIn(ctx);
   return user;
 }

@@ -8,6 +8,7 @@ import {
   TrashModel,
   transaction,
   VersionModel,
+  WorkingCopyModel,
 } from "@estudio/database";
 import type { Deps } from "../deps";
 import { filesOf } from "./guides";
@@ -34,6 +35,7 @@ export async function sweepGuides({ db, storage }: Swept): Promise<void> {
     // What may be restored needs them too.
     await TrashModel.query(db).select("record").where({ resource: "guides" }),
     await VersionModel.query(db).select("snapshot").where({ resource: "guides" }),
+    await WorkingCopyModel.query(db).select("written").where({ resource: "guides" }),
   ]);
   const files = await GuideFileModel.query(db).where("createdAt", "<", ago(unusedDays)).limit(atOnce);
   for (const { key } of files.filter((file) => !named.includes(file.key))) {

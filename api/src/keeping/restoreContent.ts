@@ -2,6 +2,7 @@ import {
   contentChanged,
   keepVersion,
   type ModelOf,
+  putCopyBack,
   RedirectModel,
   type TrashModel,
   type UserModel,
@@ -27,6 +28,7 @@ export async function restoreContent<R extends ContentRow>(
   const row = moved ? before.$clone().$set(change) : before;
   await of.model.query(trx).insert(row);
   if (moved) await keepVersion(trx, of.resource, { before, after: row, who: user.name });
+  await putCopyBack(trx, record.workingCopy);
   await leadBack(trx, of, row.id, redirects);
   if (row.status === "published")
     await contentChanged(trx, {

@@ -113,6 +113,8 @@ type ListOptions = {
   sortAs?: Record<string, string>;
   /** Orders that are not of one column, by the name a client asks for them: SQL, in one direction only. */
   orders?: Record<string, string>;
+  /** What the filter finds becomes another by itself, as time goes by. */
+  afresh?: boolean;
 };
 
 /**
@@ -133,7 +135,8 @@ export async function listRows<M extends Row>(
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
-  const total = await remembered(db, model.tableName, list.filter, () => countRows(query));
+  const count = () => countRows(query);
+  const total = await (options.afresh ? count() : remembered(db, model.tableName, list.filter, count));
   const wanted = { first, length: Math.min(length, largestPart), total, order: sort.order };
   const part = own
     ? { order: sort.order, offset: first, limit: wanted.length, backwards: false }
@@ -194,8 +197,12 @@ export async function findRow<M extends Row>(
 }
 
 /** @throws Refusal conflict when the values were made from an older version than the stored one; the door shows what of it may be read */
-export function checkVersion(stored: { version: number; updatedBy?: string }, version: number | undefined): void {
+export function checkVersion(
+  stored: { version: number; updatedBy?: string },
+  version: number | undefined,
+  current: object = stored,
+): void {
   if (version === undefined || version >= stored.version) return;
   const who = stored.updatedBy ? ` por ${stored.updatedBy}` : "";
-  throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current: stored });
+  throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current });
 }

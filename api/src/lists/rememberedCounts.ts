@@ -1,8 +1,8 @@
-import { listVersion } from "@estudio/database";
+import { listState } from "@estudio/database";
 import type { Knex } from "knex";
 
 const most = 500;
-type Remembered = Map<string, { version: number; answer: unknown }>;
+type Remembered = Map<string, { version: number | string; answer: unknown }>;
 const ofDatabase = new WeakMap<Knex, Remembered>();
 
 /**
@@ -11,7 +11,7 @@ const ofDatabase = new WeakMap<Knex, Remembered>();
  * @param question what is counted: answers are told apart by it
  */
 export async function remembered<T>(db: Knex, table: string, question: object, count: () => Promise<T>): Promise<T> {
-  const version = await listVersion(db, table);
+  const version = await listState(db, table);
   if (version === undefined) return count();
   const known = ofDatabase.get(db) ?? new Map();
   ofDatabase.set(db, known);

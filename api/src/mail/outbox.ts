@@ -85,6 +85,8 @@ export class Outbox {
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
     for (const { id } of await this.due("reset")) await this.deliver([id], settings);
     for (const { id } of await this.due("invitation")) await this.deliver([id], settings);
+    for (const kind of ["passwordChanged", "factorAdded", "factorRemoved"] as const)
+      for (const { id } of await this.due(kind)) await this.deliver([id], settings);
     for (const { id } of await this.due("answer")) await this.deliver([id], settings);
     for (const kind of ["acknowledgement", "confirmation", "guide"] as const)
       for (const { id } of await this.due(kind)) await this.deliver([id], settings);

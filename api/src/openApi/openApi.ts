@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, type Operation, operations, queryParameters } from "@estudio/contract";
-import { sessionCookie } from "../people/sessionKey";
+import { sessionCookie } from "../sessions/sessionKey";
 import { answerSchema, bodySchema, componentSchemas, parameterSchema } from "./schemas";
 
 const content = (schema: unknown, type = "application/json") => ({ [type]: { schema } });
@@ -104,19 +104,18 @@ const headers = ({ list }: Operation) =>
     : {};
 
 /** What each kind of call may be refused for; codes that share a status share its answer. */
-function refusals({ access, method, path, body, query, raw, namesRecord }: Operation) {
+function refusals({ access, method, path, body, query, raw, namesRecord, replaces }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),
     ...((access === "public" && !path.endsWith("/login")) || access === "watcher"
       ? []
       : (["unauthenticated"] as const)),
-    // Whose a record is depends on what it is.
-    ...(method === "GET" && access !== "owner" && !path.includes("{resource}") ? [] : (["forbidden"] as const)),
+    ...(method === "GET" && !["editor", "owner"].includes(access) ? [] : (["forbidden"] as const)),
     ...(path.includes("{") || namesRecord || access === "watcher" ? (["not_found"] as const) : []),
-    ...(method === "PUT" && body ? (["conflict"] as const) : []),
+    ...((method === "PUT" && body) || replaces ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),
     ...(body ? (["media_type"] as const) : []),
-    ...(body || raw || method === "DELETE" || path.endsWith("/invitation") ? (["invalid"] as const) : []),
+    ...(body || raw || method === "DELETE" || (method === "POST" && access !== "public") ? (["invalid"] as const) : []),
     ...(access === "public" || method !== "GET" ? (["too_many"] as const) : []),
     "internal",
     "unavailable",
@@ -126,8 +125,10 @@ function refusals({ access, method, path, body, query, raw, namesRecord }: Opera
 
 const reasons: Partial<Record<ErrorCode, string>> = {
   unreadable: "No se entiende la petición",
-  unauthenticated: "Falta iniciar sesión, o las credenciales no son correctas",
-  forbidden: "Solo un propietario puede (forbidden), o la petición viene de otra web (origin)",
+  unauthenticated:
+    "Falta iniciar sesión, las credenciales no son correctas, o falta el segundo paso (second_factor: `secondStep` dice cuál)",
+  forbidden:
+    "Solo un propietario puede (forbidden), la petición viene de otra web (origin), o falta poner la verificación en dos pasos que el estudio pide (second_factor_needed)",
   not_found: "No existe",
   conflict: "Alguien guardó antes: `current` es lo guardado",
   too_large: "Demasiado grande",

@@ -13,6 +13,7 @@ import {
 } from "@estudio/contract";
 import { GuideModel, type ModelOf, PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
 import type { Knex } from "knex";
+import { publishedCategories } from "../content/categories";
 import type { ContentRow } from "../content/content";
 import { isPublished } from "../content/published";
 
@@ -48,6 +49,7 @@ export async function judgeLinks(db: Knex, pages: Written[], articles: Article[]
     post: await lookUp(db, "post", slugs("post")),
     guide: await lookUp(db, "guide", slugs("guide")),
   };
+  const categories = wanted.some(({ kind }) => kind === "category") ? await publishedCategories(db) : new Set<string>();
   const others = wanted.some((one) => one.kind === "page" && one.anchor) ? await PageModel.query(db) : [];
   const anchors = new Map(
     pageKeys.map((key) => {
@@ -65,6 +67,8 @@ export async function judgeLinks(db: Knex, pages: Written[], articles: Article[]
       case "post":
       case "guide":
         return problems[to.kind].get(to.slug);
+      case "category":
+        return categories.has(to.category) ? undefined : messages.linkCategory;
       case "anchor":
         return pageKey && anchorProblem(pageKey, to.anchor);
       case "page": {

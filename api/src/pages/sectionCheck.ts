@@ -18,7 +18,12 @@ type Errors = Record<string, string>;
 export function requireOwnFields(page: PageKey, sections: SectionInput[]): void {
   const errors: Errors = {};
   sections.forEach((section, index) => {
-    const found = { ...foreignErrors(page, section), ...serviceErrors(page, section), ...lengthErrors(section) };
+    const found = {
+      ...foreignErrors(page, section),
+      ...serviceErrors(page, section),
+      ...feeErrors(page, section),
+      ...lengthErrors(section),
+    };
     for (const [path, message] of Object.entries(found)) errors[`sections.${index}.${path}`] = message;
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -36,6 +41,19 @@ function serviceErrors(page: PageKey, { sectionKey, items = [] }: SectionInput):
     const isTaken = items.findIndex((one) => one.service === service) < index;
     if (!service) errors[`items.${index}.service`] = messages.itemService;
     else if (isTaken) errors[`items.${index}.service`] = messages.itemServiceTaken;
+  });
+  return errors;
+}
+
+/** A fee says how much, of what, and its second figure is the higher one. */
+function feeErrors(page: PageKey, { sectionKey, items = [] }: SectionInput): Errors {
+  const { fields } = sectionDefinition(page, sectionKey)?.items ?? { fields: {} };
+  const errors: Errors = {};
+  if (!("unit" in fields)) return errors;
+  items.forEach(({ from, until, unit }, index) => {
+    if (from === undefined && until === undefined) errors[`items.${index}.from`] = messages.feeFigure;
+    else if (!unit) errors[`items.${index}.unit`] = messages.feeUnit;
+    if (from !== undefined && until !== undefined && until <= from) errors[`items.${index}.until`] = messages.feeOrder;
   });
   return errors;
 }

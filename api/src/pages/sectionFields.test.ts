@@ -57,7 +57,8 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
   });
 
   test("every field that a section is said to have is stored and shown", async () => {
-    const example: Record<string, string> = { image: "/media/a.jpg", ctaUrl: "/portfolio" };
+    const fee = { from: 8, until: 12, unit: "percent" };
+    const example: Record<string, string | number> = { image: "/media/a.jpg", ctaUrl: "/portfolio", ...fee };
     for (const key of pageKeys) {
       const sections = pageSections[key].map((sectionKey) => {
         const { fields = {}, items } = sectionDefinition(key, sectionKey) ?? {};
@@ -93,6 +94,33 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     expect(twice.body.errors).toEqual({ "sections.0.items.1.service": "Otra tarjeta lleva ya a ese servicio" });
     expect(Object.keys(unknown.body.errors)).toEqual(["sections.0.items.0.service"]);
     expect([without.status, twice.status, unknown.status]).toEqual([422, 422, 422]);
+  });
+
+  test("a fee says how much, of what, and its second figure is the higher one", async () => {
+    const fees = (item: object) =>
+      save<Refused>("business", { sectionKey: "fees", items: [{ title: "Proyecto", text: "", ...item }] });
+    const refused: [object, string, string][] = [
+      [{ unit: "m2" }, "from", "Escribe desde cuánto o hasta cuánto"],
+      [{ from: 30 }, "unit", "Elige de qué es la cifra"],
+      [{ from: 30, until: 30, unit: "m2" }, "until", "Tiene que ser más que «desde»"],
+    ];
+    for (const [item, field, message] of refused) {
+      const { status, body } = await fees(item);
+      expect([status, body.errors]).toEqual([422, { [`sections.0.items.0.${field}`]: message }]);
+    }
+    for (const item of [
+      { from: -1, unit: "m2" },
+      { until: 1.5, unit: "m2" },
+      { from: 30, unit: "hora" },
+    ])
+      expect((await fees(item)).status).toBe(422);
+    expect((await fees({ from: 280, unit: "fixed" })).status).toBe(200);
+    expect((await seen("business", "en"))[0]?.items).toMatchObject([{ title: "Proyecto", from: 280, unit: "fixed" }]);
+    const elsewhere = await save<Refused>("business", {
+      sectionKey: "benefits",
+      items: [{ title: "A", text: "", from: 3 }],
+    });
+    expect(Object.keys(elsewhere.body.errors)).toEqual(["sections.0.items.0.from"]);
   });
 
   test("what is not translated of an item is shown in Spanish, said item by item, and stored nowhere", async () => {

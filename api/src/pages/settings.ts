@@ -1,8 +1,18 @@
-import { contentChanged, keepVersion, SettingsModel, transaction, writeAudit } from "@estudio/database";
+import { messages } from "@estudio/contract";
+import {
+  contentChanged,
+  hasSecondFactor,
+  keepVersion,
+  SettingsModel,
+  transaction,
+  writeAudit,
+} from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
+import { invalid } from "../errors";
 import { checkVersion, findRow, listRows } from "../lists/records";
-import { limitSessions } from "../people/openSessions";
+import { requireRecentSignIn } from "../people/recentSignIn";
+import { limitSessions } from "../sessions/openSessions";
 
 export function settingsHandlers({
   db,
@@ -11,10 +21,15 @@ export function settingsHandlers({
   return {
     listSettings: ({ list }) => listRows(SettingsModel, db, list),
     readSettings: ({ params }) => findRow(SettingsModel, db, params.id),
-    updateSettings: async ({ params, body, user, version }) => {
+    updateSettings: async ({ ctx, params, body, user, version }) => {
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(SettingsModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
+        if (body.requireSecondFactor !== undefined && body.requireSecondFactor !== stored.requireSecondFactor) {
+          requireRecentSignIn(ctx);
+          if (body.requireSecondFactor && !(await hasSecondFactor(trx, user.id)))
+            throw invalid({ requireSecondFactor: messages.ownFactorFirst });
+        }
         const patch = {
           ...body,
           updatedAt: new Date().toISOString(),

@@ -1,22 +1,18 @@
 import { passwordMatches, stranger, UserModel, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
-import { countedBy } from "../door/callers";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
-import { deviceOf } from "./device";
-import { knownBrowser, rememberBrowser } from "./knownBrowser";
+import { requireSecondStep } from "../secondFactor/signingIn";
+import { knownBrowser } from "../sessions/knownBrowser";
+import { restamp, signOut } from "../sessions/session";
+import { sessionId } from "../sessions/sessionKey";
+import { enter, giveBackSignIn, sessionOf } from "./enter";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
-import { restamp, signIn, signOut } from "./session";
-import { sessionId } from "./sessionKey";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
 
-const sessionOf = ({ id, name, email, role }: UserModel) => ({
-  success: true as const,
-  user: { id, name, email, role },
-});
-
-export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
+export function authHandlers(deps: Deps): AuthHandlers {
+  const { db, env, limits } = deps;
   return {
     login: async ({ ctx, body }) => {
       const email = body.email.toLowerCase();
@@ -32,25 +28,25 @@ export function authHandlers({ db, env, limits }: Deps): AuthHandlers {
         throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
       }
       if (!isKnown) await limits.forget("signInsPerAccount", email);
-      const counted = countedBy(ctx, "signIns");
-      if (counted) await limits.giveBack(counted.name, counted.key);
-      await signIn(ctx, db, user);
-      rememberBrowser(ctx, user.id);
-      await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent")));
-      return sessionOf(user);
+      await requireSecondStep(deps, user).catch(async (refusal) => {
+        await giveBackSignIn(ctx, limits);
+        throw refusal;
+      });
+      return enter(ctx, deps, user);
     },
-    readSession: async ({ user }) => sessionOf(user),
+    readSession: async ({ user }) => sessionOf(db, user),
     updateOwnProfile: async ({ user, body }) => {
       const updatedAt = new Date().toISOString();
       return sessionOf(
+        db,
         await UserModel.query(db).patchAndFetchById(user.id, { ...body, updatedAt, version: user.version + 1 }),
       );
     },
     updateOwnPassword: async ({ ctx, user, body }) => {
       await requireCurrentPassword(limits, user, body.current);
       await requireGoodPassword(body.password, env, user);
-      restamp(ctx, await changePassword(db, { of: user, by: user, password: body.password }, sessionId(ctx)));
-      return sessionOf(user);
+      restamp(ctx, await changePassword(deps, { of: user, by: user, password: body.password }, sessionId(ctx)));
+      return sessionOf(db, user);
     },
     logout: async ({ ctx }) => {
       signOut(ctx);

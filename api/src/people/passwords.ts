@@ -2,18 +2,20 @@ import { messages } from "@estudio/contract";
 import {
   givePassword,
   hashPassword,
+  oweAccountNotice,
   passwordMatches,
   passwordProblem,
   transaction,
   type UserModel,
   writeAudit,
 } from "@estudio/database";
-import type { Knex } from "knex";
+import type { Deps } from "../deps";
 import type { Env } from "../env";
 import { invalid } from "../errors";
+import { isLeaked } from "./leaked";
 import type { Limits } from "./rateLimit";
 
-/** @throws Refusal invalid at `password` for one that is too short here, or easily guessed of this person */
+/** @throws Refusal invalid at `password` for one that is too short here, easily guessed of this person, or known to be stolen */
 export async function requireGoodPassword(
   password: string,
   env: Env,
@@ -21,26 +23,40 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const problem = await passwordProblem(password, env.PASSWORD_MIN_LENGTH, person);
   if (problem) throw invalid({ password: problem });
+  if (env.LEAKED_PASSWORDS === "on" && (await isLeaked(password))) throw invalid({ password: messages.passwordLeaked });
 }
 
-/** @throws Refusal invalid at `current`; too_many after ten wrong ones */
-export async function requireCurrentPassword(limits: Limits, user: UserModel, current = ""): Promise<void> {
+/** @throws Refusal invalid at that field; too_many after ten wrong ones */
+export async function requireCurrentPassword(
+  limits: Limits,
+  user: UserModel,
+  current = "",
+  field = "current",
+): Promise<void> {
   const key = String(user.id);
   await limits.require("ownPassword", key);
-  if (!(await passwordMatches(current, user.password))) throw invalid({ current: messages.currentPassword });
+  if (!(await passwordMatches(current, user.password))) throw invalid({ [field]: messages.currentPassword });
   await limits.forget("ownPassword", key);
 }
 
 type Change = { of: UserModel; by: UserModel; password: string };
+type Around = Pick<Deps, "db" | "outbox">;
 
 /**
- * Gives the user a new password and ends their sessions in the same step.
+ * Gives the user a new password, ends their sessions in the same step, and owes them a mail that says so.
  * @param keep the stored id of the session that goes on
  */
-export async function changePassword(db: Knex, { of, by, password }: Change, keep?: string): Promise<UserModel> {
+export async function changePassword(
+  { db, outbox }: Around,
+  { of, by, password }: Change,
+  keep?: string,
+): Promise<UserModel> {
   const hash = await hashPassword(password);
-  return transaction(db, async (trx) => {
+  const changed = await transaction(db, async (trx) => {
     await writeAudit(trx, "passwordChanged", by, of.name);
+    if (outbox.enabled) await oweAccountNotice(trx, of.id, "passwordChanged");
     return givePassword(trx, of.id, hash, keep);
   });
+  outbox.announce();
+  return changed;
 }

@@ -19,6 +19,7 @@ const limits = {
   passwordLinks: { points: times(3), duration: 60 * minutes },
   notices: { points: times(1), duration: 5 * minutes },
   ownPassword: { points: times(10), duration: 15 * minutes },
+  secondSteps: { points: times(10), duration: 15 * minutes },
 } satisfies Record<string, Limit>;
 /** How often a limit was overrun within a day: each time the pause is twice as long. */
 const overruns = { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minutes };

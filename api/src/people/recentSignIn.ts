@@ -7,10 +7,10 @@ const recentMs = 15 * 60_000;
 
 /**
  * What an unwatched screen must not allow asks for the password again, once it was typed a while ago.
- * @throws Refusal stale: signing in again, also in place, is enough
+ * @throws Refusal stale: signing in again, or `confirmIdentity`, is enough
  */
 export function requireRecentSignIn(ctx: Context): void {
   const session: SessionModel | undefined = ctx.state.sessionRow;
-  if (!session || Date.now() - Date.parse(session.createdAt) > recentMs)
+  if (!session || Date.now() - Date.parse(session.confirmedAt ?? session.createdAt) > recentMs)
     throw new Refusal("stale", messages.passwordAgain);
 }

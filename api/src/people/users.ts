@@ -17,9 +17,9 @@ import type { Call, Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { checkVersion, findRow, listRows } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
+import { endSessions, restamp } from "../sessions/session";
+import { sessionId } from "../sessions/sessionKey";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
-import { endSessions, restamp } from "./session";
-import { sessionId } from "./sessionKey";
 
 type UserHandlers = Pick<
   Handlers,
@@ -55,7 +55,7 @@ export function userHandlers(deps: Deps): UserHandlers {
         await requireCurrentPassword(limits, call.user, call.body.current);
       }
       await requireGoodPassword(call.body.password, env, of);
-      const saved = await changePassword(db, { of, by: call.user, password: call.body.password }, own(call, of.id));
+      const saved = await changePassword(deps, { of, by: call.user, password: call.body.password }, own(call, of.id));
       if (of.id === call.user.id) restamp(call.ctx, saved);
       return shown(saved);
     },

@@ -1,4 +1,5 @@
 import {
+  categoryPath,
   guidePath,
   languages,
   localizedPath,
@@ -6,6 +7,7 @@ import {
   projectPath,
   type Redirect,
   siteRoutes,
+  slugify,
   splitLanguage,
 } from "@estudio/contract";
 import { HandRedirectModel, RedirectModel } from "@estudio/database";
@@ -13,7 +15,7 @@ import type { Knex } from "knex";
 
 type Named = { id: number; slug: string };
 /** What visitors may see at this moment. */
-export type Published = { projects: Named[]; posts: Named[]; guides: Named[] };
+export type Published = { projects: Named[]; posts: (Named & { category: string })[]; guides: Named[] };
 
 /** @returns every page's path, in each language */
 export function pagesOf({ projects, posts, guides }: Published): Set<string> {
@@ -21,6 +23,7 @@ export function pagesOf({ projects, posts, guides }: Published): Set<string> {
     ...Object.values(siteRoutes).map(({ path }) => path),
     ...projects.map(({ slug }) => projectPath(slug)),
     ...posts.map(({ slug }) => postPath(slug)),
+    ...[...new Set(posts.map(({ category }) => slugify(category)))].filter(Boolean).map(categoryPath),
     ...guides.map(({ slug }) => guidePath(slug)),
   ];
   return new Set(languages.flatMap((lang) => bare.map((path) => localizedPath(path, lang))));

@@ -2,14 +2,16 @@ import {
   languages,
   publicGuide,
   publicPage,
+  publicPageSeo,
   publicPost,
   publicPrices,
   publicProject,
   publicSettings,
 } from "@estudio/contract";
-import { engineOf, PageModel, PricesModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import { engineOf, PageModel, PageSeoModel, PricesModel, SettingsModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
+import { categoryNames } from "../content/categories";
 import {
   guidePictures,
   pagePictures,
@@ -18,6 +20,7 @@ import {
   projectPictures,
   toPublicGuide,
   toPublicPage,
+  toPublicPageSeo,
   toPublicPost,
   toPublicProject,
 } from "../content/publicRecords";
@@ -47,6 +50,7 @@ function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Pr
 
 const [projectOutput, postOutput, pageOutput] = [outputOf(publicProject), outputOf(publicPost), outputOf(publicPage)];
 const guideOutput = outputOf(publicGuide);
+const pageSeoOutput = outputOf(publicPageSeo);
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
@@ -59,11 +63,14 @@ async function readContent(trx: Knex.Transaction) {
   const posts = await inParts(() => publishedPosts(trx));
   const guides = await publishedGuides(trx);
   const pages = await PageModel.query(trx).orderBy("id");
+  // As they were made nobody has written anything.
+  const pageSeo = await PageSeoModel.query(trx).where("version", ">", 1).orderBy("id");
   const pictures = await picturesOf(trx, [
     ...projects.flatMap(projectPictures),
     ...posts.flatMap(postPictures),
     ...guides.flatMap(guidePictures),
     ...pages.flatMap(pagePictures),
+    ...pageSeo.map(({ seoImage }) => seoImage),
   ]);
   const whyBroken = await judgeLinks(trx, pages, [...posts, ...guides]);
   return {
@@ -75,6 +82,9 @@ async function readContent(trx: Knex.Transaction) {
     guides,
     sizes: await guideSizes(trx, guides),
     pages,
+    pageSeo,
+    names: await categoryNames(trx),
+    changedAt: { settings: settings.updatedAt, prices: prices.updatedAt },
     pictures,
     whyBroken,
     redirects: await redirectsNow(trx, { projects, posts, guides }),
@@ -97,19 +107,22 @@ async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Prom
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
-  const { revision, settings, prices, redirects, projects, posts, guides, sizes, pages, pictures, whyBroken } = content;
+  const { revision, settings, prices, changedAt, redirects, pictures, whyBroken } = content;
+  const { projects, posts, guides, sizes, pages, pageSeo, names } = content;
   const broken = [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
+  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"changedAt":${JSON.stringify(changedAt)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));
     yield ',"posts":';
-    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures, whyBroken)));
+    yield* listText(posts, (row) => postOutput.parse(toPublicPost(row, lang, pictures, { whyBroken, names })));
     yield ',"guides":';
     const judged = { whyBroken, sizes };
     yield* listText(guides, (row) => guideOutput.parse(toPublicGuide(row, lang, pictures, judged)));
     yield ',"pages":';
     yield* listText(pages, (row) => pageOutput.parse(toPublicPage(row, lang, pictures, whyBroken)));
+    yield ',"pageSeo":';
+    yield* listText(pageSeo, (row) => pageSeoOutput.parse(toPublicPageSeo(row, lang, pictures)));
     yield "}";
   }
   yield "}}";

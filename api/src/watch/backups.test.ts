@@ -28,7 +28,10 @@ test("owners see which backups lie there, where, and whether the last good one i
       JSON.stringify({ ...receipt, verifiedAt: isGood ? startedAt : null }),
     );
   };
-  expect(await read()).toEqual({ place, at: "03:30", late: false, backups: [], failure: null });
+  expect(await read()).toEqual({
+    ...{ place, at: "03:30", keptDays: 7, keptCount: null, lateHours: 36, fixed: { at: false, keep: false } },
+    ...{ late: false, problem: "", backups: [], failure: null },
+  });
   await UserModel.query(api.db).patch({ createdAt: hoursAgo(100) });
   expect((await read()).late).toBe(true);
   lay("vieja", 50, true);
@@ -43,10 +46,49 @@ test("owners see which backups lie there, where, and whether the last good one i
   ]);
   lay("buena", 1, true);
   expect((await read()).late).toBe(false);
+  const save = async (body: object) => (await owner.call("PUT", "/api/admin/settings/1", body)).status;
+  expect(await save({ backupLateHours: 0 })).toBe(422);
+  expect(await save({ backupKeepDays: 0 })).toBe(422);
+  const wrong = await owner.call("PUT", "/api/admin/settings/1", { backupAt: "a las tres" });
+  expect([wrong.status, wrong.body]).toEqual([422, expect.objectContaining({ errors: expect.anything() })]);
+  expect(wrong.text).toContain("no es una hora");
+  expect(await save({ backupLateHours: 1, backupKeepDays: 30, backupAt: "07:30,19:30" })).toBe(200);
+  lay("buena", 2, true);
+  expect(await read()).toMatchObject({ at: "07:30,19:30", keptDays: 30, lateHours: 1, late: true });
+  expect(await save({ backupAt: "" })).toBe(200);
+  expect(await read()).toMatchObject({ at: "", late: false });
+  expect(await save({ backupLateHours: 36, backupAt: "03:30" })).toBe(200);
   const { text } = await api.anonymous().call("GET", "/api/metrics", undefined, { Authorization: "Bearer secreto" });
   expect(text).toMatch(/estudio_backup_late 0/);
   expect(text).toMatch(/estudio_last_backup_timestamp_seconds [1-9]/);
   expect((await api.anonymous().call("GET", "/api/admin/backups")).status).toBe(401);
   expect((await (await api.as("editor")).call("GET", "/api/admin/backups")).status).toBe(403);
+  await api.close();
+});
+
+test("what the environment says of backups wins over the settings, and is told as such", async () => {
+  const api = await startTestApi("sqlite", { BACKUP_AT: "off", BACKUP_KEEP: "3" });
+  const owner = await api.as("owner");
+  expect((await owner.call("PUT", "/api/admin/settings/1", { backupAt: "05:00", backupKeepDays: 90 })).status).toBe(
+    200,
+  );
+  await UserModel.query(api.db).patch({ createdAt: hoursAgo(100) });
+  const { body } = await owner.call<Backups>("GET", "/api/admin/backups");
+  expect(body).toMatchObject({ at: "off", keptDays: null, keptCount: 3, fixed: { at: true, keep: true }, late: false });
+  await api.close();
+});
+
+test("a store of backups that does not answer is no fault of ours: its name, why, and the alarm", async () => {
+  const api = await startTestApi("sqlite", {
+    BACKUP_TO: "s3://copias/casa",
+    BACKUP_S3_ENDPOINT: "http://127.0.0.1:9",
+    BACKUP_S3_ACCESS_KEY_ID: "una",
+    BACKUP_S3_SECRET_ACCESS_KEY: "otra",
+  });
+  const owner = await api.as("owner");
+  await UserModel.query(api.db).patch({ createdAt: hoursAgo(100) });
+  const { status, body } = await owner.call<Backups>("GET", "/api/admin/backups");
+  expect([status, body.place, body.late]).toEqual([200, "s3://copias/casa", true]);
+  expect(body.problem).toContain("El almacén de copias s3://copias/casa no responde");
   await api.close();
 });

@@ -1,46 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import {
-  type Backup,
-  type Backups,
-  backup,
-  backupFailure,
-  backupFailureFile,
-  backupFile,
-  parseBackupTimes,
-} from "@estudio/contract";
-import { UserModel } from "@estudio/database";
-import type { z } from "zod";
+import { setTimeout } from "node:timers/promises";
+import type { Backup, Backups } from "@estudio/contract";
+import { type BackupPlace, backupPlace, backupWishes, UserModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
+import type { Env } from "../env";
 
-/** A night, and half a day to notice: one that takes long, or a machine that was off for some hours, is no alarm yet. */
-const wishedWithinMs = 36 * 3_600_000;
+const hourMs = 3_600_000;
+/** A store is asked over the net, and by whoever looks at the figures every few seconds. */
+const rememberedMs = 60_000;
+/** Whoever looks at the panel or the figures does not wait longer for it. */
+const patienceMs = 5000;
 
 export function backupHandlers(deps: Deps): Pick<Handlers, "listBackups"> {
   return { listBackups: async () => readBackups(deps) };
 }
 
-/** What lies in the folder of the backups, read there: a backup that somebody took away is none. */
+/** What lies where backups are put, read there: a backup that somebody took away is none. */
 export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promise<Backups> {
-  const place = resolve(env.BACKUP_TO || join(env.DATA_DIR, "backups"));
-  const names = existsSync(place) ? readdirSync(place).filter((name) => !name.startsWith(".")) : [];
-  const found = names
-    .flatMap((name): Backup[] => {
-      const read = readJson(join(place, name, backupFile), backup);
-      return read?.name === name ? [read] : [];
-    })
-    .sort((one, other) => other.startedAt.localeCompare(one.startedAt));
+  const { place, look } = lookerOf(env);
+  const wishes = await backupWishes(db, env);
+  const { found, problem } = await look();
   const good = found.find(({ verifiedAt }) => verifiedAt !== null);
   const isOld = (moment: string | undefined) =>
-    moment !== undefined && Date.parse(moment) < Date.now() - wishedWithinMs;
-  const asked = parseBackupTimes(env.BACKUP_AT).length > 0;
+    moment !== undefined && Date.parse(moment) < Date.now() - wishes.lateHours * hourMs;
+  const { at, times, keptDays, keptCount, lateHours, fixed } = wishes;
   return {
-    place,
-    at: env.BACKUP_AT,
-    late: asked && (good ? isOld(good.startedAt) : isOld(await firstDay(db))),
+    ...{ place: place.name, at, keptDays, keptCount, lateHours, fixed, problem },
+    late: times.length > 0 && (good ? isOld(good.startedAt) : isOld(await firstDay(db))),
     backups: found,
-    failure: readJson(join(place, backupFailureFile), backupFailure) ?? null,
+    failure: place.failure() ?? null,
   };
 }
 
@@ -48,10 +36,34 @@ export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promis
 const firstDay = async (db: Deps["db"]): Promise<string | undefined> =>
   (await UserModel.query(db).orderBy("id").first())?.createdAt;
 
-function readJson<S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(readFileSync(file, "utf8"))).data;
-  } catch {
-    return undefined;
-  }
+/** `found`: newest first; `problem`: why it is what was found the last time, or nothing. */
+type Look = { found: Backup[]; problem: string };
+type Looker = { place: BackupPlace; look(): Promise<Look> };
+
+const lookers = new WeakMap<Env, Looker>();
+
+function lookerOf(env: Env): Looker {
+  const known = lookers.get(env) ?? newLooker(env);
+  lookers.set(env, known);
+  return known;
+}
+
+function newLooker(env: Env): Looker {
+  const place = backupPlace(env.DATA_DIR, env);
+  let last: Look = { found: [], problem: "" };
+  let lookedAt = 0;
+  const look = async () => {
+    if (Date.now() - lookedAt < rememberedMs) return last;
+    const known = last.found;
+    last = await Promise.race([
+      place.list().then(
+        (found) => ({ found: found.reverse(), problem: "" }),
+        (error) => ({ found: known, problem: error instanceof Error ? error.message : String(error) }),
+      ),
+      setTimeout(patienceMs, { found: known, problem: `${place.name} tarda en responder` }, { ref: false }),
+    ]);
+    if (env.BACKUP_TO.startsWith("s3:")) lookedAt = Date.now();
+    return last;
+  };
+  return { place, look };
 }

@@ -5,6 +5,7 @@ import { statuses } from "@estudio/contract/enquiries/options";
 import { postPath } from "@estudio/contract/routes";
 import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
+import { useLive, WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -18,6 +19,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { ViewOnSite } from "../layout/ViewOnSite";
+import { SeoFields } from "../seo/SeoFields";
 import { HistoryButton } from "../versions/HistoryButton";
 import { CategoryInput } from "./CategoryInput";
 import { ContentSection } from "./content/ContentSection";
@@ -37,7 +39,9 @@ export const PostCreate = () => (
 
 export const PostEdit = () => (
   <EditScreen>
-    <Stored />
+    <WithCopy>
+      <Stored />
+    </WithCopy>
   </EditScreen>
 );
 
@@ -63,6 +67,7 @@ function PostForm({ title }: { title: string }) {
         <Section title="Imagen">
           <PictureInput source="imageUrl" label="Imagen del post" />
         </Section>
+        <SeoFields kind="post" />
         <Section title="Publicación">
           <Columns of={2} from="sm">
             <Choice source="status" options={statuses} />
@@ -87,7 +92,7 @@ function PostForm({ title }: { title: string }) {
 }
 
 function PostActions() {
-  const post = useRecordContext<Post>();
+  const post = useLive<Post>();
   return (
     <>
       {post && publicationOf(post) === "published" && <ViewOnSite path={postPath(post.slug)} />}

@@ -1,6 +1,6 @@
 import type { Post } from "@estudio/contract";
-import { postTranslatable } from "@estudio/contract/content/post";
 import { publicationOf } from "@estudio/contract/content/publication";
+import { postTranslatable } from "@estudio/contract/content/translatable";
 import { statuses } from "@estudio/contract/enquiries/options";
 import { postPath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
@@ -9,6 +9,7 @@ import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
 import { ListBase, RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
@@ -31,7 +32,17 @@ const changes = { Publicar: { status: "published" }, "Pasar a borrador": { statu
 /** All posts, one per row. */
 const PostList = () => (
   <ListBase resource="blog" sort={{ field: "publishedAt", order: "DESC" }} perPage={24}>
-    <PageHeader title="Blog" actions={<NewPost label="Nuevo post" />} />
+    <PageHeader
+      title="Blog"
+      actions={
+        <>
+          <Button variant="outlined" component={Link} to="/categorias">
+            Categorías
+          </Button>
+          <NewPost label="Nuevo post" />
+        </>
+      }
+    />
     <ListFrame
       tools={<Tools />}
       empty={<Problem title="No se encontraron posts" action={<NewPost label="Escribir el primer post" />} />}
@@ -88,6 +99,7 @@ function PostRow({ post }: { post: Post }) {
                 <Row spacing={0.75}>
                   {post.category && <Chip size="small" variant="outlined" label={post.category} />}
                   <StatusBadge record={post} />
+                  <CopyMark />
                   <ScheduleNote {...post} />
                   <MissingMarks record={post} fields={postTranslatable} />
                 </Row>

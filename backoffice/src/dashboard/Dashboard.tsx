@@ -12,6 +12,7 @@ import { Waiting } from "../layout/Waiting";
 import { BrokenLinks } from "../publishing/BrokenLinks";
 import { formatNumber } from "../words/formats";
 import { Answers } from "./Answers";
+import { BackupAlarm } from "./BackupAlarm";
 import { ContactsChart } from "./ContactsChart";
 import * as css from "./Dashboard.module.css";
 import { DemoNotice } from "./DemoNotice";
@@ -32,6 +33,7 @@ export default function Dashboard() {
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
       {!isPending && !data && <Problem title="No se pudo leer el resumen" onRetry={() => void refetch()} />}
+      <BackupAlarm />
       <BrokenLinks />
       {data && <Content summary={data} />}
     </>

@@ -21,7 +21,8 @@ export const authProvider: AuthProvider = {
   },
   getIdentity: async () => {
     const person = await whoAmI();
-    return { id: person.id, fullName: person.name, email: person.email, role: person.role };
+    const { id, name, email, role, mustSetUp } = person;
+    return { id, fullName: name, email, role, mustSetUp };
   },
   getPermissions: async () => (await whoAmI()).role,
   canAccess: async ({ resource }) => !ownersOnly.has(resource) || (await whoAmI()).role === "owner",

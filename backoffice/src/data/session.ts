@@ -1,4 +1,5 @@
-import type { Session } from "@estudio/contract";
+import type { PasskeyQuestion, SecondStep, Session } from "@estudio/contract";
+import type { Asked } from "@estudio/contract/client";
 import { outsideState } from "./outsideState";
 
 /**
@@ -49,19 +50,48 @@ export function forgetSession(person?: Person) {
   current = person && Promise.resolve(person);
 }
 
-/** POST the credentials. @throws Error with the server's sentence */
-export async function signIn(email: string, password: string): Promise<Person> {
-  const response = await fetch("/api/auth/login", {
+/** The password was right, and more is asked for. */
+export class SecondStepNeeded extends Error {
+  constructor(readonly step: SecondStep) {
+    super("second step");
+  }
+}
+
+type Refused = { message?: string; secondStep?: SecondStep };
+
+/** Apart from the other calls: a 401 here is an answer, no session that ended. @throws Error with the server's sentence */
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(path, {
     method: "POST",
     credentials: "same-origin",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(body),
   });
-  const answer = (await response.json().catch(() => ({}))) as Partial<Session> & { message?: string };
-  if (!response.ok || !answer.user) throw new Error(answer.message ?? "");
-  forgetSession(answer.user);
-  return answer.user;
+  const answer = (await response.json().catch(() => ({}))) as Answer & Refused;
+  if (answer.secondStep) throw new SecondStepNeeded(answer.secondStep);
+  if (!response.ok) throw new Error(answer.message ?? "");
+  return answer;
 }
+
+async function enter(path: string, body: object): Promise<Person> {
+  const { user } = await post<Partial<Session>>(path, body);
+  if (!user) throw new Error("");
+  forgetSession(user);
+  return user;
+}
+
+/** POST the credentials. @throws SecondStepNeeded; Error with the server's sentence */
+export const signIn = (email: string, password: string) => enter("/api/auth/login", { email, password });
+/** @param token of the sign-in whose password was right */
+export const signInWithCode = (token: string, code: string) => enter("/api/auth/code", { token, code });
+/** What a passkey is to sign: after the password with the token of that sign-in, else instead of it. */
+export const askForPasskey = (token?: string) => post<PasskeyQuestion>("/api/auth/passkey/start", { token });
+export const signInWithPasskey = (token: string, credential: object) =>
+  enter("/api/auth/passkey", { token, credential });
+
+/** In the middle of a session: the password, a code or a passkey. @throws Error with the server's sentence */
+export const confirmIdentity = (proof: Asked<"POST /api/auth/confirmation">["body"]) =>
+  post("/api/auth/confirmation", proof);
 
 /** The session has ended; or it goes on, but for this the password must have been typed lately. */
 export type WhySignIn = "ended" | "stale";

@@ -1,8 +1,13 @@
 import { slugify } from "@estudio/contract/rules/slug";
 import { Stack } from "@mui/material";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useCopies } from "../copies/CopiesContext";
+import { CopyBanner } from "../copies/CopyBanner";
+import type { Live } from "../copies/calls";
+import { LiveChanged } from "../copies/LiveChanged";
+import { useCopySaving } from "../copies/useCopySaving";
 import { queryClient, refreshLists } from "../data/queryClient";
 import { leavingForLogin } from "../data/session";
 import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
@@ -45,15 +50,21 @@ function Editing({ words, defaults, bar, children }: Props) {
   const navigate = useNavigate();
   const { uploads } = useUploadsUnderWay();
   const handover = useLocation().state as Handover;
-  const storageKey = `${resource}/${record?.id ?? "new"}`;
+  const formKey = `${resource}/${record?.id ?? "new"}`;
+  const copySaving = useCopySaving(record as (RaRecord & Live) | undefined);
+  const shownCopy = useCopies()?.shown === "copy";
+  const storageKey = shownCopy ? `${formKey}/copy` : formKey;
   const version = useRef(record?.version);
   const target = useRef<DraftTarget>();
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
+  const [liveChanged, setLiveChanged] = useState<Live>();
   const [savedAt, setSavedAt] = useState(
     record && handover?.savedAt === record.updatedAt ? handover.savedAt : undefined,
   );
-  const { save } = useSaving({ failed: words.saveFailed, keepsDraft: true, once: !record });
+  const isOrdinary = () => copySaving?.isOrdinary() ?? true;
+  const failed = () => (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
+  const { save } = useSaving({ failed, keepsDraft: true, once: !record });
 
   useEffect(() => {
     version.current = record?.version;
@@ -64,11 +75,15 @@ function Editing({ words, defaults, bar, children }: Props) {
   const show = (stored: RaRecord & Stored) =>
     queryClient.setQueryData([resource, "getOne", { id: String(stored.id), meta: editMeta }], stored);
 
-  const saved = async (stored: RaRecord & Stored) => {
+  const settle = (stored: Stored) => {
     dropDraft(storageKey);
     setSavedAt(stored.updatedAt);
-    toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
     void refreshLists();
+  };
+
+  const saved = async (stored: RaRecord & Stored) => {
+    settle(stored);
+    toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
     if (record) return void show(stored);
     // Pictures chosen meanwhile, and what is typed from here on, belong to the stored record, whose form takes them up.
     await uploads.settled();
@@ -79,13 +94,15 @@ function Editing({ words, defaults, bar, children }: Props) {
     });
   };
 
-  const showConflict = (current: unknown) => setConflict(current as RaRecord & Stored);
-  const submit = (values: Values) =>
+  const showConflict = (current: unknown, body: { errors?: Record<string, string> } | undefined) =>
+    body?.errors?.base ? setLiveChanged(current as Live) : setConflict(current as RaRecord & Stored);
+  const submit = (values: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
-      const changes = record ? changedFields(record, values) : writable(values);
-      const data = { ...madeFromTitle(changes, values), ...(record && { version: version.current }) };
+      if (event) copySaving?.asked(event);
+      const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
-      await saved(await store(data));
+      if (copySaving && !isOrdinary()) return settle(await copySaving.store(changes, values, version.current ?? 0));
+      await saved(await store({ ...changes, ...(record && { version: version.current }) }));
     }, showConflict);
 
   const store = async (data: Values) =>
@@ -95,7 +112,7 @@ function Editing({ words, defaults, bar, children }: Props) {
 
   return (
     <Form
-      key={storageKey}
+      key={formKey}
       defaultValues={record ? undefined : defaults}
       onSubmit={submit}
       resetOptions={keepTyped}
@@ -104,6 +121,7 @@ function Editing({ words, defaults, bar, children }: Props) {
       noValidate
     >
       <Stack spacing={3}>
+        <CopyBanner />
         {children}
         {bar(savedAt)}
       </Stack>
@@ -121,17 +139,28 @@ function Editing({ words, defaults, bar, children }: Props) {
         <RecordConflict
           current={conflict}
           before={record}
+          words={copySaving?.wordsOf(conflict as Live)}
           onClose={() => setConflict(undefined)}
           onReload={() => {
             dropDraft(storageKey);
             setSavedAt(undefined);
-            target.current = { key: storageKey, base: conflict, version: conflict.version };
-            show(conflict);
+            const stored = copySaving?.take(conflict as Live) ?? conflict;
+            target.current = { key: storageKey, base: stored, version: stored.version };
+            if (!copySaving) show(stored);
           }}
           onOverwrite={(values) => {
-            version.current = conflict.version;
+            if (!copySaving?.overwrite(conflict as Live)) version.current = conflict.version;
             return submit(values);
           }}
+        />
+      )}
+      {liveChanged && copySaving && (
+        <LiveChanged
+          live={liveChanged}
+          onClose={() => setLiveChanged(undefined)}
+          onPublish={() =>
+            save(async () => settle(await copySaving.publish(version.current ?? 0, liveChanged.version)), showConflict)
+          }
         />
       )}
     </Form>

@@ -1,9 +1,9 @@
-import { isSame } from "@estudio/contract/content/changes";
+import { isSame } from "@estudio/contract/keeping/changes";
 
 /** Pure helpers over the values of a form: what changed, what may be sent. */
 export type Values = Record<string, unknown>;
 
-const readOnly = new Set(["id", "createdAt", "updatedAt", "updatedBy", "version"]);
+const readOnly = new Set(["id", "createdAt", "updatedAt", "updatedBy", "version", "base", "problem"]);
 const nullable = new Set(["publishAt", "unpublishAt"]);
 
 /** Inputs that were never touched hold null; blank lines of a list stand for nothing. */

@@ -5,6 +5,7 @@ import { statuses } from "@estudio/contract/enquiries/options";
 import { guidePath } from "@estudio/contract/routes";
 import { required, useRecordContext } from "react-admin";
 import { ContentEditor } from "../blog/content/ContentEditor";
+import { useLive, WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -20,6 +21,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { ViewOnSite } from "../layout/ViewOnSite";
+import { SeoFields } from "../seo/SeoFields";
 import { HistoryButton } from "../versions/HistoryButton";
 import { FileInput } from "./FileInput";
 import { guideWords } from "./words";
@@ -37,7 +39,9 @@ export const GuideCreate = () => (
 
 export const GuideEdit = () => (
   <EditScreen>
-    <Stored />
+    <WithCopy>
+      <Stored />
+    </WithCopy>
   </EditScreen>
 );
 
@@ -62,6 +66,7 @@ const GuideForm = ({ title }: { title: string }) => (
       <Section title="Portada">
         <PictureInput source="imageUrl" />
       </Section>
+      <SeoFields kind="guide" />
       <Section title="Publicación">
         <Columns of={2} from="sm">
           <Choice source="status" options={statuses} />
@@ -85,7 +90,7 @@ const GuideForm = ({ title }: { title: string }) => (
 );
 
 function GuideActions() {
-  const guide = useRecordContext<Guide>();
+  const guide = useLive<Guide>();
   return (
     <>
       {guide && publicationOf(guide) === "published" && <ViewOnSite path={guidePath(guide.slug)} />}

@@ -1,6 +1,6 @@
 import type { Guide } from "@estudio/contract";
-import { guideTranslatable } from "@estudio/contract/content/guide";
 import { publicationOf } from "@estudio/contract/content/publication";
+import { guideTranslatable } from "@estudio/contract/content/translatable";
 import { statuses } from "@estudio/contract/enquiries/options";
 import { guidePath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
@@ -9,6 +9,7 @@ import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, Card, Stack } from "@mui/material";
 import { ListBase, RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { IconAction } from "../layout/IconAction";
 import { PageHeader } from "../layout/PageHeader";
@@ -92,6 +93,7 @@ function GuideRow({ guide }: { guide: Guide }) {
               <Stack spacing={0.5}>
                 <Row spacing={0.75}>
                   <StatusBadge record={guide} />
+                  <CopyMark />
                   <ScheduleNote {...guide} />
                   <MissingMarks record={guide} fields={guideTranslatable} />
                 </Row>

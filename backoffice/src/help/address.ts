@@ -2,6 +2,7 @@
 const chapters: [screen: string, chapter: string][] = [
   ["/projects", "proyectos"],
   ["/blog", "blog"],
+  ["/categorias", "blog#las-categorías"],
   ["/guides", "guias"],
   ["/pages", "paginas"],
   ["/contacts", "consultas"],
@@ -12,6 +13,7 @@ const chapters: [screen: string, chapter: string][] = [
   ["/profile", "usuarios#tu-perfil"],
   ["/publicacion", "publicacion"],
   ["/redirecciones", "redirecciones"],
+  ["/visibilidad", "visibilidad"],
   ["/settings", "ajustes"],
   ["/persona", "ajustes#los-datos-de-una-persona"],
   ["/historial", "historial"],

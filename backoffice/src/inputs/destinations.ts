@@ -73,6 +73,8 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
       return { text: tellOutside(url) };
     case "page":
       return { text: `Lleva a la página «${routeNames[to.route]}»` };
+    case "category":
+      return { text: `Lleva a los artículos de la categoría «${to.category}», si alguno publicado la tiene` };
     case "anchor": {
       if (!page) return { text: `Lleva al apartado «${to.anchor}» del mismo texto` };
       const name = anchorsOf(page.pageKey, page.sections)[to.anchor];

@@ -1,16 +1,17 @@
-import type { AccountLink } from "@estudio/contract";
+import type { AccountLink, SecondStep as Step } from "@estudio/contract";
 import { Alert, Button, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { call, isApiError, serverMessage } from "../data/api";
-import { signIn } from "../data/session";
+import { SecondStepNeeded, signIn } from "../data/session";
 import { leaveFlash } from "../layout/toasts/flash";
 import { Waiting } from "../layout/Waiting";
 import { LoginFrame } from "./LoginFrame";
+import { SecondStepScreen } from "./SecondStepScreen";
 import { useSignInHelp } from "./useSignInHelp";
 
 /** Where the links of mails lead: somebody invited, or who forgot the old one, chooses a password and is in. */
-export function ChoosePassword() {
+export default function ChoosePassword() {
   const token = useLocation().hash.slice(1);
   const [link, setLink] = useState<AccountLink>();
   const [problem, setProblem] = useState("");
@@ -37,21 +38,31 @@ export function ChoosePassword() {
 function Choose({ token, link }: { token: string; link: AccountLink }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step>();
   const minimum = useSignInHelp()?.passwordMinimum;
+  const welcome = () => {
+    leaveFlash("Contraseña guardada", "Bienvenido al panel de administración");
+    window.location.assign("/admin/dashboard");
+  };
   const save = async (form: FormData) => {
     const password = String(form.get("password"));
     setBusy(true);
     try {
       await call("PUT /api/auth/link", { body: { token, password } });
       await signIn(link.email, password);
-      leaveFlash("Contraseña guardada", "Bienvenido al panel de administración");
-      window.location.assign("/admin/dashboard");
+      welcome();
     } catch (thrown) {
+      if (thrown instanceof SecondStepNeeded) return setStep(thrown.step);
       const wrong = isApiError(thrown) ? thrown.body?.errors?.password : undefined;
       setProblem(wrong ?? serverMessage(thrown, "No se ha podido guardar la contraseña"));
       setBusy(false);
     }
   };
+  // The password is saved; the rest is as at every sign-in.
+  if (step)
+    return (
+      <SecondStepScreen step={step} onSignedIn={welcome} onStartAgain={() => window.location.assign("/admin/login")} />
+    );
   return (
     <LoginFrame
       title={link.kind === "invitation" ? `Te damos la bienvenida, ${link.name}` : "Elige otra contraseña"}

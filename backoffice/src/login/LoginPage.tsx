@@ -1,10 +1,12 @@
+import type { SecondStep as Step } from "@estudio/contract";
 import { Button, TextField, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { leavingForLogin, signIn, whoAmI } from "../data/session";
+import { leavingForLogin, SecondStepNeeded, signIn, whoAmI } from "../data/session";
 import { leaveFlash } from "../layout/toasts/flash";
 import { useToast } from "../layout/toasts/useToast";
 import { LoginFrame, panel } from "./LoginFrame";
+import { SecondStepScreen } from "./SecondStepScreen";
 import { useSignInHelp } from "./useSignInHelp";
 
 type Wanted = { nextPathname?: string; nextSearch?: string } | null;
@@ -23,23 +25,44 @@ export function LoginPage() {
   const toast = useToast();
   const enter = useEnter();
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step>();
+  const help = useSignInHelp();
 
   useEffect(() => {
     leavingForLogin.write(false);
     whoAmI().then(enter, () => {});
   }, [enter]);
 
+  const welcome = () => {
+    leaveFlash("Acceso correcto", "Bienvenido al panel de administración");
+    enter();
+  };
   const submit = async (form: FormData) => {
     setBusy(true);
     try {
       await signIn(String(form.get("email")), String(form.get("password")));
-      leaveFlash("Acceso correcto", "Bienvenido al panel de administración");
-      enter();
-    } catch {
-      toast.failed("Credenciales incorrectas", "Error de acceso");
+      welcome();
+    } catch (thrown) {
+      if (thrown instanceof SecondStepNeeded) setStep(thrown.step);
+      else toast.failed("Credenciales incorrectas", "Error de acceso");
       setBusy(false);
     }
   };
+  const usePasskey = async () => {
+    const { enterWithPasskey, passkeyProblem } = await import("../secondFactor/passkeyEntrance");
+    try {
+      await enterWithPasskey();
+      welcome();
+    } catch (thrown) {
+      const said = thrown instanceof Error ? thrown.message : "";
+      toast.failed(
+        passkeyProblem(thrown) ?? (said || "No se ha podido entrar con la llave de acceso"),
+        "Error de acceso",
+      );
+    }
+  };
+
+  if (step) return <SecondStepScreen step={step} onSignedIn={welcome} onStartAgain={() => setStep(undefined)} />;
 
   return (
     <LoginFrame title={panel} onSubmit={submit}>
@@ -48,7 +71,12 @@ export function LoginPage() {
       <Button type="submit" variant="contained" size="large" disabled={busy}>
         {busy ? "Entrando…" : "Entrar"}
       </Button>
-      <WayBackIn />
+      {help?.passkeys && (
+        <Button variant="outlined" onClick={usePasskey}>
+          Usar una llave de acceso
+        </Button>
+      )}
+      <WayBackIn help={help} />
       <Button href="/" color="info">
         Volver al sitio web
       </Button>
@@ -57,8 +85,7 @@ export function LoginPage() {
 }
 
 /** Where no mails go out, whom to ask instead. */
-function WayBackIn() {
-  const help = useSignInHelp();
+function WayBackIn({ help }: { help: ReturnType<typeof useSignInHelp> }) {
   if (!help) return null;
   if (help.mail)
     return (

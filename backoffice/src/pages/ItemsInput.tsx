@@ -1,4 +1,4 @@
-import { type ItemsDefinition, services } from "@estudio/contract/pages/sections";
+import { feeUnits, type ItemsDefinition, mostFee, services } from "@estudio/contract/pages/sections";
 import { isTranslatable, itemTexts } from "@estudio/contract/pages/sectionTexts";
 import type { Language } from "@estudio/contract/paths";
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
@@ -8,6 +8,7 @@ import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useRef } from "react";
 import {
   ArrayInputBase,
+  NumberInput,
   SimpleFormIteratorBase,
   SimpleFormIteratorItemBase,
   useArrayInput,
@@ -18,7 +19,7 @@ import { Choice } from "../inputs/Choice";
 import { PictureInput } from "../inputs/pictures/PictureInput";
 import { TextIn, Translated, type TranslatedInputProps } from "../inputs/Translated";
 import { IconAction } from "../layout/IconAction";
-import { Grow, Row } from "../layout/parts";
+import { Columns, Grow, Row } from "../layout/parts";
 import { emptyItem } from "./sections";
 
 type Props = { of: ItemsDefinition };
@@ -91,6 +92,13 @@ function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => voi
           />
         </Row>
         {fields.service && <Choice source="service" label={fields.service} options={services} />}
+        {fields.unit && (
+          <Columns of={3} from="sm">
+            <NumberInput source="from" label={fields.from} min={1} max={mostFee} helperText={false} />
+            <NumberInput source="until" label={fields.until} min={1} max={mostFee} helperText="Vacío: «desde»." />
+            <Choice source="unit" label={fields.unit} options={feeUnits} />
+          </Columns>
+        )}
         {itemTexts.map((field) => {
           const label = fields[field];
           const room = field === "text" ? { multiline: true, minRows: 2 } : {};

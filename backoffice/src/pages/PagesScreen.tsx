@@ -1,5 +1,5 @@
 import type { Page } from "@estudio/contract";
-import { type PageKey, pageKeys, pageNames } from "@estudio/contract/pages/page";
+import { type PageKey, pageKeys, pageNames } from "@estudio/contract/pages/sections";
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { useGetOne } from "react-admin";
 import { Link, Navigate, useLocation } from "react-router-dom";

@@ -10,7 +10,9 @@ test("saving sends every section: the edited one, the stored ones, defaults for 
   expect(mergeSections(page, edited).map(({ sectionKey, title }) => [sectionKey, title])).toEqual([
     ["hero", "Hola"],
     ["about", "About"],
+    ["person", "Person"],
     ["philosophy", "Menos"],
+    ["press", "Press"],
   ]);
 });
 

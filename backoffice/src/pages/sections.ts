@@ -1,7 +1,13 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
 import { blankSection } from "@estudio/contract/content/blank";
-import { pageSections } from "@estudio/contract/pages/page";
-import { type Service, sections, services } from "@estudio/contract/pages/sections";
+import {
+  type FeeUnit,
+  feeUnits,
+  pageSections,
+  type Service,
+  sections,
+  services,
+} from "@estudio/contract/pages/sections";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 
 /** The names of the sections in the panel. */
@@ -19,12 +25,15 @@ export function mergeSections(page: Page, edited: Section): Section[] {
 }
 
 type ItemText = { title: string; text: string; value: string };
+/** A figure is empty, or what was typed, until it is saved. */
+type Fee = { from: number | null; until: number | null; unit: string };
 /** In the form an item carries its own translations, so that moving or removing it moves all its languages. */
-export type FormItem = ItemText & { image: string; service: string } & Record<TranslatedLanguage, ItemText>;
+export type FormItem = ItemText & { image: string; service: string } & Fee & Record<TranslatedLanguage, ItemText>;
 export type SectionValues = Omit<Section, "items"> & { items: FormItem[] };
 
 const noText: ItemText = { title: "", text: "", value: "" };
-export const emptyItem: FormItem = { ...noText, image: "", service: "", ca: noText, en: noText };
+const noFee: Fee = { from: null, until: null, unit: "" };
+export const emptyItem: FormItem = { ...noText, image: "", service: "", ...noFee, ca: noText, en: noText };
 const textOf = (item: Partial<ItemText> | undefined): ItemText => ({
   title: item?.title ?? "",
   text: item?.text ?? "",
@@ -40,6 +49,9 @@ export function toForm(section: Section): SectionValues {
       ...textOf(item),
       image: item.image ?? "",
       service: item.service ?? "",
+      from: item.from ?? null,
+      until: item.until ?? null,
+      unit: item.unit ?? "",
       ca: inLanguage("ca", index),
       en: inLanguage("en", index),
     })),
@@ -48,12 +60,17 @@ export function toForm(section: Section): SectionValues {
 
 const isService = (key: string): key is Service => Object.hasOwn(services, key);
 
-const stored = ({ title, text, value, image, service }: FormItem): SectionItem => ({
+const isUnit = (key: string): key is FeeUnit => Object.hasOwn(feeUnits, key);
+
+const stored = ({ title, text, value, image, service, from, until, unit }: FormItem): SectionItem => ({
   title,
   text,
   ...(image && { image }),
   ...(value && { value }),
   ...(isService(service) && { service }),
+  ...(typeof from === "number" && { from }),
+  ...(typeof until === "number" && { until }),
+  ...(isUnit(unit) && { unit }),
 });
 
 /** Each in the place of its Spanish one. What is not translated stays empty: what visitors get instead is not stored. */

@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PasswordInput, useGetIdentity } from "react-admin";
 import { call } from "../data/api";
 import { forgetSession } from "../data/session";
@@ -13,7 +13,9 @@ import { OpenSessions } from "../sessions/OpenSessions";
 import { FormDialog } from "../users/FormDialog";
 import { checkPassword } from "../users/validation";
 
-/** One's own name, password and sessions. */
+const SecondFactor = lazy(() => import("../secondFactor/SecondFactor"));
+
+/** One's own name, password, second factor and sessions. */
 export default function Profile() {
   const { data, refetch } = useGetIdentity();
   const [open, setOpen] = useState<"name" | "password">();
@@ -32,6 +34,9 @@ export default function Profile() {
           </Button>
         </Row>
       </Section>
+      <Suspense fallback={<Waiting />}>
+        <SecondFactor />
+      </Suspense>
       <Section
         title="Sesiones abiertas"
         help="Dónde has entrado en el panel. Cierra las que no reconozcas, y cambia después la contraseña."

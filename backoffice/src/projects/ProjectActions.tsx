@@ -2,8 +2,8 @@ import type { Project } from "@estudio/contract";
 import { publicationOf } from "@estudio/contract/content/publication";
 import { projectPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
-import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { useLive } from "../copies/CopiesContext";
 import { ViewOnSite } from "../layout/ViewOnSite";
 import { HistoryButton } from "../versions/HistoryButton";
 
@@ -25,7 +25,7 @@ export function copyOf(project: Project) {
 
 /** What can be done with a stored project besides editing it. */
 export function ProjectActions() {
-  const project = useRecordContext<Project>();
+  const project = useLive<Project>();
   if (!project) return null;
   return (
     <>

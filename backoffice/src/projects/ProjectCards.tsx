@@ -1,8 +1,9 @@
 import type { Project } from "@estudio/contract";
-import { projectTranslatable } from "@estudio/contract/content/project";
+import { projectTranslatable } from "@estudio/contract/content/translatable";
 import { Card, Stack, Typography } from "@mui/material";
 import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Beginning, Columns, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
@@ -38,6 +39,7 @@ function ProjectCard({ project }: { project: Project }) {
         <Row spacing={0.75}>
           {project.featured && <FeaturedBadge />}
           <StatusBadge record={project} />
+          <CopyMark />
           <CategoryBadge category={project.category} />
           <ScheduleNote {...project} />
           <MissingMarks record={project} fields={projectTranslatable} />

@@ -3,6 +3,7 @@ import { categories, statuses } from "@estudio/contract/enquiries/options";
 import { projectPath } from "@estudio/contract/routes";
 import { lazy, Suspense } from "react";
 import { BooleanInput, required, useRecordContext } from "react-admin";
+import { WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
@@ -18,6 +19,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
+import { SeoFields } from "../seo/SeoFields";
 import { ProjectActions } from "./ProjectActions";
 import { projectWords } from "./words";
 
@@ -36,7 +38,9 @@ export const ProjectCreate = () => (
 
 export const ProjectEdit = () => (
   <EditScreen>
-    <Stored />
+    <WithCopy>
+      <Stored />
+    </WithCopy>
   </EditScreen>
 );
 
@@ -49,6 +53,7 @@ const ProjectForm = ({ title }: { title: string }) => (
       <BasicInformation />
       <Pictures />
       <Challenges />
+      <SeoFields kind="project" />
       <Publication />
     </RecordForm>
   </>

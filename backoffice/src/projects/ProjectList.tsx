@@ -3,19 +3,23 @@ import Add from "@mui/icons-material/Add";
 import GridView from "@mui/icons-material/GridView";
 import TableRows from "@mui/icons-material/TableRows";
 import { Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { lazy, Suspense } from "react";
 import { ListBase, useStore } from "react-admin";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { Row } from "../layout/parts";
+import { Waiting } from "../layout/Waiting";
 import { BulkActions } from "../lists/BulkActions";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
 import { missingChoices } from "../lists/translations";
 import { ProjectCards } from "./ProjectCards";
-import { ProjectTable } from "./ProjectTable";
 import { projectWords } from "./words";
+
+/** Few look at the table; the cards need nothing of it. */
+const ProjectTable = lazy(() => import("./ProjectTable"));
 
 type View = "cards" | "table";
 const orders = {
@@ -46,7 +50,7 @@ export default function ProjectList() {
       />
       <ListFrame tools={<Tools view={view} onView={setView} />} empty={<Empty />} noMatch="No se encontraron proyectos">
         <BulkActions words={projectWords} changes={changes} />
-        {view === "table" ? <ProjectTable /> : <ProjectCards />}
+        <Suspense fallback={<Waiting />}>{view === "table" ? <ProjectTable /> : <ProjectCards />}</Suspense>
       </ListFrame>
     </ListBase>
   );

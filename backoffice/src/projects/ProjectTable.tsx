@@ -1,8 +1,9 @@
 import type { Project } from "@estudio/contract";
-import { projectTranslatable } from "@estudio/contract/content/project";
+import { projectTranslatable } from "@estudio/contract/content/translatable";
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
+import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
@@ -12,7 +13,7 @@ import { formatDay } from "../words/formats";
 import { RowActions } from "./RowActions";
 
 /** The projects as a table, for many at once. */
-export const ProjectTable = () => (
+const ProjectTable = () => (
   <Box sx={{ overflowX: "auto" }}>
     <DataTable<Project> rowClick={(id) => `/projects/${id}/edit`} bulkActionButtons={false} size="small">
       <DataTable.Col
@@ -43,6 +44,7 @@ export const ProjectTable = () => (
     </DataTable>
   </Box>
 );
+export default ProjectTable;
 
 /** Buttons inside a clickable row: their click is theirs. */
 const Quiet = ({ children }: { children: ReactNode }) => (
@@ -57,6 +59,7 @@ function State() {
   return (
     <Row spacing={0.5}>
       <StatusBadge record={project} />
+      <CopyMark />
       {project.featured && <FeaturedBadge />}
       <ScheduleNote {...project} />
       <MissingMarks record={project} fields={projectTranslatable} />

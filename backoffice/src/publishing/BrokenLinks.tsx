@@ -1,6 +1,5 @@
 import type { BrokenLink } from "@estudio/contract";
-import { pageNames } from "@estudio/contract/pages/page";
-import { sectionDefinition } from "@estudio/contract/pages/sections";
+import { pageNames, sectionDefinition } from "@estudio/contract/pages/sections";
 import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";

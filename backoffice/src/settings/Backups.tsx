@@ -1,14 +1,13 @@
 import type { Backup, Backups as Known } from "@estudio/contract";
 import { Alert, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
-import { call } from "../data/api";
 import { Fact } from "../layout/Fact";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
+import { keeping, lastGood, lateness, makingTimes, useBackups } from "./knownBackups";
 
 /** The copies of everything that make themselves at night: the last that was tried, and what is wrong. */
 export function Backups() {
-  const { data } = useQuery({ queryKey: ["backups"], queryFn: () => call("GET /api/admin/backups"), staleTime: 0 });
+  const { data } = useBackups();
   return (
     <Section
       title="Copias de seguridad"
@@ -20,16 +19,12 @@ export function Backups() {
 }
 
 function State({ known }: { known: Known }) {
-  const { at, place, late, failure, backups } = known;
-  const good = backups.find(({ verifiedAt }) => verifiedAt !== null);
+  const { place, late, problem, failure, backups } = known;
+  const good = lastGood(known);
   return (
     <>
-      {late && (
-        <Alert severity="error">
-          {good ? "La última copia buena tiene más de día y medio." : "No hay ninguna copia buena."} Avisa a quien
-          mantiene el programa.
-        </Alert>
-      )}
+      {late && <Alert severity="error">{lateness(known)} Avisa a quien mantiene el programa.</Alert>}
+      {problem && <Alert severity="warning">{problem}. Lo que sigue es lo último que se supo.</Alert>}
       {failure && (
         <Alert severity="warning">
           El último intento, el {when(failure.at)}, no salió bien: {failure.message}
@@ -37,13 +32,15 @@ function State({ known }: { known: Known }) {
       )}
       <dl>
         <Fact name="Última buena">{good ? describe(good) : "Todavía no hay ninguna"}</Fact>
-        <Fact name="Se hacen">{at === "off" ? "Solo a mano" : `Cada día a las ${at}`}</Fact>
-        <Fact name="Se guardan">{`${backups.length} en ${place}`}</Fact>
+        <Fact name="Se hacen">{makingTimes(known)}</Fact>
+        <Fact name="Se guardan">{`${keeping(known)}; ahora hay ${backups.length} en ${place}`}</Fact>
       </dl>
-      <Typography color="textSecondary">
-        Están en la misma máquina que la web, salvo que se haya puesto otra carpeta: guarda de vez en cuando una en otro
-        sitio.
-      </Typography>
+      {!place.startsWith("s3:") && (
+        <Typography color="textSecondary">
+          Están en la misma máquina que la web, salvo que se haya puesto otra carpeta: guarda de vez en cuando una en
+          otro sitio.
+        </Typography>
+      )}
     </>
   );
 }

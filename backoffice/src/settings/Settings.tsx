@@ -11,7 +11,9 @@ import { OwnersOnly } from "../layout/Problem";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { HistoryButton } from "../versions/HistoryButton";
+import { BackupFields } from "./BackupFields";
 import { Backups } from "./Backups";
+import { Brand } from "./brand/Brand";
 
 const words = {
   created: "Ajustes guardados",
@@ -57,6 +59,7 @@ const Fields = () => (
         <Field source="person" />
       </Columns>
     </Section>
+    <Brand />
     <Section title="Contacto">
       <Columns of={2} from="sm">
         <Field source="phone" />
@@ -132,6 +135,16 @@ const Fields = () => (
         <NumberInput source="sessionIdleDays" helperText="De 1 a 45." />
         <NumberInput source="sessionMostDays" helperText="De 1 a 365, se use o no." />
       </Columns>
+      <BooleanInput
+        source="requireSecondFactor"
+        helperText="Quien no la tenga la pondrá antes de seguir. Ponte antes la tuya, en «Tu perfil»."
+      />
+    </Section>
+    <Section
+      title="Copias automáticas"
+      help="Cuándo se copia todo, cuánto se conserva y cuándo se avisa. Cómo van está al final."
+    >
+      <BackupFields />
     </Section>
     <Section title="Datos legales">
       <Columns of={2} from="sm">

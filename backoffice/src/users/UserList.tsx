@@ -10,6 +10,7 @@ import { ListFrame } from "../lists/ListFrame";
 import { SearchBox } from "../lists/SearchBox";
 import { PasswordDialog } from "./PasswordDialog";
 import { SessionsDialog } from "./SessionsDialog";
+import { TakeSecondFactor } from "./TakeSecondFactor";
 import { UserDialog } from "./UserDialog";
 import { type UserAction, UserRow } from "./UserRow";
 
@@ -52,6 +53,7 @@ function Users() {
       </ListFrame>
       {open?.what === "password" && <PasswordDialog user={open.user} onClose={close} />}
       {open?.what === "sessions" && <SessionsDialog user={open.user} onClose={close} />}
+      {open?.what === "factor" && <TakeSecondFactor user={open.user} onClose={close} />}
       {open?.what === "create" && <UserDialog onClose={close} />}
       {open?.what === "edit" && <UserDialog user={open.user} onClose={close} />}
     </ListBase>

@@ -5,6 +5,7 @@ import DevicesOutlined from "@mui/icons-material/DevicesOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import ForwardToInboxOutlined from "@mui/icons-material/ForwardToInboxOutlined";
 import KeyOutlined from "@mui/icons-material/KeyOutlined";
+import PhonelinkEraseOutlined from "@mui/icons-material/PhonelinkEraseOutlined";
 import { Avatar, Card, Chip, Typography } from "@mui/material";
 import { useGetIdentity } from "react-admin";
 import { call, serverMessage } from "../data/api";
@@ -15,7 +16,7 @@ import { useToast } from "../layout/toasts/useToast";
 import { DeleteAction } from "../lists/DeleteAction";
 import { formatDay } from "../words/formats";
 
-export type UserAction = { what: "edit" | "password" | "sessions"; user: User };
+export type UserAction = { what: "edit" | "password" | "sessions" | "factor"; user: User };
 
 /** One person: who, what they may do, and what an owner can do about it. */
 export function UserRow({ user, onOpen }: { user: User; onOpen: (open: UserAction) => void }) {
@@ -35,6 +36,7 @@ export function UserRow({ user, onOpen }: { user: User; onOpen: (open: UserActio
         </Grow>
         <Chip size="small" variant="outlined" label={roles[user.role]} />
         {invitation && <Chip size="small" color="warning" variant="outlined" label={invitationStates[invitation]} />}
+        {user.secondFactor && <Chip size="small" variant="outlined" label="Dos pasos" />}
         {!user.isActive && <Chip size="small" color="warning" variant="outlined" label="Desactivado" />}
         <Row nowrap spacing={0}>
           <IconAction label={`Editar a ${name}`} icon={EditOutlined} onClick={() => onOpen({ what: "edit", user })} />
@@ -83,6 +85,13 @@ const MemberActions = ({ user, onOpen }: { user: User; onOpen: (open: UserAction
       icon={DevicesOutlined}
       onClick={() => onOpen({ what: "sessions", user })}
     />
+    {user.secondFactor && (
+      <IconAction
+        label={`Quitar la verificación en dos pasos de ${user.name}`}
+        icon={PhonelinkEraseOutlined}
+        onClick={() => onOpen({ what: "factor", user })}
+      />
+    )}
     <DeleteAction
       label={`Eliminar a ${user.name}`}
       question={`¿Estás seguro de que quieres eliminar al usuario ${user.name}?`}

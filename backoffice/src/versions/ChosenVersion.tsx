@@ -43,7 +43,11 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
           <Row>
             {kind && (
               <PreviewButton
-                request={() => ({ kind, id: Number(of.record), values: writable(fieldsOf(current, values)) })}
+                request={() => ({
+                  kind,
+                  id: Number.parseInt(of.record, 10),
+                  values: writable(fieldsOf(current, values)),
+                })}
               />
             )}
             {!isCurrent && (

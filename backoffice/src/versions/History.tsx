@@ -1,11 +1,13 @@
 import type { VersionedResource } from "@estudio/contract";
 import { Button, Stack } from "@mui/material";
-import { useParams, useSearchParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { copiesOf, copyRecord, isCopied } from "../copies/calls";
 import { BackButton } from "../editor/BackButton";
 import { PageHeader } from "../layout/PageHeader";
 import { NotFound, OwnersOnly, Problem } from "../layout/Problem";
 import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
+import { historyOf } from "./address";
 import { ChosenVersion } from "./ChosenVersion";
 import { isVersioned, versioned } from "./records";
 import { useHistory } from "./useHistory";
@@ -23,6 +25,7 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
   const [wanted, choose] = useSearchParams();
   const { current, list, versions, at } = useHistory({ resource, record }, wanted.get("version"));
   const { name, to } = versioned[resource];
+  const ofCopies = copiesOf(resource, record);
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
   if (!current.data || list.error) return <Problem title="No se pudo leer el historial" onRetry={retry} />;
@@ -30,9 +33,21 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
   return (
     <>
       <PageHeader
-        title={`Historial: ${title}`}
-        subtitle="Cada vez que se guarda queda una versión: se puede comparar con lo de ahora, y recuperar."
-        before={to && <BackButton to={to(record)} label={title} />}
+        title={ofCopies ? `Historial de la copia: ${title}` : `Historial: ${title}`}
+        subtitle={
+          ofCopies
+            ? "Lo que se ha guardado sin publicar, también en copias que ya se publicaron o se descartaron."
+            : "Cada vez que se guarda queda una versión: se puede comparar con lo de ahora, y recuperar."
+        }
+        before={to && <BackButton to={to(String(ofCopies?.id ?? record))} label={title} />}
+        actions={
+          isCopied(resource) &&
+          !ofCopies && (
+            <Button variant="outlined" component={Link} to={historyOf(resource, copyRecord(Number(record)))}>
+              Lo guardado sin publicar
+            </Button>
+          )
+        }
       />
       {versions.length === 0 ? (
         <Problem title="Todavía no hay versiones" text="La primera se guarda con el próximo cambio." />

@@ -1,5 +1,6 @@
 import { Typography } from "@mui/material";
 import { type RaRecord, useDataProvider } from "react-admin";
+import { copiesOf, writeCopy } from "../copies/calls";
 import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
@@ -27,7 +28,9 @@ export function RestoreVersion({ of: { resource, record }, values, current, onRe
     const texts = Object.entries(values).filter(([name]) => !staysAsItIs.has(name));
     const data = { ...Object.fromEntries(texts), version: current.version };
     try {
-      await dataProvider.update(resource, { id: record, data, previousData: current });
+      const ofCopies = copiesOf(resource, record);
+      if (ofCopies) await writeCopy(ofCopies, { ...data, base: current.base });
+      else await dataProvider.update(resource, { id: record, data, previousData: current });
       toast.done("Versión recuperada", "La que había queda también en el historial.");
       onRestored();
     } catch (thrown) {
@@ -40,7 +43,9 @@ export function RestoreVersion({ of: { resource, record }, values, current, onRe
   return (
     <ConfirmDialog title="¿Recuperar esta versión?" confirm="Recuperar" onConfirm={restore} onClose={onClose}>
       <Typography>
-        Se guarda como una versión nueva: lo que hay ahora no se pierde. Si está publicado, se publica con el cambio.
+        {copiesOf(resource, record)
+          ? "Se guarda en la copia de trabajo, como una versión nueva. En la web sigue la versión publicada."
+          : "Se guarda como una versión nueva: lo que hay ahora no se pierde. Si está publicado, se publica con el cambio."}
         {Object.hasOwn(values, "status") && " Su estado y sus fechas de publicación se quedan como están."}
       </Typography>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
-import { isSame } from "@estudio/contract/content/changes";
 import { categories, statuses } from "@estudio/contract/enquiries/options";
+import { isSame } from "@estudio/contract/keeping/changes";
 import { formatMoment } from "../words/formats";
 
 export type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { VersionedResource } from "@estudio/contract";
-import { pageNames } from "@estudio/contract/pages/page";
+import { pageNames } from "@estudio/contract/pages/sections";
 
 type Place = { name: (id: string, title: string) => string; to?: (id: string) => string };
 
@@ -20,6 +20,7 @@ export const versioned: Record<VersionedResource, Place> = {
   },
   settings: { name: () => "Ajustes", to: () => "/settings" },
   prices: { name: () => "Precios", to: () => "/precios" },
+  "page-seo": { name: (_id, title) => `En buscadores: ${title}`, to: (id) => `/visibilidad/${id}` },
   media: { name: () => "Texto y encuadre de la imagen" },
 };
 

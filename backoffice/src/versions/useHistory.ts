@@ -1,8 +1,9 @@
 import type { VersionedResource } from "@estudio/contract";
-import { versionsAtOnce } from "@estudio/contract/content/keeping";
+import { versionsAtOnce } from "@estudio/contract/keeping/keeping";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDataProvider } from "react-admin";
+import { copiesOf, readCopy } from "../copies/calls";
 import { call } from "../data/api";
 
 export type VersionedParams = { resource: VersionedResource; record: string };
@@ -12,7 +13,14 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
   const dataProvider = useDataProvider();
   const current = useQuery({
     queryKey: ["versions", resource, record, "current"],
-    queryFn: async () => (await dataProvider.getOne(resource, { id: record })).data,
+    queryFn: async () => {
+      const ofCopies = copiesOf(resource, record);
+      const copy = ofCopies && (await readCopy(ofCopies));
+      if (copy) return copy;
+      const { data } = await dataProvider.getOne(resource, { id: ofCopies?.id ?? record });
+      // Without a copy, what would begin one: no version of a copy is the one that is now.
+      return ofCopies ? { ...data, version: 0, base: data.version } : data;
+    },
     staleTime: 0,
   });
   const list = useInfiniteQuery({

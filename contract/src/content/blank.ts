@@ -6,6 +6,8 @@ import type { Project } from "./project";
 /** What the API keeps of a record by itself. */
 type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version";
 
+const blankSeo = { seoTitle: "", seoDescription: "", seoImage: "" };
+
 /** A project in which nobody has written yet; published, because that is what a call means that leaves the status out. */
 export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
   title: "",
@@ -28,6 +30,7 @@ export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
   status: "published",
   publishAt: null,
   unpublishAt: null,
+  ...blankSeo,
   translations: {},
 });
 
@@ -44,6 +47,7 @@ export const blankPost = (now = new Date()): Omit<Post, Kept> => ({
   status: "published",
   publishAt: null,
   unpublishAt: null,
+  ...blankSeo,
   translations: {},
 });
 
@@ -60,6 +64,7 @@ export const blankGuide = (): Omit<Guide, Kept> => ({
   status: "draft",
   publishAt: null,
   unpublishAt: null,
+  ...blankSeo,
   translations: {},
 });
 

@@ -33,7 +33,8 @@ export type Destination =
   | { kind: "none" | "outside" | "unknown" | "prefixed" }
   | { kind: "anchor"; anchor: string }
   | { kind: "page"; route: SiteRouteName; anchor: string }
-  | { kind: "project" | "post" | "guide"; slug: string };
+  | { kind: "project" | "post" | "guide"; slug: string }
+  | { kind: "category"; category: string };
 
 const kinds: Record<string, "project" | "post" | "guide"> = { proyecto: "project", blog: "post", guias: "guide" };
 
@@ -47,6 +48,8 @@ export function readDestination(url: string): Destination {
   for (const [route, { path: known }] of Object.entries(siteRoutes))
     if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
   if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };
+  const [, category] = /^\/blog\/categoria\/([^/]+)$/.exec(path) ?? [];
+  if (category) return { kind: "category", category };
   const [, family, slug = ""] = /^\/(proyecto|blog|guias)\/([^/]+)$/.exec(path) ?? [];
   return family ? { kind: kinds[family] ?? "project", slug } : { kind: "unknown" };
 }

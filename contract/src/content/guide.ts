@@ -3,8 +3,10 @@ import { keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { count, id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { guideFile } from "./guideFile";
 import { pictures } from "./media";
+import type { guideTranslatable } from "./translatable";
 
 /** What a visitor reads, or gets by mail: `file` is the PDF. */
 const translatable = {
@@ -13,11 +15,11 @@ const translatable = {
   content: text(100_000),
   inside: z.array(text(300)).max(30),
   file: guideFile,
-};
-export const guideTranslatable = keysOf(translatable);
+} satisfies Record<(typeof guideTranslatable)[number], z.ZodType>;
 
 const writable = {
   ...translatable,
+  ...seoFields,
   title: requiredText(200, messages.titleRequired),
   slug,
   imageUrl: imagePath,
@@ -25,7 +27,7 @@ const writable = {
   status: z.enum(keysOf(statuses)),
   publishAt: momentInput.nullable(),
   unpublishAt: momentInput.nullable(),
-  translations: translationsOf(z.strictObject(translatable).partial()),
+  translations: translationsOf(z.strictObject({ ...translatable, ...seoTexts }).partial()),
 };
 
 export const guideInput = z.strictObject(writable).partial();
@@ -58,6 +60,7 @@ export const publicGuide = z.object({
   status: z.literal("published"),
   createdAt: moment,
   updatedAt: moment,
+  ...publicSeo,
   media: pictures,
   fallback: z.array(z.string()),
 });

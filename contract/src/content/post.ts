@@ -3,14 +3,19 @@ import { keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
-import { plainArticle } from "./article";
+import { publicSeo, seoFields, seoTexts } from "../seo/seo";
+import { plainArticle } from "../text/article";
 import { pictures } from "./media";
+import type { postTranslatable } from "./translatable";
 
-const translatable = { title: text(200), excerpt: text(1000), content: text(100_000) };
-export const postTranslatable = keysOf(translatable);
+const translatable = { title: text(200), excerpt: text(1000), content: text(100_000) } satisfies Record<
+  (typeof postTranslatable)[number],
+  z.ZodType
+>;
 
 const writable = {
   ...translatable,
+  ...seoFields,
   title: requiredText(200, messages.titleRequired),
   slug,
   category: text(100),
@@ -20,7 +25,7 @@ const writable = {
   status: z.enum(keysOf(statuses)),
   publishAt: momentInput.nullable(),
   unpublishAt: momentInput.nullable(),
-  translations: translationsOf(z.strictObject(translatable).partial()),
+  translations: translationsOf(z.strictObject({ ...translatable, ...seoTexts }).partial()),
 };
 
 export const postInput = z.strictObject(writable).partial();
@@ -40,7 +45,10 @@ export const post = z.object({
 });
 export type Post = z.infer<typeof post>;
 
-/** What a visitor reads. `content` is written in the format of articles (`article.ts`). */
+/**
+ * What a visitor reads. `content` is written in the format of articles (`article.ts`). `category` is the Spanish name in every
+ * language, `categoryName` the one to show; `categorySlug`: of the page with all its articles, empty where there is none.
+ */
 export const publicPost = z.object({
   id,
   title: z.string(),
@@ -48,18 +56,28 @@ export const publicPost = z.object({
   excerpt: z.string(),
   content: z.string(),
   category: z.string(),
+  categoryName: z.string(),
+  categorySlug: z.string(),
   imageUrl: z.string(),
   publishedAt: moment,
   readTime: z.int(),
   status: z.literal("published"),
   updatedAt: moment,
+  ...publicSeo,
   media: pictures,
   fallback: z.array(z.string()),
 });
 export type PublicPost = z.infer<typeof publicPost>;
 
 /** What a list shows of an article: all but its text. */
-export const publicPostCard = publicPost.omit({ content: true, status: true, updatedAt: true });
+export const publicPostCard = publicPost.omit({
+  content: true,
+  status: true,
+  updatedAt: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoImage: true,
+});
 export type PublicPostCard = z.infer<typeof publicPostCard>;
 
 /** Minutes to read a text, at 200 words a minute; at least 1. */

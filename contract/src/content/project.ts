@@ -3,7 +3,9 @@ import { categories, keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
+import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { pictures } from "./media";
+import type { projectTranslatable } from "./translatable";
 
 /** What a visitor reads in their own language. */
 const translatable = {
@@ -13,11 +15,11 @@ const translatable = {
   results: z.array(text(500)).max(50),
   duration: text(100),
   awards: text(500),
-};
-export const projectTranslatable = keysOf(translatable);
+} satisfies Record<(typeof projectTranslatable)[number], z.ZodType>;
 
 const writable = {
   ...translatable,
+  ...seoFields,
   title: requiredText(200, messages.titleRequired),
   slug,
   category: z.enum(keysOf(categories)),
@@ -33,7 +35,7 @@ const writable = {
   status: z.enum(keysOf(statuses)),
   publishAt: momentInput.nullable(),
   unpublishAt: momentInput.nullable(),
-  translations: translationsOf(z.strictObject(translatable).partial()),
+  translations: translationsOf(z.strictObject({ ...translatable, ...seoTexts }).partial()),
 };
 
 /** What may be written. On update every field is optional: a field left out stays as it is. */
@@ -78,6 +80,7 @@ export const publicProject = z.object({
   status: z.literal("published"),
   createdAt: moment,
   updatedAt: moment,
+  ...publicSeo,
   media: pictures,
   fallback: z.array(z.string()),
 });

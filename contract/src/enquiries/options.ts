@@ -161,6 +161,9 @@ export const mailKinds = {
   invitation: "Invitación al panel",
   confirmation: "Petición de confirmar el correo",
   guide: "La guía, a quien la pidió",
+  passwordChanged: "Aviso de cambio de contraseña",
+  factorAdded: "Aviso de verificación en dos pasos añadida",
+  factorRemoved: "Aviso de verificación en dos pasos quitada",
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { accountOperations } from "./accounts";
 import { contactOperations } from "./contacts";
 import { contentOperations } from "./content";
+import { copyOperations } from "./copies";
 import { generalOperations } from "./general";
 import { guideOperations } from "./guides";
 import { keepingOperations } from "./keeping";
@@ -9,6 +10,8 @@ import { mediaOperations } from "./media";
 import { privacyOperations } from "./privacy";
 import { publishingOperations } from "./publishing";
 import { redirectOperations } from "./redirects";
+import { secondFactorOperations } from "./secondFactor";
+import { seoOperations } from "./seo";
 import { sessionOperations } from "./sessions";
 import { templateOperations } from "./templates";
 import { userOperations } from "./users";
@@ -35,6 +38,9 @@ export const operations = {
   ...redirectOperations,
   ...privacyOperations,
   ...keepingOperations,
+  ...seoOperations,
+  ...copyOperations,
+  ...secondFactorOperations,
 };
 
 export type OperationId = keyof typeof operations;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { restored, restoreInput, trashed } from "../content/trash";
-import { recordVersion, versionSummary } from "../content/versions";
+import { restored, restoreInput, trashed } from "../keeping/trash";
+import { recordVersion, versionSummary } from "../keeping/versions";
 import { count } from "../rules/fields";
 import { listQuery, type Operation } from "./operation";
 

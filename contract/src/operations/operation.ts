@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionedResource } from "../content/versions";
+import { versionedResource } from "../keeping/versions";
 import { language } from "../languages";
 import { pageKeys } from "../pages/sections";
 
@@ -29,10 +29,14 @@ export type Operation = {
   bytes?: boolean;
   /** Its body names a record, which may be gone: 404. */
   namesRecord?: boolean;
+  /** It may be refused because somebody saved meanwhile: 409, as every PUT. */
+  replaces?: true;
   /** What one caller may do only so often; counted before the body is read. */
   limit?: "enquiries" | "signIns";
-  /** Only with a password typed a quarter of an hour ago at most: else `stale`, until one signs in again. */
+  /** Only with a password typed, or a passkey used, a quarter of an hour ago at most: else `stale`, until one does again. */
   recent?: true;
+  /** Also for who has no second factor yet in a studio that requires one. */
+  unprotected?: true;
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
   stream?: boolean;
   /** The answer is too long to be made whole: its JSON is sent piece by piece. */

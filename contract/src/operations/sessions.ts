@@ -18,6 +18,7 @@ export const sessionOperations = {
     method: "GET",
     path: "/api/auth/me",
     access: "editor",
+    unprotected: true,
     summary: "Quién ha iniciado sesión",
     answer: session,
     status: 200,

@@ -3,26 +3,20 @@ import { pictures } from "../content/media";
 import { keysOf } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, link, moment, text } from "../rules/fields";
-import { type PageKey, pageKeys, services } from "./sections";
+import { feeUnits, mostFee, pageKeys, services } from "./sections";
 
-export { type PageKey, pageKeys, pageSections, type SectionKey } from "./sections";
-
-/** The names of the pages in the panel. */
-export const pageNames: Record<PageKey, string> = {
-  homepage: "Inicio",
-  about: "Sobre mí",
-  business: "Empresas",
-  construction: "Constructoras",
-  residential: "Particulares",
-  contact: "Contacto",
-};
+export { type PageKey, pageKeys, pageNames, pageSections, type SectionKey } from "./sections";
 
 const itemTexts = { title: text(300), text: text(3000), value: text(200) };
+/** Of something that costs something; one of the two figures may be left out. */
+const feeFigure = z.int().min(1).max(mostFee).optional();
+const fee = { from: feeFigure, until: feeFigure, unit: z.enum(keysOf(feeUnits)).optional() };
 const item = z.strictObject({
   ...itemTexts,
   value: itemTexts.value.optional(),
   image: imagePath.optional(),
   service: z.enum(keysOf(services)).optional(),
+  ...fee,
 });
 export type SectionItem = z.infer<typeof item>;
 /** Of an item in another language only its texts, in the place of the Spanish one; what is empty is shown in Spanish. */
@@ -65,6 +59,7 @@ const publicItem = z.object({
   image: z.string().optional(),
   value: z.string().optional(),
   service: z.enum(keysOf(services)).optional(),
+  ...fee,
   fallback: z.array(z.string()),
 });
 export type PublicItem = z.infer<typeof publicItem>;

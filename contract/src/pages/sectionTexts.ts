@@ -5,7 +5,7 @@ import { type ItemField, type PageKey, type SectionField, sectionDefinition } fr
 
 export const itemTexts = ["title", "text", "value"] as const;
 type ItemText = (typeof itemTexts)[number];
-type Item = Partial<Record<ItemField, string>>;
+type Item = Partial<Record<ItemField, string | number>>;
 type Texts = Partial<Record<SectionField, string>> & { items?: Partial<Record<ItemText, string>>[] };
 type Written = Partial<Record<SectionField, string>> & {
   sectionKey: string;
@@ -16,12 +16,12 @@ type Written = Partial<Record<SectionField, string>> & {
 /** Sections have these; which of them one has is said in `sections`. */
 export const sectionFields = ["title", "subtitle", "description", "image", "ctaText", "ctaUrl"] as const;
 export const sectionTexts = ["title", "subtitle", "description", "ctaText"] as const;
-const itemFields = ["service", ...itemTexts, "image"] as const;
+const itemFields = ["service", ...itemTexts, "image", "from", "until", "unit"] as const;
 
 const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === "";
 
 /** @returns whether a text differs between languages: figures, years and units («2019», «24 h», «100 %») do not. */
-export const isTranslatable = (text: string | undefined): boolean => /\p{L}{4,}/u.test(text ?? "");
+export const isTranslatable = (text: string | number | undefined): boolean => /\p{L}{4,}/u.test(String(text ?? ""));
 
 type Found = { path: string; label: string };
 const fieldNames: Record<SectionField | ItemField | "items", string> = {
@@ -35,6 +35,9 @@ const fieldNames: Record<SectionField | ItemField | "items", string> = {
   service: "servicio",
   text: "texto",
   value: "dato",
+  from: "desde",
+  until: "hasta",
+  unit: "unidad",
 };
 
 /** @returns what is written in fields that the section of that page does not have: no page would show it. */

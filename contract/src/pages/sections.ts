@@ -6,7 +6,7 @@ import { anchors } from "./anchors";
  */
 
 export type SectionField = "title" | "subtitle" | "description" | "image" | "ctaText" | "ctaUrl";
-export type ItemField = "service" | "title" | "text" | "value" | "image";
+export type ItemField = "service" | "title" | "text" | "value" | "image" | "from" | "until" | "unit";
 
 /** The repeated parts of a section: one is called `one`, all of them `many`; `fields`: field -> label. */
 export type ItemsDefinition = { one: string; many: string; fields: Partial<Record<ItemField, string>>; most?: number };
@@ -55,6 +55,24 @@ const questions = {
   needsItems: true,
 } as const satisfies Definition;
 
+const fees = {
+  name: "Honorarios",
+  fields: words,
+  items: {
+    one: "Encargo",
+    many: "Encargos y lo que cuestan",
+    fields: {
+      title: "Encargo",
+      from: "Desde",
+      until: "Hasta",
+      unit: "De qué es la cifra",
+      text: "Qué incluye, una cosa por línea",
+    },
+  },
+  anchor: anchors.fees,
+  needsItems: true,
+} as const satisfies Definition;
+
 export const sections = {
   homepage: {
     hero,
@@ -91,11 +109,32 @@ export const sections = {
       },
       anchor: anchors.story,
     },
+    person: {
+      name: "La persona y el equipo",
+      fields: { title: "Nombre", subtitle: "Qué es en el estudio", description: "Quién es", image: "Retrato" },
+      items: {
+        one: "Persona del equipo",
+        many: "Equipo",
+        fields: { title: "Nombre u oficio", text: "Qué hace", image: "Foto" },
+      },
+      anchor: anchors.person,
+    },
     philosophy: {
       name: "Filosofía",
       fields: { ...words, ...image },
       items: { one: "Principio", many: "Principios", fields: { title: "Principio", text: "Explicación" } },
       anchor: anchors.philosophy,
+    },
+    press: {
+      name: "Premios y prensa",
+      fields: { title: "Título" },
+      items: {
+        one: "Premio o publicación",
+        many: "Premios y publicaciones",
+        fields: { value: "Año", title: "Premio o medio", text: "Por qué, o qué se publicó" },
+      },
+      anchor: anchors.press,
+      needsItems: true,
     },
   },
   business: {
@@ -119,6 +158,7 @@ export const sections = {
       anchor: anchors.cases,
       needsItems: true,
     },
+    fees,
     questions,
   },
   construction: {
@@ -142,6 +182,7 @@ export const sections = {
       anchor: anchors.partnerships,
       needsItems: true,
     },
+    fees,
     questions,
   },
   residential: {
@@ -155,6 +196,7 @@ export const sections = {
       needsItems: true,
     },
     testimonials,
+    fees,
     questions,
   },
   contact: {
@@ -173,7 +215,7 @@ export const sections = {
     },
     location: {
       name: "Ubicación",
-      fields: { ...words, ...button },
+      fields: { ...words, image: "Mapa dibujado o foto de la calle", ...button },
       items: { one: "Medio de transporte", many: "Cómo llegar", fields: { title: "Medio", text: "Indicaciones" } },
       anchor: anchors.location,
       otherwise: "el mapa",
@@ -199,6 +241,16 @@ export type ItemFieldsOf<P extends PageKey, K extends SectionKeyOf<P>> = Section
 
 export const pageKeys = Object.keys(sections) as [PageKey, ...PageKey[]];
 
+/** The names of the pages in the panel. */
+export const pageNames: Record<PageKey, string> = {
+  homepage: "Inicio",
+  about: "Sobre mí",
+  business: "Empresas",
+  construction: "Constructoras",
+  residential: "Particulares",
+  contact: "Contacto",
+};
+
 /** The six pages and their fixed sections, in the order they are shown. */
 export const pageSections = Object.fromEntries(
   Object.entries(sections).map(([page, own]) => [page, Object.keys(own)]),
@@ -209,6 +261,17 @@ export function sectionDefinition(page: PageKey, sectionKey: string): Definition
   const own: Record<string, Definition> = sections[page];
   return Object.hasOwn(own, sectionKey) ? own[sectionKey] : undefined;
 }
+
+/** What a fee is for: key -> label. */
+export const feeUnits = {
+  fixed: "€ en total",
+  m2: "€ por metro cuadrado",
+  home: "€ por vivienda",
+  percent: "% del coste de la obra",
+} as const;
+export type FeeUnit = keyof typeof feeUnits;
+/** The highest figure of a fee. */
+export const mostFee = 1_000_000;
 
 /** The pages that home's cards lead to: key -> label. */
 export const services = {

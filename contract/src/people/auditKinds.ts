@@ -19,8 +19,19 @@ export const auditKinds = {
   restored: "Recuperado de la papelera",
   erasedForGood: "Eliminado para siempre",
   personErased: "Datos de una persona borrados",
+  copySaved: "Copia de trabajo guardada",
+  copyPublished: "Copia de trabajo publicada",
+  copyDiscarded: "Copia de trabajo descartada",
   published: "Publicación pedida",
   returned: "Vuelta a una versión anterior",
+  secondStepFailed: "No ha pasado el segundo paso",
+  codesAdded: "Códigos de verificación activados",
+  codesRemoved: "Códigos de verificación quitados",
+  recoveryCodesMade: "Códigos de recuperación nuevos",
+  recoveryCodeUsed: "Código de recuperación gastado",
+  passkeyAdded: "Llave de acceso añadida",
+  passkeyRemoved: "Llave de acceso quitada",
+  secondFactorTaken: "Verificación en dos pasos retirada",
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 

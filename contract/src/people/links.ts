@@ -3,8 +3,12 @@ import { email, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { password } from "../user";
 
-/** What the login page can offer. `mail`: whether mails go out; `passwordMinimum`: how long a password must be here. */
-export const signInHelp = z.object({ mail: z.boolean(), passwordMinimum: z.int() });
+/** What the login page can offer. `mail`: whether mails go out; `passwordMinimum`: how long a password must be here; `passkeys`: somebody has one. */
+export const signInHelp = z.object({
+  mail: z.boolean(),
+  passwordMinimum: z.int(),
+  passkeys: z.literal(true).optional(),
+});
 export type SignInHelp = z.infer<typeof signInHelp>;
 
 export const forgottenInput = z.strictObject({ email });

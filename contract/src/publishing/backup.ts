@@ -23,13 +23,37 @@ export const backup = z.object({
 export type Backup = z.infer<typeof backup>;
 
 export const backupFailure = z.object({ at: moment, message: z.string() });
+export type BackupFailure = z.infer<typeof backupFailure>;
 
-/** What owners see. `at`: the times of day (Madrid), empty: none are made by themselves; `late`: the last good one is older than wished. */
+/**
+ * What owners see. `at`: the times of day (Madrid), empty or `off`: none are made by themselves; each stays `keptDays`, or as many
+ * stay as `keptCount`; `fixed`: what the environment says, and the panel cannot change. `late`: the last good one is older than
+ * `lateHours`. `problem`: why the place could not be looked at, or not since the last time; empty when it could.
+ */
 export const backups = z.object({
   place: z.string(),
   at: z.string(),
+  keptDays: z.int().nullable(),
+  keptCount: z.int().nullable(),
+  lateHours: z.int(),
+  fixed: z.object({ at: z.boolean(), keep: z.boolean() }),
   late: z.boolean(),
+  problem: z.string(),
   backups: z.array(backup),
   failure: backupFailure.nullable(),
 });
 export type Backups = z.infer<typeof backups>;
+
+export type BackupStore = { bucket: string; prefix: string };
+
+/**
+ * @param text where backups are put: a folder, or `s3://bucket/prefix`
+ * @returns the place in the S3 store, `backups` when no prefix is named; undefined for a folder
+ * @throws Error in words for who wrote it
+ */
+export function parseBackupStore(text: string): BackupStore | undefined {
+  if (!text.startsWith("s3:")) return undefined;
+  const [, bucket, prefix] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/([\w./-]*))?$/.exec(text) ?? [];
+  if (!bucket) throw new Error(`«${text}» no es un sitio de un almacén; se escribe así: s3://cubo/carpeta`);
+  return { bucket, prefix: prefix?.replace(/^\/+|\/+$/g, "") || "backups" };
+}

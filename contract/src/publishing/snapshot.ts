@@ -5,7 +5,8 @@ import { publicPost } from "../content/post";
 import { publicProject } from "../content/project";
 import type { languages } from "../languages";
 import { brokenLink, publicPage } from "../pages/page";
-import { count } from "../rules/fields";
+import { publicPageSeo } from "../pages/pageSeo";
+import { count, moment } from "../rules/fields";
 import { publicSettings } from "../settings";
 
 const perLanguage = <T extends z.ZodType>(schema: T) =>
@@ -32,8 +33,12 @@ export const snapshot = z.object({
       posts: z.array(publicPost),
       guides: z.array(publicGuide),
       pages: z.array(publicPage),
+      /** Of the fixed pages for which somebody wrote something. */
+      pageSeo: z.array(publicPageSeo),
     }),
   ),
+  /** When the studio's data and its prices last changed. */
+  changedAt: z.object({ settings: moment, prices: moment }),
   redirects: z.array(redirect),
   /** The buttons and links left out of `content`, because they lead nowhere. */
   brokenLinks: z.array(brokenLink),

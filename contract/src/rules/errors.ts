@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secondStep } from "../people/secondFactor";
 
 /** The stable codes of refusals; the site translates by them. */
 export const errorCodes = {
@@ -6,8 +7,10 @@ export const errorCodes = {
   unauthenticated: 401,
   credentials: 401,
   stale: 401,
+  second_factor: 401,
   forbidden: 403,
   origin: 403,
+  second_factor_needed: 403,
   not_found: 404,
   method: 405,
   conflict: 409,
@@ -20,12 +23,13 @@ export const errorCodes = {
 } as const;
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The one shape of every refusal. `errors`: field path (`translations.ca.title`) -> what to do. `current`: the stored record, on a conflict. */
+/** The one shape of every refusal. `errors`: field path (`translations.ca.title`) -> what to do. `current`: the stored record, on a conflict. `secondStep`: how to go on, where the password was right and is not enough. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   success: z.literal(false).optional(),
   errors: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
+  secondStep: secondStep.optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

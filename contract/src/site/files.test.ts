@@ -22,7 +22,7 @@ test("a feed holds the twenty newest articles, with signs escaped", () => {
     slug: `uno-${index}`,
     excerpt: index ? "Breve" : "",
     content: "## Uno\n\nCon **fuerza** y [enlace](/contacto).",
-    category: "Reformas",
+    categoryName: "Reformas",
     publishedAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
   }));
   const xml = rss(site, "en", "Estudio", posts);

@@ -1,15 +1,19 @@
-import { plainArticle } from "../content/article";
+import { wordmarkOf } from "../brand/look";
+import { iconSvg } from "../brand/signs";
 import type { PublicPost } from "../content/post";
+import type { PublicProject } from "../content/project";
 import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
-import { afterwards, guidePath, postPath, previewPath, projectPath, siteRoutes } from "../routes";
+import { afterwards, categoryPath, guidePath, postPath, previewPath, projectPath, siteRoutes } from "../routes";
+import { picturesIn, plainArticle } from "../text/article";
+import { categoriesOf } from "./categories";
 import { writtenIn } from "./writtenIn";
 
 /** The file that says what was built, for who looks at the site from outside. */
 const releaseFile = "/release.json";
 
 /**
- * The files beside the pages: what was built, sitemap, feeds, robots, manifest. Nothing here depends on the moment of the
+ * The files beside the pages: what was built, sitemap, feeds, robots, manifest, icon. Nothing here depends on the moment of the
  * build.
  * @param paths of all pages
  * @returns texts by their addresses
@@ -19,9 +23,10 @@ export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): R
   const written = writtenIn(snapshot);
   return {
     [releaseFile]: JSON.stringify({ revision, paths: [...paths].sort(), redirects }),
-    "/sitemap.xml": sitemap(siteUrl, sitemapEntries(content.es, written)),
+    "/sitemap.xml": sitemap(siteUrl, sitemapEntries(snapshot, written)),
     "/robots.txt": robots(siteUrl),
-    "/manifest.webmanifest": manifest(settings.brand),
+    "/manifest.webmanifest": manifest(settings.brand, wordmarkOf(settings)),
+    "/favicon.svg": `${iconSvg(settings)}\n`,
     ...Object.fromEntries(
       languages.map((lang) => [
         localizedPath("/rss.xml", lang),
@@ -36,41 +41,64 @@ export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): R
   };
 }
 
-/** Every page worth finding, by its Spanish path. Only the legal texts have no moment: they change with the program. */
-function sitemapEntries(
-  { projects, posts, guides, pages }: Snapshot["content"]["es"],
-  written: Map<string, Language[]>,
-): SitemapEntry[] {
+/** Every page worth finding, by its Spanish path, each with the moment at which what it shows last changed. */
+function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, Language[]>): SitemapEntry[] {
+  const { projects, posts, guides, pages, pageSeo } = content.es;
   const { home, portfolio, blog, guides: guideList } = siteRoutes;
   const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
   const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
   const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
-  const ofPage = (path: string, key: string): SitemapEntry => ({
+  const seoOf = (path: string) => pageSeo.filter(({ route }) => siteRoutes[route].path === path);
+  /** What nobody has written yet shows the studio's own data, and so do the legal texts. */
+  const fixed = (path: string, records: Changed[], since = changedAt.settings): SitemapEntry => ({
     path,
-    changedAt: page(key)?.updatedAt,
+    changedAt: newest([...records, ...seoOf(path)]) ?? since,
+  });
+  const ofPage = (path: string, key: string): SitemapEntry => ({
+    ...fixed(
+      path,
+      pages.filter(({ pageKey }) => pageKey === key),
+    ),
     pictures: page(key)?.sections.flatMap(({ media }) => Object.keys(media)) ?? [],
   });
+  const ofNone = (path: string) =>
+    fixed(path, [{ updatedAt: path === siteRoutes.calculator.path ? changedAt.prices : changedAt.settings }]);
   return [
     ofPage(home.path, home.page),
-    { path: portfolio.path, changedAt: newest(projects) },
-    { path: blog.path, changedAt: newest(posts) },
-    ...(guides.length > 0 ? [{ path: guideList.path, changedAt: newest(guides) }] : []),
-    ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : { path: route.path })),
-    ...projects.map(({ slug, updatedAt, media }) => record(projectPath(slug), updatedAt, media)),
-    ...posts.map(({ slug, updatedAt, media }) => record(postPath(slug), updatedAt, media)),
-    ...guides.map(({ slug, updatedAt, media }) => record(guidePath(slug), updatedAt, media)),
+    fixed(portfolio.path, projects),
+    fixed(blog.path, posts),
+    ...(guides.length > 0 ? [fixed(guideList.path, guides)] : []),
+    ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : ofNone(route.path))),
+    ...categoriesOf(posts).map(({ slug }) => {
+      const path = categoryPath(slug);
+      const changed = newest(posts.filter(({ categorySlug }) => categorySlug === slug));
+      return { path, changedAt: changed, languages: written.get(path) ?? ["es" as const] };
+    }),
+    ...projects.map((project) => record(projectPath(project.slug), project, projectShows(project))),
+    ...posts.map((post) => record(postPath(post.slug), post, [post.imageUrl, ...picturesIn(post.content)])),
+    ...guides.map((guide) => record(guidePath(guide.slug), guide, [guide.imageUrl, ...picturesIn(guide.content)])),
   ];
 
-  function record(path: string, changedAt: string, media: object): SitemapEntry {
-    return { path, changedAt, pictures: Object.keys(media), languages: written.get(path) ?? ["es"] };
+  function record(path: string, { updatedAt, media }: Changed & { media: object }, shown: string[]): SitemapEntry {
+    const pictures = Object.keys(media).filter((one) => shown.includes(one));
+    return { path, changedAt: updatedAt, pictures, languages: written.get(path) ?? ["es"] };
   }
 }
 
-const newest = (records: { updatedAt: string }[]): string | undefined =>
+type Changed = { updatedAt: string };
+const newest = (records: Changed[]): string | undefined =>
   records
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
+
+/** The pictures on its page, without the one it may be shared with. */
+const projectShows = ({ mainImage, galleryImages, beforeImage, afterImage }: PublicProject): string[] => [
+  mainImage,
+  ...galleryImages,
+  beforeImage,
+  afterImage,
+];
 
 export type SitemapEntry = {
   /** In Spanish. */
@@ -123,12 +151,12 @@ export function rss(
   siteUrl: string,
   lang: Language,
   brand: string,
-  posts: Pick<PublicPost, "title" | "slug" | "excerpt" | "content" | "publishedAt" | "category">[],
+  posts: Pick<PublicPost, "title" | "slug" | "excerpt" | "content" | "publishedAt" | "categoryName">[],
 ): string {
   const newest = [...posts].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 20);
   const items = newest.map((post) => {
     const link = escapeXml(siteUrl + localizedPath(postPath(post.slug), lang));
-    return `<item><title>${escapeXml(post.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><description>${escapeXml(summaryOf(post))}</description></item>`;
+    return `<item><title>${escapeXml(post.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><category>${escapeXml(post.categoryName)}</category><description>${escapeXml(summaryOf(post))}</description></item>`;
   });
   const { title, description } = feedTexts[lang];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -148,10 +176,10 @@ ${languages.map((lang) => `Disallow: ${localizedPath(previewPath, lang)}`).join(
 Sitemap: ${siteUrl}/sitemap.xml
 `;
 
-export const manifest = (brand: string) =>
+export const manifest = (brand: string, shortName = brand) =>
   JSON.stringify({
     name: brand,
-    short_name: brand,
+    short_name: shortName,
     start_url: "/",
     display: "browser",
     background_color: "#fbf8f3",

@@ -1,3 +1,4 @@
+import { drawnBrand } from "../brand/look";
 import { emptyRates } from "../calculator/prices";
 import type { PublicGuide } from "../content/guide";
 import type { Snapshot } from "../publishing/snapshot";
@@ -15,6 +16,9 @@ const guide = (id: number, position: number, fallback: string[] = []): PublicGui
   imageUrl: "/media/p.jpg",
   position,
   fileBytes: 1000,
+  seoTitle: "",
+  seoDescription: "",
+  seoImage: "",
   status: "published",
   createdAt: moment,
   updatedAt: moment,
@@ -23,11 +27,12 @@ const guide = (id: number, position: number, fallback: string[] = []): PublicGui
 });
 
 function snapshotOf(guides: PublicGuide[], catalan = guides): Snapshot {
-  const one = { projects: [], posts: [], guides, pages: [] };
+  const one = { projects: [], posts: [], guides, pages: [], pageSeo: [] };
   return {
     revision: 1,
-    settings: { brand: "Estudio" } as Snapshot["settings"],
+    settings: { brand: "Estudio", ...drawnBrand } as Snapshot["settings"],
     prices: { version: 1, rates: emptyRates },
+    changedAt: { settings: moment, prices: moment },
     redirects: [],
     brokenLinks: [],
     content: { es: one, ca: { ...one, guides: catalan }, en: one },

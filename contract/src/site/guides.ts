@@ -1,5 +1,7 @@
 import type { PublicGuide, PublicGuideCard } from "../content/guide";
 import { guidePath, shells, siteRoutes } from "../routes";
+import type { Head } from "./heads";
+import { firstPicture, type Heads } from "./pageHeads";
 
 /** What a page about asking for a guide says. */
 export type GuideNotice = "guideAsked" | "guideConfirm" | "guideDownload" | "guideEnded";
@@ -23,7 +25,7 @@ type Adding<C extends keyof GuideContents> = (
   base: string,
   component: C,
   contents: GuideContents[C],
-  options?: { title?: string },
+  options?: { title?: string; head?: Head | null },
 ) => void;
 type Add = Adding<"guides"> & Adding<"guide"> & Adding<"guideNotice">;
 
@@ -32,14 +34,22 @@ export const inOrder = (guides: PublicGuide[]): PublicGuide[] =>
   [...guides].sort((a, b) => a.position - b.position || a.id - b.id);
 
 /** The pages of these guides, in one language: the list, each of them, and those one arrives at by asking for one. */
-export function addGuidePages(guides: PublicGuide[], add: Add): void {
-  add(siteRoutes.guides.path, "guides", { guides: guides.map(guideCard) });
+export function addGuidePages(
+  guides: PublicGuide[],
+  add: Add,
+  heads: Heads,
+  isWritten: (path: string) => boolean,
+): void {
+  const head = heads.fixed("guides", firstPicture(guides));
+  add(siteRoutes.guides.path, "guides", { guides: guides.map(guideCard) }, { head });
   for (const guide of guides) {
     const others = guides.filter((other) => other !== guide).map(guideCard);
-    add(guidePath(guide.slug), "guide", { guide, others: others.slice(0, 3) }, guide);
+    const path = guidePath(guide.slug);
+    const options = { title: guide.title, head: heads.guide(guide, isWritten(path)) };
+    add(path, "guide", { guide, others: others.slice(0, 3) }, options);
   }
   for (const guideNotice of guideNotices) add(siteRoutes[guideNotice].path, "guideNotice", { guideNotice });
-  add(shells.guide.file, "guide", { guide: null, others: [] });
+  add(shells.guide.file, "guide", { guide: null, others: [] }, { head });
 }
 
 function guideCard({ id, slug, title, summary, imageUrl, media, fallback }: PublicGuide): PublicGuideCard {

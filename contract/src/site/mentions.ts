@@ -1,7 +1,7 @@
-import { linksIn } from "../content/article";
 import { readDestination } from "../content/destinations";
 import type { PublicPost } from "../content/post";
 import type { Snapshot } from "../publishing/snapshot";
+import { linksIn } from "../text/article";
 
 /** The pages of what the studio does, by audience. */
 export const audiences = ["business", "construction", "residential"] as const;

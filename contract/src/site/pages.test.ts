@@ -1,8 +1,10 @@
+import { drawnBrand } from "../brand/look";
 import { emptyRates } from "../calculator/prices";
 import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import type { PublicPage } from "../pages/page";
 import type { Snapshot } from "../publishing/snapshot";
+import { filesOf } from "./files";
 import { type Component, type ContextOf, pagesOf } from "./pages";
 
 const moment = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
@@ -14,9 +16,14 @@ const post = (day: number, category: string): PublicPost => ({
   excerpt: "",
   content: "Texto",
   category,
+  categoryName: category,
+  categorySlug: category,
   imageUrl: "/media/p.jpg",
   publishedAt: moment(day),
   readTime: 1,
+  seoTitle: "",
+  seoDescription: "",
+  seoImage: "",
   status: "published",
   updatedAt: moment(day),
   media: { "/media/p.jpg": picture, "/media/otra.jpg": picture },
@@ -41,6 +48,9 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
   beforeImage: "",
   afterImage: "",
   featured: true,
+  seoTitle: "",
+  seoDescription: "",
+  seoImage: "",
   status: "published",
   createdAt: moment(day),
   updatedAt: moment(day),
@@ -52,14 +62,18 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
 type Content = Partial<Snapshot["content"]["es"]>;
 
 /** The site of that content, the same in every language, by addresses. */
-function siteOf(content: Content, { revision = 1, brand = "Estudio", redirects = [] as Snapshot["redirects"] } = {}) {
-  const one = { projects: [], posts: [], guides: [], pages: [], ...content };
-  const settings = { brand } as Snapshot["settings"];
+function siteOf(
+  content: Content,
+  { revision = 1, brand = "Estudio", legalName = "", phone = "", redirects = [] as Snapshot["redirects"] } = {},
+) {
+  const settings = { brand, legalName, phone, ...drawnBrand } as Snapshot["settings"];
+  const one = { projects: [], posts: [], guides: [], pages: [], pageSeo: [], ...content };
   const prices = { version: 1, rates: emptyRates };
   const snapshot = {
     revision,
     settings,
     prices,
+    changedAt: { settings: moment(1), prices: moment(1) },
     redirects,
     brokenLinks: [],
     content: { es: one, ca: one, en: one },
@@ -68,6 +82,29 @@ function siteOf(content: Content, { revision = 1, brand = "Estudio", redirects =
   const of = <C extends Component>(path: string) => contexts.get(path) as ContextOf<C>;
   return { contexts, of, related: (path: string) => of<"post">(path).related.map(({ slug }) => slug) };
 }
+
+describe("a change of the settings makes anew", () => {
+  const posts = [post(1, "luz")];
+  const before = siteOf({ posts });
+  const changed = (after: ReturnType<typeof siteOf>) =>
+    [...after.contexts].filter(
+      ([path, context]) => JSON.stringify(context) !== JSON.stringify(before.contexts.get(path)),
+    );
+
+  test("the legal pages alone, when only they say it", () => {
+    const legal = ["privacidad", "terminos", "cookies"].flatMap((page) =>
+      ["", "/ca", "/en"].map((lang) => `${lang}/${page}`),
+    );
+    expect(changed(siteOf({ posts }, { legalName: "Lumbre S. L." })).map(([path]) => path)).toEqual(
+      expect.arrayContaining(legal),
+    );
+    expect(changed(siteOf({ posts }, { legalName: "Lumbre S. L." }))).toHaveLength(legal.length);
+  });
+
+  test("every page, when all say it", () => {
+    expect(changed(siteOf({ posts }, { phone: "+34 910 000 000" }))).toHaveLength(before.contexts.size);
+  });
+});
 
 describe("what a page leads to", () => {
   const subject = [5, 3, 1, 4, 2].map((day) => post(day, "luz"));
@@ -143,9 +180,10 @@ describe("what makes a page another", () => {
   };
   const posts = [1, 2, 3, 4].map((day) => post(day, "luz"));
 
-  test("a new article: the list of articles, and no other article's page", () => {
+  test("a new article: the lists it stands in, and no other article's page", () => {
     const paths = changedBy({ posts: [...posts, post(5, "luz")] }).map(([path]) => path);
-    expect(paths).toEqual(["/blog", "/ca/blog", "/en/blog"]);
+    const own = ["", "/ca", "/en"].flatMap((lang) => [`${lang}/blog`, `${lang}/blog/categoria/luz`]);
+    expect(paths).toEqual(own);
   });
 
   test("the settings: every page; a new revision alone: none", () => {
@@ -173,20 +211,28 @@ test("a card carries its one picture, and which of its own texts are Spanish", (
 test("a page says in which languages its words were written: those are offered as its translations", () => {
   const written = project(1, { title: "Ático", description: "Dos terrazas" });
   const content = {
-    es: { projects: [written], posts: [], guides: [], pages: [] },
-    ca: { projects: [{ ...written, fallback: ["title", "description"] }], posts: [], guides: [], pages: [] },
+    es: { projects: [written], posts: [], guides: [], pages: [], pageSeo: [] },
+    ca: {
+      projects: [{ ...written, fallback: ["title", "description"] }],
+      posts: [],
+      guides: [],
+      pages: [],
+      pageSeo: [],
+    },
     en: {
       projects: [{ ...written, description: "Two terraces", fallback: ["title"] }],
       posts: [],
       guides: [],
       pages: [],
+      pageSeo: [],
     },
   };
   const pages = pagesOf(
     {
       revision: 1,
-      settings: {} as Snapshot["settings"],
+      settings: { brand: "", ...drawnBrand } as Snapshot["settings"],
       prices: { version: 1, rates: emptyRates },
+      changedAt: { settings: moment(1), prices: moment(1) },
       redirects: [],
       brokenLinks: [],
       content,
@@ -196,4 +242,61 @@ test("a page says in which languages its words were written: those are offered a
   const of = (path: string) => pages.find((page) => page.path === path)?.context.writtenIn;
   expect(of("/ca/proyecto/obra-1")).toEqual(["es", "en"]);
   expect(of("/ca")).toEqual(["es", "ca", "en"]);
+});
+
+describe("categories of articles", () => {
+  const named = (day: number, lang: "es" | "ca", fallback: string[]) => ({
+    ...post(day, "luz"),
+    categoryName: lang === "es" ? "Luz" : "Llum",
+    fallback,
+  });
+  const one = { projects: [], guides: [], pages: [], pageSeo: [] };
+  const snapshot: Snapshot = {
+    revision: 1,
+    settings: { brand: "Estudio", ...drawnBrand } as Snapshot["settings"],
+    prices: { version: 1, rates: emptyRates },
+    changedAt: { settings: moment(1), prices: moment(1) },
+    redirects: [],
+    brokenLinks: [],
+    content: {
+      es: { ...one, posts: [named(1, "es", []), { ...named(2, "es", []), category: "", categorySlug: "" }] },
+      ca: { ...one, posts: [named(1, "ca", [])] },
+      en: { ...one, posts: [named(1, "es", ["categoryName"])] },
+    },
+  };
+  const pages = pagesOf(snapshot, "https://estudio.example");
+  const of = (path: string) => pages.find((page) => page.path === path)?.context as ContextOf<"blog"> | undefined;
+
+  test("each has a page with its articles, in every language, that the blog leads to", () => {
+    expect(of("/blog/categoria/luz")?.posts.map(({ id }) => id)).toEqual([1]);
+    expect(of("/blog")?.categories).toEqual([{ slug: "luz", name: "Luz", fallback: [] }]);
+    expect(of("/en/blog/categoria/luz")?.category).toEqual({ slug: "luz", name: "Luz", fallback: ["name"] });
+    expect(of("/ca/blog/categoria/luz")?.head?.title).toBe("Llum: articles del blog · Estudio");
+  });
+
+  test("it is offered in the languages in which it has a name and an article", () => {
+    expect(of("/blog/categoria/luz")?.writtenIn).toEqual(["es", "ca"]);
+    const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
+    expect(sitemap).toContain("<loc>https://estudio.example/ca/blog/categoria/luz</loc>");
+    expect(sitemap).not.toContain("/en/blog/categoria/luz");
+  });
+
+  test("every address in the sitemap says when it last changed, by its content alone", () => {
+    const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
+    expect(sitemap.match(/<lastmod>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);
+    expect(filesOf({ ...snapshot, revision: 2 }, "https://estudio.example", [])["/sitemap.xml"]).toBe(sitemap);
+  });
+});
+
+test("what a page is shared with is not among the pictures that it shows", () => {
+  const { contexts } = siteOf({
+    projects: [
+      project(1, {
+        mainImage: "/media/p.jpg",
+        seoImage: "/media/s.jpg",
+        media: { "/media/p.jpg": picture, "/media/s.jpg": picture },
+      }),
+    ],
+  });
+  expect(contexts.get("/proyecto/obra-1")?.head?.image).toBe("/media/s.jpg");
 });

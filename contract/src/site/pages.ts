@@ -1,3 +1,4 @@
+import { lookStyle } from "../brand/look";
 import type { Prices } from "../calculator/estimate";
 import { hasImage } from "../content/image";
 import type { PublicPost, PublicPostCard } from "../content/post";
@@ -6,12 +7,17 @@ import type { PublicPage } from "../pages/page";
 import type { PageKey } from "../pages/sections";
 import { type Language, languages, localizedPath } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
-import { postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
+import { categoryPath, postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
+import { type CategoryLink, categoriesOf } from "./categories";
 import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides";
+import type { Head } from "./heads";
 import { type Audience, audiences, mentionsOf } from "./mentions";
+import { firstPicture, headsIn, heroOf } from "./pageHeads";
 import { writtenIn } from "./writtenIn";
 
+export type { CategoryLink } from "./categories";
+export type { Head } from "./heads";
 export type { Audience } from "./mentions";
 
 /** A project by its pictures: what makes of a picture on a service page the way to its project. */
@@ -32,12 +38,13 @@ export type PageContents = GuideContents & {
   about: { page: PublicPage | null };
   services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
   portfolio: { projects: PublicProjectCard[] };
-  blog: { posts: PublicPostCard[] };
+  /** `category`: of which it shows the articles; null: all. */
+  blog: { posts: PublicPostCard[]; categories: CategoryLink[]; category: CategoryLink | null };
   contact: { page: PublicPage | null };
   calculator: { prices: Prices };
   notice: { notice: Notice };
   thanks: { project: PublicProjectCard | null };
-  legal: { document: LegalDocument };
+  legal: { document: LegalDocument; imprint: Imprint };
   /** `articles`: those that speak of it. */
   project: {
     project: PublicProject | null;
@@ -54,17 +61,29 @@ export type PageContents = GuideContents & {
 /** Each has a template of its name (`marketing/src/templates`). */
 export type Component = keyof PageContents;
 
+/** What only the legal pages say of the studio: when it changes, only they are made anew. */
+export type Imprint = Pick<
+  PublicSettings,
+  "legalName" | "taxId" | "keepContactsMonths" | "keepLeadsMonths" | "keepDoubtfulDays"
+>;
+/** What the frame of any page, or a part of it, says of the studio. */
+export type PageSettings = Omit<PublicSettings, keyof Imprint>;
+
 /** What every page carries besides. `namespaces`: the fixed words it needs; `i18n`: what gatsby-plugin-react-i18next asks for. */
 export type CommonContext = {
   language: Language;
   namespaces: readonly string[];
   siteUrl: string;
-  settings: PublicSettings;
+  settings: PageSettings;
   /** Whether there is a guide to ask for: no link leads to an empty page. */
   hasGuides: boolean;
   /** In which languages its words were written: what is offered as a translation of it. */
   writtenIn: readonly Language[];
+  /** What it is found and shared with; null on pages one arrives at after doing something. Of a shell: its list's. */
+  head: Head | null;
   i18n: object;
+  /** A style sheet for the colours and sizes the studio has chosen; left out where it has the site as it was drawn. */
+  look?: string;
 };
 export type ContextOf<C extends Component> = CommonContext & PageContents[C];
 export type SitePage = {
@@ -116,23 +135,28 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
 }
 
 function pagesIn(
-  { settings, prices, content, redirects }: Snapshot,
+  { settings: allSettings, prices, content, redirects }: Snapshot,
   siteUrl: string,
   lang: Language,
   written: Map<string, Language[]>,
 ): SitePage[] {
-  const { pages } = content[lang];
+  const { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays, ...settings } = allSettings;
+  const imprint = { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays };
+  const { pages, pageSeo } = content[lang];
+  const heads = headsIn(lang, settings, pageSeo);
+  const isWritten = (path: string) => written.get(path)?.includes(lang) ?? false;
   const projects = newestFirst(content[lang].projects, ({ createdAt }) => createdAt);
   const posts = newestFirst(content[lang].posts, ({ publishedAt }) => publishedAt);
   const guides = inOrder(content[lang].guides);
   const pageOf = (key: PageKey) => pages.find(({ pageKey }) => pageKey === key) ?? null;
   const made: SitePage[] = [];
-  /** @param options `address`: where it is found, where that is not its own path */
+  const look = lookStyle(settings);
+  /** @param options `head`: without one it is not to be found; `address`: where it is found, where that is not its own path */
   function add<C extends Component>(
     base: string,
     component: C,
     contents: PageContents[C],
-    { title = "", address }: { title?: string; address?: string } = {},
+    { title = "", head = null, address }: { title?: string; head?: Head | null; address?: string } = {},
   ): void {
     const path = localizedPath(base, lang);
     const namespaces = "document" in contents ? [...words[component], contents.document] : words[component];
@@ -143,7 +167,9 @@ function pagesIn(
       settings,
       hasGuides: guides.length > 0,
       writtenIn: written.get(base) ?? languages,
+      head,
       i18n: i18nOf(base, path, lang),
+      ...(look && { look }),
     };
     made.push({ path: address ?? path, component, title, context: { ...contents, ...common } });
   }
@@ -151,27 +177,54 @@ function pagesIn(
   const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
   const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
   const compared = projects.find(({ beforeImage, afterImage }) => hasImage(beforeImage) && hasImage(afterImage));
-  add(home.path, "home", {
-    page: pageOf(home.page),
-    featured: featured.map(projectCard),
-    compared: compared ? comparedProject(compared) : null,
-  });
-  add(about.path, "about", { page: pageOf(about.page) });
+  add(
+    home.path,
+    "home",
+    {
+      page: pageOf(home.page),
+      featured: featured.map(projectCard),
+      compared: compared ? comparedProject(compared) : null,
+    },
+    { head: heads.fixed("home", heroOf(pageOf(home.page))) },
+  );
+  add(about.path, "about", { page: pageOf(about.page) }, { head: heads.fixed("about", heroOf(pageOf(about.page))) });
   for (const audience of audiences) {
     const page = pageOf(audience);
-    add(siteRoutes[audience].path, "services", { audience, page, projects: projectsShown(page, projects) });
+    const head = heads.fixed(audience, heroOf(page));
+    add(siteRoutes[audience].path, "services", { audience, page, projects: projectsShown(page, projects) }, { head });
   }
-  add(portfolio.path, "portfolio", { projects: projects.slice(0, mostListed).map(projectCard) });
-  add(blog.path, "blog", { posts: posts.slice(0, mostListed).map(postCard) });
-  add(contact.path, "contact", { page: pageOf(contact.page) });
-  add(siteRoutes.calculator.path, "calculator", { prices });
+  const listHeads = {
+    project: heads.fixed("portfolio", firstPicture(projects)),
+    post: heads.fixed("blog", firstPicture(posts)),
+  };
+  add(
+    portfolio.path,
+    "portfolio",
+    { projects: projects.slice(0, mostListed).map(projectCard) },
+    { head: listHeads.project },
+  );
+  const categories = categoriesOf(posts);
+  const cards = posts.map(postCard);
+  add(blog.path, "blog", { posts: cards.slice(0, mostListed), categories, category: null }, { head: listHeads.post });
+  for (const category of categories) {
+    const own = cards.filter(({ categorySlug }) => categorySlug === category.slug).slice(0, mostListed);
+    const options = { title: category.name, head: heads.category(category, firstPicture(own)) };
+    add(categoryPath(category.slug), "blog", { posts: own, categories, category }, options);
+  }
+  add(
+    contact.path,
+    "contact",
+    { page: pageOf(contact.page) },
+    { head: heads.fixed("contact", heroOf(pageOf(contact.page))) },
+  );
+  add(siteRoutes.calculator.path, "calculator", { prices }, { head: heads.fixed("calculator", undefined) });
   for (const notice of ["calculatorSent", "calculatorReceived", "withdrawal", "withdrawn"] as const)
     add(siteRoutes[notice].path, "notice", { notice });
-  addGuidePages(guides, add);
+  addGuidePages(guides, add, heads, isWritten);
   const [shown] = featured.length > 0 ? featured : projects;
   add(thanks.path, "thanks", { project: shown ? projectCard(shown) : null });
   for (const document of ["privacy", "terms", "cookies"] as const)
-    add(siteRoutes[document].path, "legal", { document });
+    add(siteRoutes[document].path, "legal", { document, imprint }, { head: heads.fixed(document, undefined) });
 
   const mentions = new Map(posts.map((post) => [post, mentionsOf(post, redirects)]));
   const speakingOf = (slug: string) =>
@@ -196,16 +249,20 @@ function pagesIn(
       related: alike(project, projects, next).map(projectCard),
       articles: speakingOf(project.slug),
     };
-    add(projectPath(project.slug), "project", contents, project);
+    const path = projectPath(project.slug);
+    add(path, "project", contents, { title: project.title, head: heads.project(project, isWritten(path)) });
   });
   for (const subject of bySubject(posts))
     subject.forEach((post, index) => {
       const related = readNext(subject, index).map(postCard);
-      add(postPath(post.slug), "post", { post, related, ...spokenOf(post) }, post);
+      const path = postPath(post.slug);
+      const options = { title: post.title, head: heads.post(post, isWritten(path)) };
+      add(path, "post", { post, related, ...spokenOf(post) }, options);
     });
 
-  add(shells.project.file, "project", { project: null, previous: null, next: null, related: [], articles: [] });
-  add(shells.post.file, "post", { post: null, projects: [], services: [], related: [] });
+  const nobody = { project: null, previous: null, next: null, related: [], articles: [] };
+  add(shells.project.file, "project", nobody, { head: listHeads.project });
+  add(shells.post.file, "post", { post: null, projects: [], services: [], related: [] }, { head: listHeads.post });
   add(previewPath, "preview", {});
   add("/404", "notFound", {});
   // What static hosts answer with.
@@ -246,10 +303,21 @@ function projectCard(project: PublicProject): PublicProjectCard {
 }
 
 function postCard(post: PublicPost): PublicPostCard {
-  const { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime } = post;
-  const fallback = post.fallback.filter((field) => field === "title" || field === "excerpt");
-  const media = onlyOf(post, imageUrl);
-  return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, fallback };
+  const { id, slug, title, excerpt, category, categoryName, categorySlug, imageUrl, publishedAt, readTime } = post;
+  const fallback = post.fallback.filter((field) => ["title", "excerpt", "categoryName"].includes(field));
+  const named = { category, categoryName, categorySlug };
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    ...named,
+    imageUrl,
+    publishedAt,
+    readTime,
+    media: onlyOf(post, imageUrl),
+    fallback,
+  };
 }
 
 function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicProject["media"] {

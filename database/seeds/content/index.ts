@@ -1,3 +1,4 @@
+export { categories } from "./categories";
 export { contacts } from "./contacts";
 export { guides } from "./guides";
 export { leads } from "./leads";

@@ -162,6 +162,11 @@ export const photos: Record<string, PhotoAlts> = {
     ca: "Taula de treball vista des de dalt: quadern obert amb una perspectiva dibuixada a mà, llapis, ulleres, cafè i mostres",
     en: "Work table seen from above: an open sketchbook with a hand-drawn perspective, pencils, glasses, coffee and samples",
   },
+  "mapa-estudio.png": {
+    es: "Mapa dibujado, sin escala: la calle de la Lumbre, entre las estaciones de metro de Tribunal y Alonso Martínez",
+    ca: "Mapa dibuixat, sense escala: la calle de la Lumbre, entre les estacions de metro de Tribunal i Alonso Martínez",
+    en: "Drawn map, not to scale: Calle de la Lumbre, between Tribunal and Alonso Martínez metro stations",
+  },
   "plano-chamberi-despues.png": {
     es: "Plano de la vivienda reformada, 128 m²: salón y comedor unidos por una puerta doble, con cuatro balcones, y un pasillo de 4 metros",
     ca: "Plànol de l’habitatge reformat, 128 m²: sala d’estar i menjador units per una porta doble, amb quatre balcons, i un passadís de 4 metres",

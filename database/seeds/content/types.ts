@@ -20,7 +20,9 @@ import type {
  */
 
 type Texts<T> = Record<TranslatedLanguage, T>;
-type Unscheduled<T> = Required<Omit<T, "publishAt" | "unpublishAt" | "translations">>;
+type Unscheduled<T> = Required<
+  Omit<T, "publishAt" | "unpublishAt" | "seoTitle" | "seoDescription" | "seoImage" | "translations">
+>;
 
 /** The words of a project in one language; Spanish ones live in the record itself. */
 export type ProjectTexts = Pick<

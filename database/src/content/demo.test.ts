@@ -17,6 +17,7 @@ import {
   TrashModel,
   transaction,
   UserModel,
+  WorkingCopyModel,
 } from "..";
 import { createContact, createProject, createUser } from "../factories";
 
@@ -47,6 +48,27 @@ const discard = (db: Knex, row: ProjectModel) =>
   });
 
 describe.each(engines)("the demo, on %s", (engine) => {
+  it("what somebody has begun a working copy of stays, with what only the copy shows", async () => {
+    const { db, drop } = await freshDatabase(engine);
+    const [path = ""] = await seed(db);
+    const row = await ProjectModel.query(db).first().throwIfNotFound();
+    await WorkingCopyModel.query(db).insert({
+      ...{
+        resource: "projects",
+        recordId: row.id,
+        base: 1,
+        written: { mainImage: path },
+        publishAt: null,
+        problem: "",
+      },
+      ...{ ...moments, updatedBy: "Ana" },
+    });
+    const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    expect(kept).toEqual([row.title]);
+    expect((await MediaModel.query(db)).map((one) => one.path)).toContain(path);
+    await drop();
+  });
+
   it("goes without a trace; people, and what is their own, stay", async () => {
     const { db, drop } = await freshDatabase(engine);
     await seed(db);

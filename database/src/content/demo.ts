@@ -8,17 +8,19 @@ import {
   LeadModel,
   MediaModel,
   PageModel,
+  PostCategoryModel,
   PostModel,
   PricesModel,
   ProjectModel,
   RedirectModel,
   SettingsModel,
   TrashModel,
+  WorkingCopyModel,
 } from "../models";
 import { emptySettings } from "./emptySettings";
 import { contentChanged } from "./publication";
 import { emptyTrash } from "./trash";
-import { versionsOf } from "./versions";
+import { copyRecord, versionsOf } from "./versions";
 
 export type DemoRemoval = { removed: number; kept: string[] };
 
@@ -42,6 +44,7 @@ export async function removeDemo(trx: Knex.Transaction, who: string): Promise<De
     await removeRecords(trx, "projects"),
     await removeRecords(trx, "blog_posts"),
     await removeRecords(trx, "guides"),
+    await removeCategories(trx),
     await removePages(trx),
     await resetSettings(trx),
     await resetPrices(trx),
@@ -72,16 +75,27 @@ async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof ty
   const ids = await marked(trx, table);
   if (table === "contacts") return { removed: await deleteContacts(trx, ids), kept: [] };
   const rows: { id: number; title: string; version: number }[] = await trx(table).whereIn("id", ids);
-  const untouched = rows.filter(({ version }) => version === 1).map(({ id }) => id);
+  const copies = await WorkingCopyModel.query(trx).select("recordId").where({ resource: resources[table] });
+  // Who has begun a copy of it works on it.
+  const begun = new Set(copies.map(({ recordId }) => recordId));
+  const isUntouched = ({ id, version }: { id: number; version: number }) => version === 1 && !begun.has(id);
+  const untouched = rows.filter(isUntouched).map(({ id }) => id);
   await RedirectModel.query(trx).delete().where({ kind: kinds[table] }).whereIn("recordId", untouched);
-  for (const id of untouched) await versionsOf(trx, resources[table], id).delete();
+  for (const id of untouched)
+    for (const record of [id, copyRecord(id)]) await versionsOf(trx, resources[table], record).delete();
   const deleted = await TrashModel.query(trx).where({ resource: resources[table] }).whereIn("recordId", ids);
   await emptyTrash(
     trx,
-    deleted.filter(({ record }) => record.version === 1),
+    deleted.filter(({ record }) => record.version === 1 && !record.workingCopy),
   );
   const removed = await remove[table](trx, untouched);
-  return { removed, kept: rows.filter(({ version }) => version > 1).map(({ title }) => title) };
+  return { removed, kept: rows.filter((row) => !isUntouched(row)).map(({ title }) => title) };
+}
+
+/** The names of its categories in other languages, unless somebody has changed them since. */
+async function removeCategories(trx: Knex.Transaction): Promise<DemoRemoval> {
+  const ids = await marked(trx, "post_categories");
+  return { removed: await PostCategoryModel.query(trx).delete().whereIn("id", ids).where({ version: 1 }), kept: [] };
 }
 
 async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
@@ -138,7 +152,9 @@ async function removePictures(trx: Knex.Transaction): Promise<DemoRemoval> {
     await trx("blogPosts"),
     await trx("guides"),
     await trx("pageContent").select("sections"),
+    await trx("pageSeo").select("seoImage"),
     await trx("trash").select("record"),
+    await trx("workingCopies").select("written"),
     await trx("versions").select("snapshot"),
   ]);
   const pictures = await MediaModel.query(trx).whereIn("id", await marked(trx, "media"));

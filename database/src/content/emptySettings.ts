@@ -1,6 +1,9 @@
+import { drawnBrand } from "@estudio/contract/brand/look";
+
 /** The settings of a studio of which nothing is known yet: no claims, Madrid, office hours. */
 export const emptySettings = {
   brand: "Estudio",
+  ...drawnBrand,
   person: "",
   street: "",
   postalCode: "",

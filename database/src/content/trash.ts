@@ -1,7 +1,7 @@
 import { type TrashableResource, trashDays } from "@estudio/contract";
 import type { Knex } from "knex";
 import { TrashModel } from "../models";
-import { versionsOf } from "./versions";
+import { copyRecord, versionsOf } from "./versions";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,15 +11,17 @@ type Deleted = {
   title: string;
   /** The slugs that led to it. */
   redirects?: string[];
+  /** Its working copy, which comes back with it. */
+  workingCopy?: object | undefined;
   who: string;
 };
 
 /** Keeps what is being deleted, in the transaction that deletes it. Its versions stay where they are. */
 export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promise<void> {
-  const { resource, row, title, redirects = [], who } = deleted;
+  const { resource, row, title, redirects = [], workingCopy, who } = deleted;
   const now = Date.now();
   await TrashModel.query(trx).insert({
-    ...{ resource, recordId: row.id, title, redirects, record: { ...row } },
+    ...{ resource, recordId: row.id, title, redirects, record: { ...row, ...(workingCopy && { workingCopy }) } },
     deletedBy: who,
     deletedAt: new Date(now).toISOString(),
     until: new Date(now + trashDays * dayMs).toISOString(),
@@ -36,6 +38,7 @@ export async function emptyTrash(
     // Somebody may have restored it meanwhile: its versions are those of a living record then.
     if ((await TrashModel.query(trx).deleteById(id)) === 0) continue;
     await versionsOf(trx, resource, recordId).delete();
+    await versionsOf(trx, resource, copyRecord(recordId)).delete();
     removed += 1;
   }
   return removed;

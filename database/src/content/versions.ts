@@ -31,8 +31,41 @@ export async function keepVersion(
     ...{ resource, record, version: after.version, snapshot, changed: found ? changedPlaces(found, snapshot) : [] },
     ...{ savedAt: after.updatedAt, savedBy: who },
   });
-  const oldest = after.version - keptVersions;
+  await forgetOldest(trx, resource, record, after.version);
+}
+
+/** More than may be kept of one record go. @param newest the number of its last version */
+async function forgetOldest(trx: Knex, resource: VersionedResource, record: string, newest: number): Promise<void> {
+  const oldest = newest - keptVersions;
   if (oldest > 0) await versionsOf(trx, resource, record).where("version", "<=", oldest).delete();
+}
+
+/** Under which the versions of a record's working copies stand, beside those of the record itself. */
+export const copyRecord = (id: number) => `${id}-copy`;
+
+/**
+ * Keeps what a save left in a working copy. The copies of one record are numbered on, one after the other: what was discarded
+ * can be had back, and no number means two things.
+ * @param before what the form showed: the copy as it was, or the published record
+ */
+export async function keepCopyVersion(
+  trx: Knex.Transaction,
+  resource: VersionedResource,
+  { before, after, who }: Required<Save>,
+): Promise<void> {
+  const record = copyRecord(after.id);
+  const snapshot = snapshotOf(resource, after);
+  await write(trx, {
+    ...{
+      resource,
+      record,
+      version: after.version,
+      snapshot,
+      changed: changedPlaces(snapshotOf(resource, before), snapshot),
+    },
+    ...{ savedAt: after.updatedAt, savedBy: who },
+  });
+  await forgetOldest(trx, resource, record, after.version);
 }
 
 /** A record that begins anew, as a page whose row was taken away, writes over what another began with. */
@@ -44,7 +77,7 @@ async function isKept(trx: Knex, resource: VersionedResource, record: string, ve
 }
 
 /** The fields that people write. */
-function snapshotOf(resource: VersionedResource, row: Stored): Record<string, unknown> {
+export function snapshotOf(resource: VersionedResource, row: object): Record<string, unknown> {
   const fields = new Map(Object.entries(row));
   return Object.fromEntries(versioned[resource].map((name) => [name, fields.get(name)]));
 }

@@ -13,3 +13,15 @@ export async function listVersion(db: Knex, table: string): Promise<number | und
   const row = await db("listVersions").select("version").where({ listName: table }).first();
   return row?.version;
 }
+
+/** Rows are only added to these, and the oldest taken away: the first and the last that are there tell one state from another. */
+const growing = new Set(["audit"]);
+
+/** @returns what is another after every write to the list; undefined for a table of which nobody knows */
+export async function listState(db: Knex, table: string): Promise<number | string | undefined> {
+  if (!growing.has(table)) return listVersion(db, table);
+  // Asked for one by one: both engines find each at an end of the index.
+  const ends = db.select({ first: db(table).min("id"), last: db(table).max("id") });
+  const [{ first, last } = { first: null, last: null }] = await ends;
+  return `${first} ${last}`;
+}

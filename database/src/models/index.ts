@@ -3,6 +3,7 @@ import {
   attachment,
   auditEntry,
   contact,
+  copySummary,
   type Guide,
   guide,
   lead,
@@ -14,11 +15,13 @@ import {
   page,
   plain,
   post,
+  postCategory,
   previewInput,
   prices,
   project,
   settings,
   siteBuild,
+  storedPageSeo,
   template,
   timelineEntry,
   trashed,
@@ -39,9 +42,12 @@ type PageDraft = Omit<Page, "id" | "updatedBy" | "version"> & { id: number };
 const searchText = z.string();
 
 /** `password`: its hash; empty for somebody invited, which matches nothing. */
-export class UserModel extends recordModel(user.omit({ invitation: true }).extend({ password: z.string() }), {
-  table: "users",
-}) {}
+export class UserModel extends recordModel(
+  user.omit({ invitation: true, secondFactor: true }).extend({ password: z.string() }),
+  {
+    table: "users",
+  },
+) {}
 
 export class ProjectModel extends searchedModel(project.extend({ searchText }), {
   table: "projects",
@@ -130,6 +136,17 @@ export class LeadModel extends searchedModel(
 /** One row: the calculator's price table. */
 export class PricesModel extends recordModel(prices, { table: "prices", json: ["rates"] }) {}
 
+/** What the fixed pages are found and shared with. */
+export class PageSeoModel extends recordModel(storedPageSeo, { table: "page_seo", json: ["translations"] }) {}
+
+/** What categories of articles are called in other languages; which there are, the articles say. */
+export class PostCategoryModel extends recordModel(
+  postCategory
+    .pick({ slug: true, translations: true, updatedBy: true, version: true })
+    .extend({ id: z.int(), updatedAt: z.string() }),
+  { table: "post_categories", json: ["translations"] },
+) {}
+
 export class SettingsModel extends recordModel(settings, { table: "settings" }) {}
 
 export class MediaModel extends recordModel(
@@ -191,8 +208,56 @@ export class SessionModel extends recordModel(
     createdAt: z.string(),
     lastUsedAt: z.string(),
     expiresAt: z.string(),
+    confirmedAt: z.string().nullable().default(null),
   }),
   { table: "sessions" },
+) {}
+
+/** `secret`: sealed by the API; `lastStep`: of the last code that was taken; `enabledAt`: null until a first one was right. */
+export class OneTimeCodesModel extends recordModel(
+  z.object({
+    userId: z.int(),
+    secret: z.string(),
+    lastStep: z.int(),
+    createdAt: z.string(),
+    enabledAt: z.string().nullable(),
+  }),
+  { table: "one_time_codes", idColumn: "userId" },
+) {}
+
+/** `hash`: of the code that somebody keeps. */
+export class RecoveryCodeModel extends recordModel(
+  z.object({ id: z.int(), userId: z.int(), hash: z.string(), usedAt: z.string().nullable() }),
+  { table: "recovery_codes" },
+) {}
+
+/** `publicKey`: its bytes as base64url; `counter`: how often it has signed, where it counts; `transports`: with commas. */
+export class PasskeyModel extends recordModel(
+  z.object({
+    id: z.int(),
+    userId: z.int(),
+    name: z.string(),
+    credentialId: z.string(),
+    publicKey: z.string(),
+    counter: z.int(),
+    transports: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string().nullable(),
+  }),
+  { table: "passkeys" },
+) {}
+
+/** `id`: the hash of its token; `userId`: null while nobody knows who signs in; `stamp`: of the password that was right. */
+export class SignInStepModel extends recordModel(
+  z.object({
+    id: z.string(),
+    kind: z.enum(["password", "passkey", "register", "confirm"]),
+    userId: z.int().nullable(),
+    stamp: z.string(),
+    challenge: z.string(),
+    expiresAt: z.string(),
+  }),
+  { table: "sign_in_steps" },
 ) {}
 
 /** `id`: the hash of the token that the mail carries. */
@@ -244,6 +309,12 @@ export class TrashModel extends recordModel(
   trashed.extend({ record: z.record(z.string(), z.unknown()), redirects: z.array(z.string()) }),
   { table: "trash", json: ["record", "redirects"] },
 ) {}
+
+/** `written`: the fields that people write, whole; when it is published by itself stands in `publishAt`. `content/copies.ts` writes them. */
+export class WorkingCopyModel extends recordModel(copySummary.extend({ written: z.record(z.string(), z.unknown()) }), {
+  table: "working_copies",
+  json: ["written"],
+}) {}
 
 /** What the demo brought: the mark by which it is taken away again. */
 export class DemoRecordModel extends recordModel(z.object({ tableName: z.string(), recordId: z.int() }), {

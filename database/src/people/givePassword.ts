@@ -1,14 +1,15 @@
 import type { Knex } from "knex";
-import { AccountLinkModel, SessionModel, UserModel } from "../models";
+import { AccountLinkModel, SessionModel, SignInStepModel, UserModel } from "../models";
 
 /**
- * Gives somebody another password (its hash), in a transaction: their sessions and the links that were mailed to them end with it.
+ * Gives somebody another password (its hash), in a transaction: their sessions, sign-ins half done and the links that were mailed to them end with it.
  * @param keep the stored id of a session that goes on
  */
 export async function givePassword(trx: Knex.Transaction, userId: number, hash: string, keep = ""): Promise<UserModel> {
   await UserModel.query(trx).findById(userId).increment("version", 1);
   await SessionModel.query(trx).delete().where({ userId }).whereNot("id", keep);
   await AccountLinkModel.query(trx).delete().where({ userId });
+  await SignInStepModel.query(trx).delete().where({ userId });
   return UserModel.query(trx).patchAndFetchById(userId, {
     password: hash,
     invitedAt: null,

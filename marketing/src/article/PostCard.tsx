@@ -1,5 +1,5 @@
 import { postPath } from "@estudio/contract/routes";
-import { alwaysSpanish, spanishIf } from "../content/fallback";
+import { spanishIf } from "../content/fallback";
 import type { PostCard as Post } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
@@ -20,8 +20,8 @@ export function PostCard({ post, row = 3, first = false, level: Title = "h3" }: 
     <article className={`card ${css.card}`} data-large={row === 1 || undefined}>
       <Picture path={post.imageUrl} media={post.media} ratio="3 / 2" sizes={sizes} first={first} />
       <div>
-        <p className="mark" {...alwaysSpanish(lang)}>
-          {post.category}
+        <p className="mark" {...spanishIf(post, "categoryName")}>
+          {post.categoryName}
         </p>
         <Title className={css.title}>
           <Link to={postPath(post.slug)} {...spanishIf(post, "title")}>

@@ -1,4 +1,4 @@
-import type { Block } from "@estudio/contract/content/article";
+import type { Block } from "@estudio/contract/text/article";
 import { useEffect, useState } from "react";
 import { useWords } from "../content/words";
 import * as css from "./TableOfContents.module.css";

@@ -9,10 +9,9 @@ import type {
   PublicProject,
   PublicProjectCard,
   PublicSection,
-  PublicSettings,
 } from "@estudio/contract";
 import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/pages/sections";
-import type { Component, ContextOf } from "@estudio/contract/site/pages";
+import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/pages";
 
 /** What the views take: the contract's public records, without what a preview's have not. */
 export type Pictures = Record<string, Picture>;
@@ -21,11 +20,11 @@ export type Post = Omit<PublicPost, "status">;
 export type Page = Pick<PublicPage, "pageKey" | "sections">;
 export type Guide = Omit<PublicGuide, "status">;
 export type {
+  PageSettings as Settings,
   PublicGuideCard as GuideCard,
   PublicPostCard as PostCard,
   PublicProjectCard as ProjectCard,
   PublicSection as Section,
-  PublicSettings as Settings,
 };
 /** A section with the fields that the contract says it has, and no others: what its view may show. */
 export type SectionOf<P extends PageKey, K extends SectionKeyOf<P>> = Pick<

@@ -1,3 +1,4 @@
+import { wordmarkOf } from "@estudio/contract/brand/look";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { useHasGuides, useSettings } from "../content/settings";
@@ -38,7 +39,7 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={`wrap ${css.columns}`}>
         <div className={css.about}>
-          <p className={css.brand}>{brand}</p>
+          <p className={css.brand}>{wordmarkOf(settings)}</p>
           <p className={css.description}>{t("footer.description")}</p>
           <SocialLinks className={css.social} />
         </div>

@@ -1,3 +1,4 @@
+import { wordmarkOf } from "@estudio/contract/brand/look";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useRef, useState } from "react";
 import { useSettings } from "../content/settings";
@@ -32,7 +33,7 @@ function useScrolled() {
 /** The bar on top of every page. Dropdown and menu are `<details>`: they open without scripts too. */
 export function Navigation({ path, transparent }: Props) {
   const { t } = useWords("common");
-  const { brand } = useSettings();
+  const wordmark = wordmarkOf(useSettings());
   const scrolled = useScrolled();
   const header = useRef<HTMLElement>(null);
   const item = (to: string, label: string) => (
@@ -51,7 +52,7 @@ export function Navigation({ path, transparent }: Props) {
     <header ref={header} className={css.header} data-clear={transparent && !scrolled} data-over={transparent}>
       <div className={css.bar}>
         <Link to={home.path} className={css.brand} onClick={closeAll}>
-          {brand}
+          {wordmark}
         </Link>
         <nav className={css.wide} aria-label={t("nav.label")}>
           <ul className={css.items}>

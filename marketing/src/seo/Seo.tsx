@@ -1,24 +1,21 @@
 import type { Picture } from "@estudio/contract";
 import { shareName, shareSize } from "@estudio/contract/content/image";
 import { type Language, localizedPath } from "@estudio/contract/paths";
-import type { CommonContext } from "@estudio/contract/site/pages";
-import type { Pictures } from "../content/records";
-import { pictureOf } from "../pictures/picture";
+import { branded } from "@estudio/contract/site/branded";
+import type { CommonContext, Head } from "@estudio/contract/site/pages";
 import { type JsonLd, jsonText } from "./structuredData";
 
 type Props = {
   page: CommonContext;
   /** Spanish path of the page; a shell has none of its own. */
   path?: string;
+  /** What it is found and shared with, as the contract says it. */
+  head?: Head | null;
+  /** Its name, with which a page without a head of its own is named. */
   title: string;
   /** The title of a shell while its content is on its way: the server puts it in the place of `title`. */
   freshTitle?: string;
-  description: string;
-  keywords?: string;
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImage?: string;
-  media?: Pictures;
+  description?: string;
   type?: "website" | "article";
   /** When an article appeared and last changed. */
   published?: string;
@@ -40,22 +37,24 @@ const isFresh = () => typeof document !== "undefined" && document.documentElemen
 
 /** Everything a page says about itself in its head. */
 export function Seo(props: Props) {
-  const { page, path, freshTitle, description, noindex = false } = props;
+  const { page, path, head, freshTitle, noindex = false } = props;
   const { language: lang, siteUrl, writtenIn } = page;
   const { brand } = page.settings;
   const address = (language: Language) => siteUrl + localizedPath(path ?? "/", language);
   const own = writtenIn.includes(lang) ? lang : "es";
-  const picture = pictureOf(props.media ?? {}, props.ogImage);
-  const image = siteUrl + (picture && props.ogImage ? shareImage(props.ogImage, picture.focal) : ownShareImage);
-  const branded = (title: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
-  const fullTitle = branded(freshTitle && isFresh() ? freshTitle : props.title);
+  const picture = head?.picture;
+  const image = siteUrl + (head && picture ? shareImage(head.image, picture.focal) : ownShareImage);
+  const fullTitle = freshTitle && isFresh() ? branded(freshTitle, brand) : (head?.title ?? branded(props.title, brand));
+  const description = head?.description ?? props.description;
+  const [ogTitle, ogDescription] = [head?.ogTitle ?? fullTitle, head?.ogDescription ?? description];
   return (
     <>
       <html lang={lang} />
-      <title data-fresh={freshTitle && branded(freshTitle)}>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {props.keywords && <meta name="keywords" content={props.keywords} />}
+      <title data-fresh={freshTitle && branded(freshTitle, brand)}>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {head?.keywords && <meta name="keywords" content={head.keywords} />}
       <meta name="theme-color" content="#fbf8f3" />
+      {page.look && <style>{page.look}</style>}
       {noindex && <meta name="robots" content="noindex" />}
       {path && !noindex && (
         <>
@@ -68,8 +67,8 @@ export function Seo(props: Props) {
       )}
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={props.type ?? "website"} />
-      <meta property="og:title" content={props.ogTitle ?? fullTitle} />
-      <meta property="og:description" content={props.ogDescription ?? description} />
+      <meta property="og:title" content={ogTitle} />
+      <meta property="og:description" content={ogDescription} />
       {path && <meta property="og:url" content={address(own)} />}
       <meta property="og:locale" content={ogLocales[lang]} />
       {writtenIn.map(
@@ -83,8 +82,8 @@ export function Seo(props: Props) {
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={picture ? picture.alt || props.title : brand} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={props.ogTitle ?? fullTitle} />
-      <meta name="twitter:description" content={props.ogDescription ?? description} />
+      <meta name="twitter:title" content={ogTitle} />
+      <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={image} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,9 +1,11 @@
+import type { PublicItem } from "@estudio/contract";
 import { localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/pages";
 import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 
+type Fee = Pick<PublicItem, "title" | "from" | "until" | "unit">;
 export type JsonLd = Record<string, unknown>;
 
 /** @returns JSON that cannot end its script element. */
@@ -88,16 +90,47 @@ export const webSite = ({ siteUrl, language, settings }: CommonContext): JsonLd 
 /** What the studio does for one audience, on its page. */
 export const service = (
   page: CommonContext,
-  { name, description, path }: { name: string; description: string; path: string },
+  {
+    name,
+    description,
+    path,
+    image,
+    fees = [],
+  }: { name: string; description: string; path: string; image?: string | undefined; fees?: Fee[] },
 ): JsonLd => ({
   "@type": "Service",
   name,
   description,
   serviceType: name,
+  image: image ? page.siteUrl + image : undefined,
   url: page.siteUrl + localizedPath(path, page.language),
   areaServed: { "@type": "City", name: page.settings.city },
   provider: studioOf(page),
+  offers: fees.length > 0 ? offers(fees) : undefined,
 });
+
+const unitTexts = { fixed: undefined, m2: "m²", home: "vivienda", percent: undefined } as const;
+
+/** What a service costs, where that is an amount: a share of the works is no price. */
+export const offers = (items: Fee[]): JsonLd[] =>
+  items.flatMap(({ title, from, until, unit }) =>
+    !unit || unit === "percent" || (from === undefined && until === undefined)
+      ? []
+      : [
+          {
+            "@type": "Offer",
+            name: title,
+            priceSpecification: {
+              "@type": unit === "fixed" ? "PriceSpecification" : "UnitPriceSpecification",
+              priceCurrency: "EUR",
+              minPrice: from,
+              maxPrice: until,
+              unitText: unitTexts[unit],
+              valueAddedTaxIncluded: false,
+            },
+          },
+        ],
+  );
 
 /** The questions a page answers, as it shows them. */
 export const faqPage = (items: { title: string; text: string }[]): JsonLd[] =>
@@ -143,7 +176,8 @@ export const article = (post: Post, page: CommonContext): JsonLd => ({
   "@type": "Article",
   headline: post.title,
   description: post.excerpt || undefined,
-  image: imageObject(page.siteUrl, post.imageUrl, post.media),
+  image: imageObject(page.siteUrl, post.imageUrl, post.media) ?? `${page.siteUrl}/share.jpg`,
+  articleSection: post.categoryName || undefined,
   datePublished: post.publishedAt,
   dateModified: post.updatedAt,
   inLanguage: page.language,

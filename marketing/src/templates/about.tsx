@@ -1,7 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
-import { sectionOf, type TemplateProps } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
 import { AboutView } from "../views/AboutView";
@@ -23,9 +23,7 @@ export default function AboutPage({ pageContext }: TemplateProps<"about">) {
 }
 
 export function Head(props: TemplateProps<"about">) {
-  return (
-    <PageSeo {...props} route="about" picture={sectionOf(props.pageContext.page, "about", "hero")} presents="person" />
-  );
+  return <PageSeo {...props} route="about" presents="person" />;
 }
 
 export const query = graphql`

@@ -29,7 +29,6 @@ export function Head(props: TemplateProps<"contact">) {
     <PageSeo
       {...props}
       route="contact"
-      picture={sectionOf(props.pageContext.page, "contact", "hero")}
       presents="studio"
       questions={sectionOf(props.pageContext.page, "contact", "questions")}
     />

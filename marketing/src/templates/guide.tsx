@@ -9,7 +9,6 @@ import { Seo } from "../seo/Seo";
 import { breadcrumbs, digitalDocument } from "../seo/structuredData";
 import { Shell } from "../states/NewerThanBuild";
 import { GuideNotFound } from "../states/RecordNotFound";
-import { excerpt } from "../text/text";
 import { GuideView } from "../views/GuideView";
 
 type Props = TemplateProps<"guide">;
@@ -64,7 +63,7 @@ export function Head({ data, pageContext }: Props) {
         page={pageContext}
         title={t("notFound.title")}
         freshTitle={common("loading")}
-        description={t("meta.description")}
+        description={pageContext.head?.description}
       />
     );
   const path = guidePath(guide.slug);
@@ -72,10 +71,8 @@ export function Head({ data, pageContext }: Props) {
     <Seo
       page={pageContext}
       path={path}
+      head={pageContext.head}
       title={guide.title}
-      description={excerpt(guide.summary || guide.title)}
-      ogImage={guide.imageUrl}
-      media={guide.media}
       jsonLd={[
         digitalDocument(guide, pageContext),
         breadcrumbs(pageContext, [

@@ -18,11 +18,9 @@ export default function GuidesPage({ pageContext }: TemplateProps<"guides">) {
   );
 }
 
-export function Head(props: TemplateProps<"guides">) {
-  const [first] = props.pageContext.guides;
-  const picture = first && { image: first.imageUrl, media: first.media };
-  return <PageSeo {...props} route="guides" picture={picture} noindex={!first} />;
-}
+export const Head = (props: TemplateProps<"guides">) => (
+  <PageSeo {...props} route="guides" noindex={props.pageContext.guides.length === 0} />
+);
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

@@ -1,7 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
-import { sectionOf, type TemplateProps } from "../content/records";
+import type { TemplateProps } from "../content/records";
 import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
 import { HomeView } from "../views/HomeView";
@@ -28,14 +28,7 @@ export default function HomePage({ pageContext }: TemplateProps<"home">) {
 }
 
 export function Head(props: TemplateProps<"home">) {
-  return (
-    <PageSeo
-      {...props}
-      route="home"
-      picture={sectionOf(props.pageContext.page, "homepage", "hero")}
-      presents="studio"
-    />
-  );
+  return <PageSeo {...props} route="home" presents="studio" />;
 }
 
 export const query = graphql`

@@ -1,6 +1,7 @@
-import { readArticle } from "@estudio/contract/content/article";
 import { promisedMonths } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
+import type { Imprint } from "@estudio/contract/site/pages";
+import { readArticle } from "@estudio/contract/text/article";
 import { graphql } from "gatsby";
 import type { Settings, TemplateProps } from "../content/records";
 import { headWords, useWords, type Words } from "../content/words";
@@ -11,8 +12,8 @@ import { ArticleBody } from "../text/ArticleBody";
 import * as css from "./legal.module.css";
 
 /** `t`: of the privacy text, parts of which stand there only where the studio counts visits. */
-const legalData = (settings: Settings, t: Words) => {
-  const { legalName, taxId, street, postalCode, city, email, phone, brand } = settings;
+const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t: Words) => {
+  const { street, postalCode, city, email, phone, brand } = settings;
   const counts = (part: string) => (settings.countVisits ? t(part) : "");
   return {
     legalName,
@@ -22,8 +23,8 @@ const legalData = (settings: Settings, t: Words) => {
     // Not broken at the end of a line.
     phone: phone.replaceAll(" ", "\u00a0"),
     brand,
-    months: settings.keepContactsMonths || promisedMonths,
-    leadMonths: settings.keepLeadsMonths || promisedMonths,
+    months: keep.keepContactsMonths || promisedMonths,
+    leadMonths: keep.keepLeadsMonths || promisedMonths,
     arrival: counts("arrival"),
     leadArrival: counts("leadArrival"),
     visits: counts("visits"),
@@ -31,13 +32,13 @@ const legalData = (settings: Settings, t: Words) => {
 };
 
 /** A legal text, with the studio's data from the settings. */
-export default function LegalPage({ pageContext: { document, settings } }: TemplateProps<"legal">) {
+export default function LegalPage({ pageContext: { document, settings, imprint } }: TemplateProps<"legal">) {
   const { t } = useWords(document);
   return (
     <Layout path={siteRoutes[document].path}>
       <PageTitle title={t("title")} text={t("intro")} />
       <div className={`wrap ${css.text}`}>
-        <ArticleBody blocks={readArticle(t("text", legalData(settings, t)))} />
+        <ArticleBody blocks={readArticle(t("text", legalData(settings, imprint, t)))} />
       </div>
     </Layout>
   );
@@ -46,7 +47,7 @@ export default function LegalPage({ pageContext: { document, settings } }: Templ
 export function Head({ data, pageContext }: TemplateProps<"legal">) {
   const { document } = pageContext;
   const t = headWords(data.locales, document);
-  return <Seo page={pageContext} path={siteRoutes[document].path} title={t("title")} description={t("intro")} />;
+  return <Seo page={pageContext} path={siteRoutes[document].path} head={pageContext.head} title={t("title")} />;
 }
 
 export const query = graphql`

@@ -18,10 +18,7 @@ export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio"
   );
 }
 
-export function Head(props: TemplateProps<"portfolio">) {
-  const [first] = props.pageContext.projects;
-  return <PageSeo {...props} route="portfolio" picture={first && { image: first.mainImage, media: first.media }} />;
-}
+export const Head = (props: TemplateProps<"portfolio">) => <PageSeo {...props} route="portfolio" />;
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

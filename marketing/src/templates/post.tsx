@@ -1,4 +1,3 @@
-import { plainArticle } from "@estudio/contract/content/article";
 import { postPath, shells, siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useBoundSlug, useTitle } from "../content/boundSlug";
@@ -10,7 +9,6 @@ import { Seo } from "../seo/Seo";
 import { article, breadcrumbs } from "../seo/structuredData";
 import { Shell } from "../states/NewerThanBuild";
 import { PostNotFound } from "../states/RecordNotFound";
-import { excerpt } from "../text/text";
 import { PostView } from "../views/PostView";
 
 type Props = TemplateProps<"post">;
@@ -29,7 +27,13 @@ export default function PostPage({ pageContext }: Props) {
       {state === "missing" || !record ? (
         <PostNotFound />
       ) : (
-        <PostView post={record} projects={projects} services={services} related={related} />
+        <PostView
+          post={record}
+          projects={projects}
+          services={services}
+          related={related}
+          hasCategoryPage={record.categorySlug === post?.categorySlug}
+        />
       )}
     </Layout>
   );
@@ -70,7 +74,7 @@ export function Head({ data, pageContext }: Props) {
         page={pageContext}
         title={t("notFound.title")}
         freshTitle={common("loading")}
-        description={t("meta.description")}
+        description={pageContext.head?.description}
       />
     );
   const path = postPath(post.slug);
@@ -78,10 +82,8 @@ export function Head({ data, pageContext }: Props) {
     <Seo
       page={pageContext}
       path={path}
+      head={pageContext.head}
       title={post.title}
-      description={excerpt(post.excerpt || plainArticle(post.content))}
-      ogImage={post.imageUrl}
-      media={post.media}
       type="article"
       published={post.publishedAt}
       modified={post.updatedAt}

@@ -9,7 +9,6 @@ import { Seo } from "../seo/Seo";
 import { breadcrumbs, creativeWork } from "../seo/structuredData";
 import { Shell } from "../states/NewerThanBuild";
 import { ProjectNotFound } from "../states/RecordNotFound";
-import { excerpt } from "../text/text";
 import { ProjectView } from "../views/ProjectView";
 
 type Props = TemplateProps<"project">;
@@ -69,7 +68,7 @@ export function Head({ data, pageContext }: Props) {
         page={pageContext}
         title={t("project.notFound.title")}
         freshTitle={common("loading")}
-        description={t("meta.description")}
+        description={pageContext.head?.description}
       />
     );
   const path = projectPath(project.slug);
@@ -77,10 +76,8 @@ export function Head({ data, pageContext }: Props) {
     <Seo
       page={pageContext}
       path={path}
+      head={pageContext.head}
       title={project.title}
-      description={excerpt(project.description)}
-      ogImage={project.mainImage}
-      media={project.media}
       type="article"
       jsonLd={[
         creativeWork(project, pageContext),

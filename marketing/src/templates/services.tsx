@@ -28,8 +28,8 @@ export function Head(props: TemplateProps<"services">) {
     <PageSeo
       {...props}
       route={audience}
-      picture={sectionOf(page, audience, "hero")}
       presents="service"
+      fees={sectionOf(page, audience, "fees")}
       questions={sectionOf(page, audience, "questions")}
     />
   );

@@ -1,4 +1,4 @@
-import type { Block } from "@estudio/contract/content/article";
+import type { Block } from "@estudio/contract/text/article";
 import type { Pictures } from "../content/records";
 import { Picture } from "../pictures/Picture";
 import { pictureOf } from "../pictures/picture";

@@ -1,12 +1,7 @@
-import { excerpt, longDate, paragraphs } from "./text";
+import { longDate, paragraphs } from "./text";
 
 test("paragraphs are parted by blank lines", () => {
   expect(paragraphs("a\n\n b \n \n\nc")).toEqual(["a", "b", "c"]);
-});
-
-test("a description is cut at a word", () => {
-  expect(excerpt("Una casa que te dé la razón", 12)).toBe("Una casa…");
-  expect(excerpt("Corta")).toBe("Corta");
 });
 
 test("days are those of Madrid, in the reader's language", () => {

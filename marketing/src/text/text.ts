@@ -17,10 +17,3 @@ export function longDate(moment: string, lang: Language): string {
   longForms[lang] ??= new Intl.DateTimeFormat(locales[lang], longForm);
   return longForms[lang].format(new Date(moment));
 }
-
-/** @returns the text cut at a word, for descriptions of at most `maximum` characters. */
-export function excerpt(text: string, maximum = 158): string {
-  const flat = text.replace(/\s+/g, " ").trim();
-  if (flat.length <= maximum) return flat;
-  return `${flat.slice(0, flat.lastIndexOf(" ", maximum - 1)).replace(/[\s,;:.–-]+$/, "")}…`;
-}

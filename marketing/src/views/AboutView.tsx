@@ -3,12 +3,14 @@ import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { PageTitle } from "../frame/PageTitle";
 import { AboutHero } from "../sections/about/AboutHero";
+import { Person } from "../sections/about/Person";
 import { Philosophy } from "../sections/about/Philosophy";
+import { Press } from "../sections/about/Press";
 import { Story } from "../sections/about/Story";
 import { Closing } from "../sections/Closing";
 import { Process } from "../sections/Process";
 
-/** Hero, story, philosophy and the four steps (the story's own items, where they are written). */
+/** Hero, story, who works here, philosophy, the four steps (the story's own items, where they are written) and what others say. */
 export function AboutView({ page }: { page: Page | null }) {
   const { t } = useWords("about");
   const { t: process } = useWords("process");
@@ -18,6 +20,7 @@ export function AboutView({ page }: { page: Page | null }) {
     <>
       {hero ? <AboutHero section={hero} /> : <PageTitle title={t("title")} />}
       <Story section={story} />
+      <Person section={sectionOf(page, "about", "person")} />
       <Philosophy section={sectionOf(page, "about", "philosophy")} />
       <Process
         section={
@@ -28,6 +31,7 @@ export function AboutView({ page }: { page: Page | null }) {
           }
         }
       />
+      <Press section={sectionOf(page, "about", "press")} />
       <Closing title={t("cta")} to={siteRoutes.contact.path} />
     </>
   );

@@ -1,7 +1,12 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import type { CategoryLink } from "@estudio/contract/site/pages";
+import { Categories } from "../article/Categories";
 import { PostCard } from "../article/PostCard";
+import { spanishIf } from "../content/fallback";
 import type { FreshState } from "../content/fresh";
 import type { PostCard as Post } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { rowsOf } from "../pictures/rows";
 import * as css from "./BlogView.module.css";
@@ -9,16 +14,31 @@ import * as css from "./BlogView.module.css";
 /** Placeholders while the first articles load (specification section 9). */
 const placeholders = ["1", "2", "3", "4", "5", "6"];
 
-/** Every article, the newest one large. Placeholders only where nothing was prebuilt and the answer is on its way. */
-export function BlogView({ posts, state }: { posts: Post[]; state: FreshState }) {
+type Props = { posts: Post[]; state: FreshState; categories?: CategoryLink[]; category?: CategoryLink | null };
+
+/**
+ * Every article, or those of one category, the newest one large. Placeholders only where nothing was prebuilt and the answer
+ * is on its way.
+ */
+export function BlogView({ posts, state, categories = [], category = null }: Props) {
   const { t } = useWords("blog");
   const { t: common } = useWords("common");
   const rows = [1, ...rowsOf(posts.length - 1, [3])];
   const waiting = posts.length === 0 && state === "loading";
   return (
     <>
-      <PageTitle title={t("title")} text={t("intro")} />
+      {category ? (
+        <PageTitle
+          title={category.name}
+          text={t("ofCategory")}
+          {...spanishIf(category, "name")}
+          before={<Breadcrumbs to="blog" path={siteRoutes.blog.path} />}
+        />
+      ) : (
+        <PageTitle title={t("title")} text={t("intro")} />
+      )}
       <div className={`wrap ${css.body}`}>
+        <Categories categories={categories} current={category?.slug} />
         {waiting && (
           <div className={css.waiting}>
             <p className="hidden" role="status">

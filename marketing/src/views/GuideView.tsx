@@ -1,5 +1,5 @@
-import { readArticle } from "@estudio/contract/content/article";
 import { siteRoutes } from "@estudio/contract/routes";
+import { readArticle } from "@estudio/contract/text/article";
 import { spanishIf } from "../content/fallback";
 import type { GuideCard as Card, Guide } from "../content/records";
 import { useWords } from "../content/words";

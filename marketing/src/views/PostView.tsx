@@ -1,17 +1,18 @@
-import { readArticle } from "@estudio/contract/content/article";
-import { siteRoutes } from "@estudio/contract/routes";
+import { categoryPath, siteRoutes } from "@estudio/contract/routes";
 import type { Audience } from "@estudio/contract/site/pages";
+import { readArticle } from "@estudio/contract/text/article";
 import { Mentioned } from "../article/Mentioned";
 import { PostCard } from "../article/PostCard";
 import { ReadingProgress } from "../article/ReadingProgress";
 import { ShareBarHost } from "../article/ShareBarHost";
 import { TableOfContents } from "../article/TableOfContents";
 import { CalculatorLink } from "../calculator/CalculatorLink";
-import { alwaysSpanish, spanishIf } from "../content/fallback";
+import { spanishIf } from "../content/fallback";
 import type { PostCard as Card, Post, ProjectCard } from "../content/records";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
+import { Link } from "../frame/Link";
 import { GuidesLink } from "../guides/GuidesLink";
 import { Picture } from "../pictures/Picture";
 import { rowsOf } from "../pictures/rows";
@@ -20,13 +21,20 @@ import { ArticleBody } from "../text/ArticleBody";
 import { longDate } from "../text/text";
 import * as css from "./PostView.module.css";
 
-type Props = { post: Post; projects?: ProjectCard[]; services?: Audience[]; related?: Card[] };
+/** `hasCategoryPage`: that of its category is known to be there. */
+type Props = {
+  post: Post;
+  projects?: ProjectCard[];
+  services?: Audience[];
+  related?: Card[];
+  hasCategoryPage?: boolean;
+};
 
 /** Who reads about renovating wonders what it costs. */
 const isAboutWorks = ({ category }: Post) => /^(reform|presupuest)/i.test(category);
 
 /** One article: what it says, where one is in it, who wrote it, what it speaks of and what to read next. */
-export function PostView({ post, projects = [], services = [], related = [] }: Props) {
+export function PostView({ post, projects = [], services = [], related = [], hasCategoryPage = false }: Props) {
   const { t, lang } = useWords("blog");
   const { brand } = useSettings();
   const parts = readArticle(post.content);
@@ -38,8 +46,14 @@ export function PostView({ post, projects = [], services = [], related = [] }: P
       <article>
         <header className={`wrap ${css.head}`}>
           <Breadcrumbs to="blog" path={siteRoutes.blog.path} />
-          <p className="mark" {...alwaysSpanish(lang)}>
-            {post.category}
+          <p className="mark" {...spanishIf(post, "categoryName")}>
+            {hasCategoryPage && post.categorySlug ? (
+              <Link to={categoryPath(post.categorySlug)} className={css.category}>
+                {post.categoryName}
+              </Link>
+            ) : (
+              post.categoryName
+            )}
           </p>
           <h1 {...spanishIf(post, "title")}>{post.title}</h1>
           <p className={css.meta}>

@@ -14,6 +14,7 @@ import { Process } from "../sections/Process";
 import { Questions } from "../sections/Questions";
 import { Benefits } from "../sections/services/Benefits";
 import { CaseStudies } from "../sections/services/CaseStudies";
+import { Fees } from "../sections/services/Fees";
 import { Gallery } from "../sections/services/Gallery";
 import { Partnerships } from "../sections/services/Partnerships";
 import { ServiceList } from "../sections/services/ServiceList";
@@ -45,6 +46,7 @@ export function ServicesView({ audience, page, state, projects }: Props) {
       <Process section={sectionOf(page, "construction", "process")} promise={audience} />
       <Partnerships section={sectionOf(page, "construction", "partnerships")} category={category} />
       <Testimonials section={sectionOf(page, "residential", "testimonials")} />
+      <Fees section={sectionOf(page, audience, "fees")} />
       <Questions section={sectionOf(page, audience, "questions")} />
       <CalculatorLink kind={usualKind[audience]} />
       {audience === "residential" && <GuidesLink />}

@@ -119,7 +119,8 @@ async function fill(db: Knex, size: number): Promise<void> {
     await db.raw(db.client.config.client === "mysql2" ? "ANALYZE TABLE projects, search_words" : "ANALYZE");
 }
 
-async function signIn(url: string, email: string): Promise<string> {
+/** @returns the cookies of who has signed in */
+export async function signIn(url: string, email: string): Promise<string> {
   const headers = { Origin: url, "Content-Type": "application/json" };
   const body = JSON.stringify({ email, password: "una-clave-larga" });
   const response = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body });

@@ -1,16 +1,23 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
 export type Latency = { percentile: string; alone: number; building: number; ratio: number };
 
-/** @returns milliseconds of each answer to one visitor who asks again and again, until `ended` */
-export async function answerTimes(url: string, ended: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  while (!ended()) {
-    const began = performance.now();
-    await (await fetch(url)).arrayBuffer();
-    times.push(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return times;
+/** @returns milliseconds of each answer to one visitor who asks again and again while that is done, the first ones left out */
+export async function answerTimes(url: string, meanwhile: () => Promise<unknown>): Promise<number[]> {
+  const asker = fork(join(__dirname, "asker.mjs"), [url], { execArgv: [] });
+  await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+  await meanwhile();
+  const answer = once(asker, "message");
+  asker.send("enough");
+  const [times] = (await answer) as [number[]];
+  return times.slice(warmUpAnswers);
 }
+
+/** A process begins, and its first answers take longer. */
+const warmUpMs = 700;
+const warmUpAnswers = 30;
 
 /** Compares the answers without and beside a build. */
 export function compare(alone: number[], building: number[]): Latency[] {

@@ -47,6 +47,11 @@ export class Owner {
     }
   }
 
+  /** Looks at a page for so long, as often as while waiting for a change: the reference of what is asked beside one. */
+  async look(path: string, forMs: number): Promise<void> {
+    for (const until = Date.now() + forMs; Date.now() < until; await pause(20)) await this.text(path);
+  }
+
   /** @returns the newest build, when nothing waits or runs */
   async settled(): Promise<Build> {
     for (;;) {

@@ -114,14 +114,8 @@ export class BenchProduct {
     const alone: number[] = [];
     const building: number[] = [];
     for (const until = Date.now() + forSeconds * 1000 * 3; Date.now() < until; ) {
-      const quietUntil = Date.now() + (forSeconds * 1000) / 3;
-      alone.push(...(await answerTimes(url, () => Date.now() > quietUntil)));
-      let built = false;
-      const build = this.owner.measure("edit").finally(() => {
-        built = true;
-      });
-      building.push(...(await answerTimes(url, () => built)));
-      await build;
+      alone.push(...(await answerTimes(url, () => this.owner.look("/", 2 * quietMs))));
+      building.push(...(await answerTimes(url, () => this.owner.measure("edit"))));
     }
     return compare(alone, building);
   }

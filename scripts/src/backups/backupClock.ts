@@ -1,26 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { backupFailure, backupFailureFile } from "@estudio/contract";
-import { programArguments } from "@estudio/database";
+import { type BackupPlace, backupPlace, backupWishes, programArguments } from "@estudio/database";
 import type { Knex } from "knex";
+import { dataDir } from "../env";
 import { lastDue } from "../publishing/queue/buildTimes";
-import { backupsDir, backupTimes } from "./backupEnv";
-import { backupsIn } from "./scheduledBackup";
 
 const lookEveryMs = 60_000;
+/** One that could not be made is tried again after that. */
+const againAfterMs = 3_600_000;
 
 /** Begins a backup, in a process of its own at the lowest priority, when its time has come; one that was missed is made up for. */
 export class BackupClock {
-  private readonly times = backupTimes();
+  private readonly place = backupPlace(dataDir());
   private timer: NodeJS.Timeout | undefined;
   private child: ChildProcess | undefined;
+  /** For which time there is one already: the place is not asked again every minute. */
+  private done = 0;
 
   constructor(private readonly db: Knex) {}
 
   start(): void {
-    if (this.times.length > 0)
-      this.timer = setInterval(() => void this.look().catch(() => undefined), lookEveryMs).unref();
+    this.timer = setInterval(() => void this.look().catch(() => undefined), lookEveryMs).unref();
   }
 
   stop(): void {
@@ -29,8 +28,14 @@ export class BackupClock {
   }
 
   private async look(): Promise<void> {
-    const due = lastDue(this.times, new Date());
-    if (!due || this.child || !(await isOwed(this.db, due))) return;
+    const { times } = await backupWishes(this.db);
+    const due = lastDue(times, new Date());
+    if (!due || this.child || this.done === due.getTime()) return;
+    if (await hasBackupSince(this.place, due)) {
+      this.done = due.getTime();
+      return;
+    }
+    if (!(await isOwed(this.db, due, this.place))) return;
     const program = [process.execPath, ...programArguments("scripts/src/backup.ts"), "--scheduled"];
     this.child = spawn("nice", ["-n", "19", ...program], { stdio: ["ignore", "ignore", "inherit"] });
     this.child.once("exit", () => {
@@ -39,15 +44,17 @@ export class BackupClock {
   }
 }
 
-/** @returns whether nothing was tried since then, and there was a studio already */
-export async function isOwed(db: Knex, due: Date): Promise<boolean> {
-  const since = due.toISOString();
-  const folder = backupsDir();
-  const newest = backupsIn(folder).at(-1);
-  if (newest && newest.startedAt >= since) return false;
-  const failed = join(folder, backupFailureFile);
-  const failure = existsSync(failed) ? backupFailure.safeParse(JSON.parse(readFileSync(failed, "utf8"))) : undefined;
-  if (failure?.success && failure.data.at >= since) return false;
+/** @returns whether none was made since then, nor failed a short while ago, and there was a studio already */
+export async function isOwed(db: Knex, due: Date, place: BackupPlace): Promise<boolean> {
+  if (await hasBackupSince(place, due)) return false;
+  const failedAt = place.failure()?.at ?? "";
+  if (failedAt >= due.toISOString() && Date.parse(failedAt) > Date.now() - againAfterMs) return false;
   const first = await db("users").min({ at: "createdAt" }).first();
-  return Boolean(first?.at) && String(first?.at) < since;
+  return Boolean(first?.at) && String(first?.at) < due.toISOString();
+}
+
+/** A place that cannot be looked at has none: what is tried then says why. */
+async function hasBackupSince(place: BackupPlace, due: Date): Promise<boolean> {
+  const newest = (await place.list().catch(() => [])).at(-1);
+  return newest !== undefined && newest.startedAt >= due.toISOString();
 }

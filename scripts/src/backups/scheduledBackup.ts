@@ -1,54 +1,53 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Backup, backup, backupFailureFile, backupFile } from "@estudio/contract";
-import { errorInWords } from "@estudio/database";
-import { backupsDir, backupsKept } from "./backupEnv";
+import { rmSync } from "node:fs";
+import type { Backup } from "@estudio/contract";
+import {
+  type BackupPlace,
+  type BackupWishes,
+  backupPlace,
+  backupWishes,
+  connect,
+  errorInWords,
+} from "@estudio/database";
+import { databaseFromEnv, dataDir } from "../env";
 import { makeBackup } from "./makeBackup";
 
-const unfinished = ".making-";
+const dayMs = 86_400_000;
 
-/** Makes the backup of this time into its folder, and takes those away that are too many. What fails is written down there. */
+/** Makes the backup of this time, puts it where it belongs, and takes those away whose time is over. What fails is written down there. */
 export async function scheduledBackup(now = new Date()): Promise<Backup> {
-  const folder = backupsDir();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(folder))
-    if (name.startsWith(unfinished)) rmSync(join(folder, name), { recursive: true, force: true });
+  const place = backupPlace(dataDir());
   const name = now.toISOString().slice(0, 19).replace(/:/g, "-");
-  const making = join(folder, unfinished + name);
+  const room = place.room(name);
   try {
-    const made = await makeBackup(making, { name, linked: true });
-    renameSync(making, join(folder, name));
-    prune(folder);
-    if (made.verifiedAt) rmSync(join(folder, backupFailureFile), { force: true });
-    else fail(folder, made.message);
+    const wishes = await wished();
+    const made = await place.keep(room, await makeBackup(room, { name, linked: true }));
+    await prune(place, wishes, now);
+    place.noteFailure(made.verifiedAt ? undefined : failure(made.message));
     return made;
   } catch (error) {
-    rmSync(making, { recursive: true, force: true });
-    fail(folder, errorInWords(error));
+    rmSync(room, { recursive: true, force: true });
+    place.noteFailure(failure(errorInWords(error)));
     throw error;
   }
 }
 
-function fail(folder: string, message: string): void {
-  const failure = { at: new Date().toISOString(), message };
-  writeFileSync(join(folder, backupFailureFile), JSON.stringify(failure), { mode: 0o600 });
+const failure = (message: string) => ({ at: new Date().toISOString(), message });
+
+async function wished(): Promise<BackupWishes> {
+  const db = connect(databaseFromEnv());
+  return backupWishes(db).finally(() => db.destroy());
 }
 
-/** @returns those made by themselves, oldest first */
-export function backupsIn(folder: string): Backup[] {
-  if (!existsSync(folder)) return [];
-  const found = readdirSync(folder).flatMap((name) => {
-    const file = join(folder, name, backupFile);
-    const read = existsSync(file) ? backup.safeParse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
-    return read?.success && read.data.name === name ? [read.data] : [];
-  });
-  return found.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
+async function prune(place: BackupPlace, wishes: BackupWishes, now: Date): Promise<void> {
+  const over = outlived(await place.list(), wishes, now);
+  await place.remove(over.map(({ name }) => name));
 }
 
-/** The last good one stays, however many came after it. */
-function prune(folder: string): void {
-  const all = backupsIn(folder);
+/** @returns those that have been kept long enough, or are too many. The last good one stays, however many came after it, and the newest */
+export function outlived(all: Backup[], { keptDays, keptCount }: BackupWishes, now: Date): Backup[] {
   const lastGood = all.findLast(({ verifiedAt }) => verifiedAt);
-  for (const { name } of all.slice(0, -backupsKept()))
-    if (name !== lastGood?.name) rmSync(join(folder, name), { recursive: true, force: true });
+  // A night's begins some seconds earlier or later than the one of a week ago.
+  const since = new Date(now.getTime() - (keptDays ?? 0) * dayMs + dayMs / 2).toISOString();
+  const old = keptCount === null ? all.filter(({ startedAt }) => startedAt < since) : all.slice(0, -keptCount);
+  return old.filter((one) => one !== lastGood && one !== all.at(-1));
 }

@@ -1,5 +1,5 @@
-import { picturesIn } from "@estudio/contract/content/article";
 import { type Language, localizedPath } from "@estudio/contract/paths";
+import { picturesIn } from "@estudio/contract/text/article";
 import { Typography } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRecordContext } from "react-admin";

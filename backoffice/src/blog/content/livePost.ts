@@ -1,5 +1,6 @@
 import type { Preview } from "@estudio/contract";
 import type { Language } from "@estudio/contract/paths";
+import { slugify } from "@estudio/contract/rules/slug";
 
 export type PostPreview = Extract<Preview, { kind: "post" }>;
 type Texts = { title?: string | null; excerpt?: string | null; content?: string | null };
@@ -23,6 +24,7 @@ const translated = ["title", "excerpt", "content"] as const;
  */
 export function livePost(base: PostPreview, values: PostValues, lang: Language): PostPreview {
   const own = (lang === "es" ? values : values.translations?.[lang]) ?? {};
+  const category = values.category ?? "";
   const text = (field: (typeof translated)[number]) => own[field] || values[field] || "";
   return {
     kind: "post",
@@ -31,7 +33,9 @@ export function livePost(base: PostPreview, values: PostValues, lang: Language):
       title: text("title"),
       excerpt: text("excerpt"),
       content: text("content"),
-      category: values.category ?? "",
+      category,
+      // The names of another category are not known here.
+      ...(category === base.record.category ? {} : { categoryName: category, categorySlug: slugify(category) }),
       readTime: values.readTime ?? 0,
       publishedAt: values.publishedAt ?? base.record.publishedAt,
       fallback: lang === "es" ? [] : translated.filter((field) => values[field] && !own[field]),

@@ -1,4 +1,4 @@
-/** What the buttons over an article write: its format is the contract's (`content/article.ts`). */
+/** What the buttons over an article write: its format is the contract's (`text/article.ts`). */
 export type LineKind = "text" | "title" | "subtitle" | "list" | "numbers" | "quote";
 export type Edited = { text: string; start: number; end: number };
 

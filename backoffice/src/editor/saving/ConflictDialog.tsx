@@ -8,6 +8,8 @@ type Props = {
   current: Stored;
   /** The fields both sides changed. */
   both: string[];
+  /** Instead of who saved. */
+  title?: string;
   /** Instead of what is said about fields. */
   explanation?: string;
   onReload: () => void;
@@ -16,12 +18,14 @@ type Props = {
 };
 
 /** Somebody saved the same record meanwhile: says who and what, and lets the person choose. Never a silent overwrite. */
-export const ConflictDialog = ({ current, both, explanation, onReload, onKeepEditing, onOverwrite }: Props) => (
+export const ConflictDialog = ({ current, both, title, explanation, onReload, onKeepEditing, onOverwrite }: Props) => (
   <Dialog open onClose={onKeepEditing} aria-labelledby="conflict" maxWidth="sm" fullWidth>
-    <DialogTitle id="conflict">{current.updatedBy || "Otra persona"} guardó cambios mientras editabas</DialogTitle>
+    <DialogTitle id="conflict">
+      {title ?? `${current.updatedBy || "Otra persona"} guardó cambios mientras editabas`}
+    </DialogTitle>
     <DialogContent>
       <Typography>
-        Se guardaron el {formatMoment(current.updatedAt)}. Tus cambios siguen aquí, todavía sin guardar.
+        {!title && `Se guardaron el ${formatMoment(current.updatedAt)}. `}Tus cambios siguen aquí, todavía sin guardar.
       </Typography>
       <Typography>
         {explanation ??

@@ -7,19 +7,22 @@ import { ConflictDialog, type Stored } from "./ConflictDialog";
 type Props = {
   current: RaRecord & Stored;
   before: RaRecord & Stored;
+  /** Instead of what is said of two who saved the same. */
+  words?: { title: string; explanation: string } | undefined;
   onClose: () => void;
   onReload: () => void;
   onOverwrite: (values: Values) => unknown;
 };
 
 /** The conflict of a form with the record stored meanwhile: what both changed, and what happens on each choice. */
-export function RecordConflict({ current, before, onClose, onReload, onOverwrite }: Props) {
+export function RecordConflict({ current, before, words, onClose, onReload, onOverwrite }: Props) {
   const { getValues, reset, handleSubmit, clearErrors } = useFormContext();
   const { uploads } = useUploadsUnderWay();
   const mine = changedFields(before, getValues());
   const theirs = changedFields(before, current);
   return (
     <ConflictDialog
+      {...words}
       current={current}
       both={Object.keys(mine).filter((field) => field in theirs)}
       onKeepEditing={onClose}

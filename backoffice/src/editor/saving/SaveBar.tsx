@@ -1,6 +1,9 @@
 import type { Published } from "@estudio/contract/content/publication";
-import { type RaRecord, SaveButton, useRecordContext } from "react-admin";
+import { type RaRecord, useRecordContext } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { useCopies } from "../../copies/CopiesContext";
+import { CopyReceipt } from "../../copies/CopyReceipt";
+import { SaveButtons } from "../../copies/SaveButtons";
 import { LanguageSwitch } from "../../inputs/languages";
 import { useUploadsUnderWay, waitingWords } from "../../inputs/pictures/uploadsUnderWay";
 import { BottomBar } from "../BottomBar";
@@ -19,19 +22,25 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
   const record = useRecordContext<Stored>();
   const { getValues } = useFormContext();
   const { waiting } = useUploadsUnderWay();
-  const receipt = savedAt && record && (
-    <SaveReceipt
-      savedAt={savedAt}
-      path={publicPath(record.slug)}
-      record={record}
-      readAt={`${readAt[kind]}/${record.slug}`}
-    />
-  );
+  const ofCopy = useCopies()?.shown === "copy";
+  const receipt =
+    savedAt &&
+    record &&
+    (ofCopy ? (
+      <CopyReceipt savedAt={savedAt} />
+    ) : (
+      <SaveReceipt
+        savedAt={savedAt}
+        path={publicPath(record.slug)}
+        record={record}
+        readAt={`${readAt[kind]}/${record.slug}`}
+      />
+    ));
   return (
     <BottomBar receipt={receipt}>
       <LanguageSwitch />
       <PreviewButton request={() => ({ kind, id: record && Number(record.id), values: writable(getValues()) })} />
-      <SaveButton label={waiting ? waitingWords : "Guardar"} alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+      <SaveButtons waiting={waiting ? waitingWords : undefined} />
     </BottomBar>
   );
 }

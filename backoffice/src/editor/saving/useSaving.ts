@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
-import { failureText, isApiError, SignInDeclined, serverMessage } from "../../data/api";
+import { type ApiError, failureText, isApiError, SignInDeclined, serverMessage } from "../../data/api";
 import { useToast } from "../../layout/toasts/useToast";
 
 type Errors = Record<string, unknown>;
 type Work = () => Promise<unknown>;
-type OnConflict = (current: unknown) => void;
+type OnConflict = (current: unknown, body: ApiError["body"]) => void;
 
 type Options = {
   /** What to say when it could not be saved. */
-  failed: string;
+  failed: string | (() => string);
   /** Say the server's own sentence instead, where it gives one. */
   serverSays?: boolean;
   /** What the API calls the fields -> what the form calls them, where that differs. */
@@ -35,10 +35,11 @@ export function useSaving({ failed, serverSays, inForm = (errors) => errors, kee
       await work();
       return undefined;
     } catch (thrown) {
+      const what = typeof failed === "string" ? failed : failed();
       const conflict = isApiError(thrown) && thrown.status === 409 && thrown.body?.current;
-      const why = serverSays ? serverMessage(thrown, failed) : failureText(thrown, failed);
+      const why = serverSays ? serverMessage(thrown, what) : failureText(thrown, what);
       const text = keepsDraft && thrown instanceof SignInDeclined ? `${why} ${draftKept}` : why;
-      if (conflict && onConflict) onConflict(conflict);
+      if (conflict && onConflict) onConflict(conflict, thrown.body);
       else toast.failed(text);
       const errors = (isApiError(thrown) && thrown.body?.errors) || {};
       return { ...inForm(errors), root: { serverError: text } };

@@ -44,12 +44,14 @@ export function SavesAfterUploads({ children }: { children: ReactNode }) {
     event.stopPropagation();
     if (waits.current || !(event.target instanceof HTMLFormElement)) return;
     const form = event.target;
+    // Which of its buttons it was decides what becomes of the save.
+    const { submitter } = event.nativeEvent as SubmitEvent;
     waits.current = true;
     setWaiting(true);
     const all = await uploads.settled();
     waits.current = false;
     setWaiting(false);
-    if (all) form.requestSubmit();
+    if (all) form.requestSubmit(submitter);
     else toast.failed("No se ha guardado: una imagen no se pudo subir. Vuelve a subirla, o guarda sin ella.");
   };
 

@@ -1,9 +1,9 @@
 import MenuIcon from "@mui/icons-material/Menu";
 import { Drawer, IconButton, Typography } from "@mui/material";
 import { type ReactNode, Suspense, useState } from "react";
-import { useAuthenticated } from "react-admin";
+import { useAuthenticated, useGetIdentity } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useArrivals } from "../../contacts/arrivals";
 import { PublishingProvider } from "../../publishing/PublishingProvider";
 import { Broken } from "../Problem";
@@ -16,7 +16,10 @@ import { SignInAgain } from "./SignInAgain";
 /** The frame of every screen but the login: nothing of it is seen before the session is checked. */
 export function Frame({ children }: { children: ReactNode }) {
   const { isPending } = useAuthenticated();
-  if (isPending) return <CheckingAccess />;
+  const { data: me, isPending: isAsking } = useGetIdentity();
+  if (isPending || isAsking) return <CheckingAccess />;
+  // The studio requires a second factor: nothing else is answered before.
+  if (me?.mustSetUp) return <Navigate to="/verificacion" replace />;
   return (
     <PublishingProvider>
       <MenuAndScreen>{children}</MenuAndScreen>

@@ -1,7 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
-import { type FormEvent, useState } from "react";
+import type { SecondStep as Step } from "@estudio/contract";
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useGetIdentity, useLogout } from "react-admin";
-import { leavingForLogin, signIn, signInQuestion } from "../../data/session";
+import { confirmIdentity, leavingForLogin, SecondStepNeeded, signIn, signInQuestion } from "../../data/session";
+import { Waiting } from "../Waiting";
+
+const SecondStep = lazy(() => import("../../secondFactor/SecondStep"));
+const OtherProofs = lazy(() => import("../../secondFactor/OtherProofs"));
 
 /** The session ended, or the password is asked for again, in the middle of something: sign in here and it goes on. */
 export function SignInAgain() {
@@ -20,24 +25,62 @@ export function SignInAgain() {
 
 function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: () => void; onLeave: () => void }) {
   const { data, refetch } = useGetIdentity();
+  /** Why the password was not enough; and why another proof was not. */
   const [error, setError] = useState("");
+  const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const form = new FormData(event.currentTarget);
+  const [step, setStep] = useState<Step>();
+  const goOn = () => {
+    void refetch();
+    onSignedIn();
+  };
+  const attempt = async (
+    prove: () => Promise<unknown>,
+    wordsOf: (thrown: unknown) => string | undefined,
+    say = setProblem,
+  ) => {
     setBusy(true);
+    setError("");
+    setProblem("");
     try {
-      await signIn(String(form.get("email")), String(form.get("password")));
-      void refetch();
-      onSignedIn();
-    } catch {
-      setError("Credenciales incorrectas");
+      await prove();
+      goOn();
+    } catch (thrown) {
+      if (thrown instanceof SecondStepNeeded) setStep(thrown.step);
+      else say(wordsOf(thrown) ?? ((thrown as Error).message || "No se ha podido comprobar"));
       setBusy(false);
     }
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get("password"));
+    if (stale)
+      void attempt(
+        () => confirmIdentity({ password }),
+        () => undefined,
+        setError,
+      );
+    else
+      void attempt(
+        () => signIn(String(form.get("email")), password),
+        () => "Credenciales incorrectas",
+        setError,
+      );
+  };
 
+  if (step)
+    return (
+      <Dialog open maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
+        <DialogTitle id="sign-in-again">Tu sesión ha terminado</DialogTitle>
+        <DialogContent>
+          <Suspense fallback={<Waiting />}>
+            <SecondStep step={step} onSignedIn={goOn} onStartAgain={() => setStep(undefined)} />
+          </Suspense>
+        </DialogContent>
+      </Dialog>
+    );
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
       <form onSubmit={submit}>
@@ -69,6 +112,12 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
             error={!!error}
             helperText={error}
           />
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {stale && (
+            <Suspense>
+              <OtherProofs busy={busy} attempt={attempt} />
+            </Suspense>
+          )}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onLeave}>

@@ -11,6 +11,7 @@ import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import PhotoLibraryOutlined from "@mui/icons-material/PhotoLibraryOutlined";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
+import TravelExploreOutlined from "@mui/icons-material/TravelExploreOutlined";
 import WebOutlined from "@mui/icons-material/WebOutlined";
 
 /** The side menu, in order. The active item is the one whose path begins the current address. */
@@ -26,6 +27,7 @@ export const navigation = [
   { path: "/users", label: "Usuarios", icon: PeopleOutlined, ownersOnly: true },
   { path: "/actividad", label: "Actividad", icon: HistoryOutlined, ownersOnly: true },
   { path: "/publicacion", label: "Publicación", icon: PublishOutlined },
+  { path: "/visibilidad", label: "Visibilidad", icon: TravelExploreOutlined },
   { path: "/redirecciones", label: "Redirecciones", icon: MoveDownOutlined },
   { path: "/papelera", label: "Papelera", icon: DeleteOutlined },
   { path: "/settings", label: "Ajustes", icon: SettingsOutlined, ownersOnly: true },

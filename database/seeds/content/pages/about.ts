@@ -122,6 +122,78 @@ I work with a steady team: two draughtspeople, a technical architect and seven t
     },
   },
   {
+    sectionKey: "person",
+    type: "person",
+    title: "Clara Vidal",
+    subtitle: "Interiorista. Dibuja, mide y firma cada proyecto.",
+    description: `Me vas a ver a mí: en la primera visita, con el metro, y en la última, con la lista de repasos. No hay comercial ni recepción; el teléfono lo cojo yo, casi siempre desde una obra.
+
+La imagen es de mi mesa, vista desde arriba. Es donde se decide todo lo que luego se construye, y dice más de cómo trabajo que un retrato.`,
+    image: "estudio-mesa.jpg",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Dos delineantes",
+        text: "Pasan a limpio cada decisión: plantas, alzados y el detalle a tamaño real que se lleva el carpintero.",
+      },
+      {
+        title: "Un aparejador",
+        text: "Mide, compara los presupuestos partida a partida y responde de que la obra se haga como está dibujada.",
+      },
+      {
+        title: "Siete oficios",
+        text: "Albañil, carpintero, electricista, fontanero, pintor, tapicera y cerrajero. Nos conocemos de muchas obras.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Clara Vidal",
+        subtitle: "Interiorista. Dibuixa, mesura i signa cada projecte.",
+        description: `Em veuràs a mi: a la primera visita, amb la cinta mètrica, i a l’última, amb la llista de repassos. No hi ha comercial ni recepció; el telèfon l’agafo jo, gairebé sempre des d’una obra.
+
+La imatge és de la meva taula, vista des de dalt. És on es decideix tot el que després es construeix, i diu més de com treballo que un retrat.`,
+        ctaText: "",
+        items: [
+          {
+            title: "Dos delineants",
+            text: "Passen a net cada decisió: plantes, alçats i el detall a mida real que s’endú el fuster.",
+          },
+          {
+            title: "Un aparellador",
+            text: "Mesura, compara els pressupostos partida a partida i respon que l’obra es faci com està dibuixada.",
+          },
+          {
+            title: "Set oficis",
+            text: "Paleta, fuster, electricista, lampista, pintor, tapissera i manyà. Ens coneixem de moltes obres.",
+          },
+        ],
+      },
+      en: {
+        title: "Clara Vidal",
+        subtitle: "Interior designer. Draws, measures and signs every project.",
+        description: `The person you meet is me: on the first visit, with a tape measure, and on the last, with the list of snags. There is no salesperson and no reception; I answer the telephone myself, usually from a site.
+
+The picture is of my work table, seen from above. Everything that gets built is decided there, and it says more about how I work than a portrait would.`,
+        ctaText: "",
+        items: [
+          {
+            title: "Two draughtspeople",
+            text: "They put every decision on paper: plans, elevations and the full-size detail the joiner takes away.",
+          },
+          {
+            title: "A technical architect",
+            text: "Measures, compares quotes line by line and answers for the works being built as they were drawn.",
+          },
+          {
+            title: "Seven trades",
+            text: "Builder, joiner, electrician, plumber, painter, upholsterer and metalworker. We know each other from many sites.",
+          },
+        ],
+      },
+    },
+  },
+  {
     sectionKey: "philosophy",
     type: "philosophy",
     title: "Tres reglas que no cambian",
@@ -182,6 +254,81 @@ I work with a steady team: two draughtspeople, a technical architect and seven t
           {
             title: "The accounts in plain sight",
             text: "Every item with its measured quantity. Trade discounts belong to the client, and contingencies have their own line from the first day.",
+          },
+        ],
+      },
+    },
+  },
+  {
+    sectionKey: "press",
+    type: "press",
+    title: "Premios y prensa",
+    subtitle: "",
+    description: "",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        value: "2025",
+        title: "Premios Dintel, finalista en vivienda",
+        text: "Por el piso de Chamberí, donde catorce metros de pasillo se quedaron en cuatro.",
+      },
+      {
+        value: "2025",
+        title: "Revista Umbral, número 48",
+        text: "«Vender sin engañar»: el piso piloto de Valdebebas, con el precio puesto en cada mueble.",
+      },
+      {
+        value: "2024",
+        title: "Jornadas de Oficio y Obra",
+        text: "Charla sobre cómo comparar tres presupuestos de obra sin perderse en las partidas.",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "Premis i premsa",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            value: "2025",
+            title: "Premis Dintel, finalista en habitatge",
+            text: "Pel pis de Chamberí, on catorze metres de passadís es van quedar en quatre.",
+          },
+          {
+            value: "2025",
+            title: "Revista Umbral, número 48",
+            text: "«Vendre sense enganyar»: el pis pilot de Valdebebas, amb el preu posat a cada moble.",
+          },
+          {
+            value: "2024",
+            title: "Jornades d’Ofici i Obra",
+            text: "Xerrada sobre com comparar tres pressupostos d’obra sense perdre’s en les partides.",
+          },
+        ],
+      },
+      en: {
+        title: "Awards and press",
+        subtitle: "",
+        description: "",
+        ctaText: "",
+        items: [
+          {
+            value: "2025",
+            title: "Dintel Awards, shortlisted for housing",
+            text: "For the flat in Chamberí, where fourteen metres of corridor became four.",
+          },
+          {
+            value: "2025",
+            title: "Umbral magazine, issue 48",
+            text: "“Selling without deceiving”: the show flat in Valdebebas, with the price on every piece of furniture.",
+          },
+          {
+            value: "2024",
+            title: "Oficio y Obra conference",
+            text: "A talk on comparing three builders’ quotes without getting lost in the line items.",
           },
         ],
       },

@@ -234,6 +234,81 @@ export const business: SeedSection[] = [
     },
   },
   {
+    sectionKey: "fees",
+    type: "fees",
+    title: "Lo que cuestan nuestros honorarios",
+    subtitle: "",
+    description: "La propuesta los fija por escrito antes de empezar. Lo que no está en ella no se cobra.",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Proyecto y dirección de obra",
+        text: "Medición y planos de lo que hay\nDistribución, materiales e instalaciones\nTres presupuestos de obra comparados\nUna visita por semana, con acta y fotos\nRepasos y carpeta de garantías",
+        from: 8,
+        until: 12,
+        unit: "percent",
+      },
+      {
+        title: "Prueba de encaje",
+        text: "Planta con puestos, salas y archivo\nAforo y evacuación comprobados\nUna semana, antes de firmar el alquiler",
+        from: 6,
+        until: 10,
+        unit: "m2",
+      },
+      {
+        title: "Solo el proyecto",
+        text: "Distribución, acústica e iluminación\nPlanos y mediciones para la obra\nDocumentación para la licencia",
+        from: 30,
+        until: 75,
+        unit: "m2",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "El que costen els nostres honoraris",
+        subtitle: "",
+        description: "La proposta els fixa per escrit abans de començar. El que no hi és no es cobra.",
+        ctaText: "",
+        items: [
+          {
+            title: "Projecte i direcció d’obra",
+            text: "Amidament i plànols del que hi ha\nDistribució, materials i instal·lacions\nTres pressupostos d’obra comparats\nUna visita per setmana, amb acta i fotos\nRepassos i carpeta de garanties",
+          },
+          {
+            title: "Prova d’encaix",
+            text: "Planta amb llocs de treball, sales i arxiu\nAforament i evacuació comprovats\nUna setmana, abans de signar el lloguer",
+          },
+          {
+            title: "Només el projecte",
+            text: "Distribució, acústica i il·luminació\nPlànols i amidaments per a l’obra\nDocumentació per a la llicència",
+          },
+        ],
+      },
+      en: {
+        title: "What our fees are",
+        subtitle: "",
+        description: "The proposal fixes them in writing before we start. What is not in it is not charged.",
+        ctaText: "",
+        items: [
+          {
+            title: "Design and site supervision",
+            text: "Survey and drawings of what is there\nLayout, materials and services\nThree builders’ quotes compared\nOne site visit a week, with minutes and photographs\nSnags and a folder of warranties",
+          },
+          {
+            title: "Test fit",
+            text: "A plan with desks, rooms and storage\nOccupancy and means of escape checked\nOne week, before you sign the lease",
+          },
+          {
+            title: "Design only",
+            text: "Layout, acoustics and lighting\nDrawings and quantities for the works\nDocuments for the licence",
+          },
+        ],
+      },
+    },
+  },
+  {
     sectionKey: "questions",
     type: "questions",
     title: "Antes de empezar, las preguntas de siempre",

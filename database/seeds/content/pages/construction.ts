@@ -202,6 +202,81 @@ export const construction: SeedSection[] = [
   },
   constructionPartnerships,
   {
+    sectionKey: "fees",
+    type: "fees",
+    title: "Lo que cuestan nuestros honorarios",
+    subtitle: "",
+    description: "Por vivienda o por metro cuadrado, y pagados por hitos de obra.",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Memoria de calidades",
+        text: "Acabados con referencia, precio y plazo\nDos gamas a elegir, sin cambiar el proyecto\nFichas para la oficina de ventas",
+        from: 350,
+        until: 600,
+        unit: "home",
+      },
+      {
+        title: "Piso piloto",
+        text: "Proyecto de interiores de la vivienda tipo\nMuebles, lámparas y cortinas, con su precio a la vista\nMontaje y entrega lista para abrir",
+        from: 8,
+        until: 12,
+        unit: "percent",
+      },
+      {
+        title: "Portales y zonas comunes",
+        text: "Materiales que aguantan el uso de todos\nPlanos, mediciones y fichas de mantenimiento\nVisitas ligadas a los hitos de obra",
+        from: 45,
+        until: 80,
+        unit: "m2",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "El que costen els nostres honoraris",
+        subtitle: "",
+        description: "Per habitatge o per metre quadrat, i pagats per fites d’obra.",
+        ctaText: "",
+        items: [
+          {
+            title: "Memòria de qualitats",
+            text: "Acabats amb referència, preu i termini\nDues gammes per triar, sense canviar el projecte\nFitxes per a l’oficina de vendes",
+          },
+          {
+            title: "Pis pilot",
+            text: "Projecte d’interiors de l’habitatge tipus\nMobles, llums i cortines, amb el preu a la vista\nMuntatge i lliurament a punt per obrir",
+          },
+          {
+            title: "Portals i zones comunes",
+            text: "Materials que aguanten l’ús de tothom\nPlànols, amidaments i fitxes de manteniment\nVisites lligades a les fites d’obra",
+          },
+        ],
+      },
+      en: {
+        title: "What our fees are",
+        subtitle: "",
+        description: "Per home or per square metre, and paid by site milestones.",
+        ctaText: "",
+        items: [
+          {
+            title: "Specification of finishes",
+            text: "Finishes with reference, price and lead time\nTwo ranges to choose from, without changing the design\nSheets for the sales office",
+          },
+          {
+            title: "Show flat",
+            text: "Interior design of the typical home\nFurniture, lamps and curtains, with their price in sight\nFitting out, handed over ready to open",
+          },
+          {
+            title: "Lobbies and shared areas",
+            text: "Materials that stand up to everybody’s use\nDrawings, quantities and maintenance sheets\nVisits tied to the site milestones",
+          },
+        ],
+      },
+    },
+  },
+  {
     sectionKey: "questions",
     type: "questions",
     title: "Lo que nos preguntan las promotoras",

@@ -99,7 +99,7 @@ export const contact: SeedSection[] = [
     title: "Entre Tribunal y Alonso Martínez",
     subtitle: "Un bajo a pie de calle, con la biblioteca de materiales a la vista.",
     description: "Trabajamos en Madrid y en los municipios a menos de una hora. Más lejos, consúltanos.",
-    image: "",
+    image: "mapa-estudio.png",
     ctaText: "Abrir el mapa",
     ctaUrl: "",
     items: [

@@ -227,6 +227,83 @@ export const residential: SeedSection[] = [
     },
   },
   {
+    sectionKey: "fees",
+    type: "fees",
+    title: "Lo que cuestan nuestros honorarios",
+    subtitle: "",
+    description:
+      "El mismo cálculo para todos: un porcentaje de la obra, o una cifra por metro cuadrado. Los descuentos de proveedor son tuyos.",
+    image: "",
+    ctaText: "",
+    ctaUrl: "",
+    items: [
+      {
+        title: "Proyecto y dirección de obra",
+        text: "Medición y planos de lo que hay\nDistribución, materiales e instalaciones\nTres presupuestos de obra comparados\nUna visita por semana, con acta y fotos\nRepasos y carpeta de garantías",
+        from: 8,
+        until: 12,
+        unit: "percent",
+      },
+      {
+        title: "Solo el proyecto",
+        text: "Medición y planos de lo que hay\nDistribución, materiales e instalaciones\nMediciones para pedir presupuesto a quien quieras",
+        from: 50,
+        until: 110,
+        unit: "m2",
+      },
+      {
+        title: "Antes de comprar",
+        text: "Visita al piso contigo\nInforme en tres días: qué se puede tirar, qué licencia pide y cuánto costaría\nSe descuenta si después hacemos el proyecto",
+        from: 280,
+        unit: "fixed",
+      },
+    ],
+    translations: {
+      ca: {
+        title: "El que costen els nostres honoraris",
+        subtitle: "",
+        description:
+          "El mateix càlcul per a tothom: un percentatge de l’obra, o una xifra per metre quadrat. Els descomptes de proveïdor són teus.",
+        ctaText: "",
+        items: [
+          {
+            title: "Projecte i direcció d’obra",
+            text: "Amidament i plànols del que hi ha\nDistribució, materials i instal·lacions\nTres pressupostos d’obra comparats\nUna visita per setmana, amb acta i fotos\nRepassos i carpeta de garanties",
+          },
+          {
+            title: "Només el projecte",
+            text: "Amidament i plànols del que hi ha\nDistribució, materials i instal·lacions\nAmidaments per demanar pressupost a qui vulguis",
+          },
+          {
+            title: "Abans de comprar",
+            text: "Visita al pis amb tu\nInforme en tres dies: què es pot tirar a terra, quina llicència demana i quant costaria\nEs descompta si després fem el projecte",
+          },
+        ],
+      },
+      en: {
+        title: "What our fees are",
+        subtitle: "",
+        description:
+          "The same reckoning for everybody: a percentage of the works, or a figure per square metre. Trade discounts are yours.",
+        ctaText: "",
+        items: [
+          {
+            title: "Design and site supervision",
+            text: "Survey and drawings of what is there\nLayout, materials and services\nThree builders’ quotes compared\nOne site visit a week, with minutes and photographs\nSnags and a folder of warranties",
+          },
+          {
+            title: "Design only",
+            text: "Survey and drawings of what is there\nLayout, materials and services\nQuantities, to ask for quotes wherever you like",
+          },
+          {
+            title: "Before you buy",
+            text: "A visit to the flat with you\nA report in three days: what can come down, which licence it needs and what it would cost\nDeducted if we go on to design it",
+          },
+        ],
+      },
+    },
+  },
+  {
     sectionKey: "questions",
     type: "questions",
     title: "Antes de meterse en obras",

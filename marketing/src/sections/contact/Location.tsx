@@ -4,11 +4,12 @@ import type { SectionOf } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { Link } from "../../frame/Link";
+import { Picture } from "../../pictures/Picture";
 import { SectionHead } from "../../text/SectionHead";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
 
-/** How to get there. */
+/** How to get there; a map is a picture that leads to one, no third party's script. */
 export function Location({ section }: { section?: SectionOf<"contact", "location"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();
@@ -17,6 +18,11 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
     <section className={`section ${css.band}`} id={anchors.location}>
       <div className="wrap">
         <SectionHead section={section} />
+        {section.image && (
+          <a href={mapLink(settings)} className={css.map} target="_blank" rel="noopener noreferrer">
+            <Picture path={section.image} media={section.media} ratio="21 / 9" narrowRatio="4 / 3" sizes="100vw" />
+          </a>
+        )}
         <ul className={css.ways}>
           {section.items.map((item) => (
             <li key={item.title}>

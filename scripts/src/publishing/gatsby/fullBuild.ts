@@ -1,9 +1,11 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
 import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { codeStamp } from "../codeStamp";
 import { Interrupted, isNoRoom } from "../failures";
+import { brandPictures } from "../release/brandPictures";
 import type { MadeSite, Release } from "../release/madeSite";
 import { contentFiles, keepProgram, sharedFiles } from "../render/program";
 import type { Watch } from "../watch";
@@ -43,6 +45,9 @@ export async function fullBuild(
     console.error("Las publicaciones siguientes serán completas:", error);
     return undefined;
   });
+  // After the program was kept, which has those that were drawn.
+  for (const [name, picture] of await brandPictures(snapshot.settings))
+    await writeFile(join(folder.publicDir, name), picture);
   const names = [
     ...(await sharedFiles(folder.publicDir, pages)),
     ...contentFiles,

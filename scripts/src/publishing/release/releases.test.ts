@@ -101,10 +101,10 @@ describe("releases", () => {
   withMounts("survive a full disk: the served one stays, the room is given back, the next succeeds", async () => {
     const disk = join(env.dataDir, "site");
     mkdirSync(disk);
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);
     try {
       const first = await publish(1);
-      write(publicDir(), "grande.bin", "x".repeat(1_500_000));
+      write(publicDir(), "grande.bin", "x".repeat(6_000_000));
       const failure = await make(2).then(
         () => undefined,
         (error) => buildFailure(error, []),

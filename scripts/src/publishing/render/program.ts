@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { emptyRates } from "@estudio/contract";
+import { drawnBrand, emptyRates } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { root, sync } from "@estudio/database";
@@ -115,14 +115,15 @@ export async function sharedFiles(built: string, pages: SitePage[]): Promise<str
     .sort();
 }
 
-const nothing = { projects: [], posts: [], guides: [], pages: [] };
+const nothing = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
 /** The names of the files beside the pages that are made of the content. */
 export const contentFiles = Object.keys(
   filesOf(
     {
       revision: 0,
-      settings: { brand: "" } as never,
+      settings: { brand: "", ...drawnBrand } as never,
       prices: { version: 0, rates: emptyRates },
+      changedAt: { settings: "", prices: "" },
       redirects: [],
       brokenLinks: [],
       content: { es: nothing, ca: nothing, en: nothing },

@@ -6,6 +6,7 @@ import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { RenderFailed } from "../failures";
+import { brandPictures } from "../release/brandPictures";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { Watch } from "../watch";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
@@ -32,9 +33,12 @@ export async function renderSite(
   const kept: string[] = [];
   const made = new Map<string, string>();
   const asBefore = (name: string, text: string) => base?.manifest.files[name]?.etag === etagOf(text);
-  for (const name of Object.keys(program.files))
-    if (base?.manifest.files[name]) kept.push(name);
-    else made.set(name, await sharedFile(env, program, name));
+  const signs = await brandPictures(snapshot.settings);
+  for (const [name, shared] of Object.entries(program.files)) {
+    const sign = signs.get(name);
+    if (base?.manifest.files[name]?.etag === (sign ? etagOf(sign) : shared)) kept.push(name);
+    else made.set(name, sign ? await work.writeApart(name, sign) : await sharedFile(env, program, name));
+  }
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const written: SitePage[] = [];
@@ -106,6 +110,14 @@ class Work {
     const file = this.pathOf(name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
+    return file;
+  }
+
+  /** What goes in the place of a shared file: under its own name stands a link to the program's, which must stay as it is. */
+  async writeApart(name: string, bytes: Buffer): Promise<string> {
+    const file = join(this.dir, "apart", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
     return file;
   }
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { pricesInput } from "../calculator/prices";
+import { guideInput } from "../content/guide";
+import { mediaInput } from "../content/media";
+import { postInput } from "../content/post";
+import { projectInput } from "../content/project";
 import { keysOf } from "../enquiries/options";
 import { templateInput } from "../enquiries/template";
 import { pageInput } from "../pages/page";
+import { pageSeoInput } from "../pages/pageSeo";
 import { moment } from "../rules/fields";
 import { settingsInput } from "../settings";
-import { guideInput } from "./guide";
-import { mediaInput } from "./media";
-import { postInput } from "./post";
-import { projectInput } from "./project";
 
 /** Records whose every save is kept, by their name in the API's addresses, each with the fields that people write. */
 export const versioned = {
@@ -20,6 +21,7 @@ export const versioned = {
   prices: keysOf(pricesInput.shape),
   media: keysOf(mediaInput.shape),
   templates: keysOf(templateInput.shape),
+  "page-seo": keysOf(pageSeoInput.shape),
 } satisfies Record<string, string[]>;
 export type VersionedResource = keyof typeof versioned;
 export const versionedResource = z.enum(keysOf(versioned));

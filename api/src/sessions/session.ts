@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { SessionModel, UserModel } from "@estudio/database";
 import Keygrip from "keygrip";
 import type { Knex } from "knex";
@@ -25,6 +25,7 @@ export function sessions(app: Koa, db: Knex, keys: string[]): Middleware {
   app.keys = new Keygrip(keys, "sha256");
   return session(app, {
     key: sessionCookie,
+    genid: () => randomBytes(24).toString("base64url"),
     maxAge,
     renew: true,
     httpOnly: true,
@@ -68,7 +69,7 @@ export function secureCookies({ env }: Deps): Middleware {
 }
 
 /** A session is good for the password it was opened with: one opened while the password changes is dead at once. */
-const stampOf = (user: UserModel) => createHash("sha256").update(user.password).digest("base64url").slice(0, 16);
+export const stampOf = (user: UserModel) => createHash("sha256").update(user.password).digest("base64url").slice(0, 16);
 
 /** A new session for this user; whatever was there before is dead, and so is what has expired. */
 export async function signIn(ctx: Context, db: Knex, user: UserModel): Promise<void> {

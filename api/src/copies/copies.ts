@@ -1,0 +1,69 @@
+import { findCopy, transaction, type UserModel, WorkingCopyModel, writeAudit } from "@estudio/database";
+import { type ContentKind, type ContentRow, freeOfRaces } from "../content/content";
+import { postKind } from "../content/posts";
+import { projectKind } from "../content/projects";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { guideKind } from "../guides/guides";
+import { findRow, listRows } from "../lists/records";
+import { shownCopy } from "./copyOf";
+import { noCopy, publishCopy } from "./publishCopy";
+import { type WriteCopy, writeCopy } from "./writeCopy";
+
+type Of = "Project" | "Post" | "Guide";
+type CopyHandlers = Pick<Handlers, "listCopies" | `${"read" | "write" | "discard" | "publish"}${Of}Copy`>;
+
+/** Working copies of what is published: written on unseen, then published or discarded. */
+export function copyHandlers(deps: Deps): CopyHandlers {
+  const [projects, posts, guides] = [
+    handlersOf(deps, projectKind),
+    handlersOf(deps, postKind),
+    handlersOf(deps, guideKind),
+  ];
+  return {
+    listCopies: ({ list }) =>
+      listRows(WorkingCopyModel, deps.db, list, { sort: { field: "updatedAt", order: "DESC" } }),
+    readProjectCopy: projects.read,
+    writeProjectCopy: projects.write,
+    discardProjectCopy: projects.discard,
+    publishProjectCopy: projects.publish,
+    readPostCopy: posts.read,
+    writePostCopy: posts.write,
+    discardPostCopy: posts.discard,
+    publishPostCopy: posts.publish,
+    readGuideCopy: guides.read,
+    writeGuideCopy: guides.write,
+    discardGuideCopy: guides.discard,
+    publishGuideCopy: guides.publish,
+  };
+}
+
+type OfRecord = { params: { id: number }; user: UserModel };
+type Publish = OfRecord & { body: { version?: number; base?: number } };
+
+function handlersOf<R extends ContentRow>({ db, state }: Deps, of: ContentKind<R>) {
+  return {
+    read: async ({ params: { id } }: OfRecord) => {
+      const live = await findRow(of.model, db, id);
+      const copy = await findCopy(db, of.resource, id);
+      return copy ? shownCopy(of, live, copy) : null;
+    },
+    write: (call: WriteCopy) => transaction(db, (trx) => writeCopy(trx, of, call)),
+    discard: ({ params: { id }, user }: OfRecord) =>
+      transaction(db, async (trx) => {
+        const live = await findRow(of.model, trx, id, { lock: true });
+        const copy = await findCopy(trx, of.resource, id).forUpdate();
+        if (!copy) throw noCopy();
+        await WorkingCopyModel.query(trx).deleteById(copy.id);
+        await writeAudit(trx, "copyDiscarded", user, `${of.name}: ${live.title}`);
+        return shownCopy(of, live, copy);
+      }),
+    publish: async ({ params: { id }, body: { version, base }, user }: Publish) => {
+      const saved = await freeOfRaces(() =>
+        transaction(db, (trx) => publishCopy(trx, of, { id, version, base, who: user })),
+      );
+      await state.refresh();
+      return saved;
+    },
+  };
+}

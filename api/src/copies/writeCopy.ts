@@ -1,0 +1,83 @@
+import {
+  findCopy,
+  keepCopyVersion,
+  lastCopyVersion,
+  snapshotOf,
+  type UserModel,
+  WorkingCopyModel,
+  writeAudit,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import { type ContentKind, type ContentRow, checkSchedule, slugAfter } from "../content/content";
+import { isPublished } from "../content/published";
+import { invalid, Refusal } from "../errors";
+import { checkVersion, findRow } from "../lists/records";
+import { rowOf, shownCopy } from "./copyOf";
+
+type Changes = { title?: string; slug?: string; status?: string; publishAt?: string | null; base?: number };
+export type WriteCopy = { params: { id: number }; version: number | undefined; body: Changes; user: UserModel };
+
+/**
+ * Saves without publishing: changes the working copy of a record, or begins one. It may lack whatever a draft may lack.
+ * @throws Refusal conflict when somebody saved, published or discarded it meanwhile; invalid where there is nothing published
+ */
+export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: WriteCopy) {
+  const { base, ...changes } = call.body;
+  const live = await findRow(of.model, trx, call.params.id, { lock: true });
+  const kept = await findCopy(trx, of.resource, live.id).forUpdate();
+  const before = shownCopy(of, live, kept);
+  if (kept) checkVersion(before, call.version);
+  else requireBeginning(live, { version: call.version, base }, before);
+  checkMoments(changes, kept?.publishAt);
+
+  const now = new Date().toISOString();
+  const row = rowOf(of, live, kept).$set({ ...changes, updatedAt: now, updatedBy: call.user.name });
+  row.slug = await slugAfter(trx, of, rowOf(of, live, kept), changes);
+  checkSchedule(row);
+  await of.check?.(trx, row.$clone().$set({ status: "draft", publishAt: null }));
+  row.version = kept ? kept.version + 1 : (await lastCopyVersion(trx, of.resource, live.id)) + 1;
+  await store(trx, of, live, row, kept);
+  await keepCopyVersion(trx, of.resource, { before, after: row, who: call.user.name });
+  await writeAudit(trx, "copySaved", call.user, `${of.name}: ${row.title}`);
+  return shownCopy(of, live, await findCopy(trx, of.resource, live.id));
+}
+
+/** @throws Refusal when no copy of that record may begin from what its writer saw */
+function requireBeginning(
+  live: ContentRow,
+  { version = 0, base }: { version: number | undefined; base: number | undefined },
+  current: object,
+): void {
+  if (version > 0)
+    throw new Refusal("conflict", "La copia de trabajo ya no está: alguien la ha publicado o descartado", { current });
+  if (!isPublished(live))
+    throw invalid({ status: "Solo lo que está publicado tiene copia de trabajo: un borrador se guarda tal cual" });
+  checkVersion(live, base, current);
+}
+
+/** A copy is of what is published, and what is published by itself is published later. */
+function checkMoments({ status, publishAt }: Changes, planned: string | null | undefined): void {
+  if (status === "draft")
+    throw invalid({
+      status: "Una copia de trabajo no retira nada de la web: para eso, pasa a borrador la versión publicada",
+    });
+  if (publishAt && publishAt !== planned && publishAt <= new Date().toISOString())
+    throw invalid({ publishAt: "Elige un momento que esté por llegar" });
+}
+
+async function store<R extends ContentRow>(
+  trx: Knex.Transaction,
+  of: ContentKind<R>,
+  live: R,
+  row: R,
+  kept: WorkingCopyModel | undefined,
+): Promise<void> {
+  const { publishAt, updatedAt, updatedBy, version } = row;
+  const next = { written: snapshotOf(of.resource, row), publishAt, problem: "", updatedAt, updatedBy, version };
+  if (kept) await WorkingCopyModel.query(trx).findById(kept.id).patch(next);
+  else
+    await WorkingCopyModel.query(trx).insert({
+      ...{ resource: of.resource, recordId: live.id, base: live.version, createdAt: updatedAt },
+      ...next,
+    });
+}

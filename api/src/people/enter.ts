@@ -1,0 +1,33 @@
+import type { Session } from "@estudio/contract";
+import { type UserModel, writeAudit } from "@estudio/database";
+import type { Context } from "koa";
+import type { Deps } from "../deps";
+import { countedBy } from "../door/callers";
+import { mustSetUp } from "../secondFactor/required";
+import { deviceOf } from "../sessions/device";
+import { rememberBrowser } from "../sessions/knownBrowser";
+import { signIn } from "../sessions/session";
+
+/** @returns who is signed in, as the panel asks */
+export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Session> {
+  const { id, name, email, role } = user;
+  return {
+    success: true,
+    user: { id, name, email, role, ...((await mustSetUp(db, user)) && { mustSetUp: true as const }) },
+  };
+}
+
+/** What was counted turned out to be no guess. */
+export async function giveBackSignIn(ctx: Context, limits: Deps["limits"]): Promise<void> {
+  const counted = countedBy(ctx, "signIns");
+  if (counted) await limits.giveBack(counted.name, counted.key);
+}
+
+/** Whoever has shown everything that is asked for is in: a session, and a browser that is known from now on. */
+export async function enter(ctx: Context, { db, limits }: Deps, user: UserModel): Promise<Session> {
+  await giveBackSignIn(ctx, limits);
+  await signIn(ctx, db, user);
+  rememberBrowser(ctx, user.id);
+  await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent")));
+  return sessionOf(db, user);
+}

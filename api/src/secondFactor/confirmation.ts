@@ -1,0 +1,42 @@
+import { messages } from "@estudio/contract";
+import { SessionModel } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid } from "../errors";
+import { requireCurrentPassword } from "../people/passwords";
+import { sessionId } from "../sessions/sessionKey";
+import { takeCode } from "./codes";
+import { askForSignature, partyOf, takeSignature } from "./passkeys";
+import { beginStep, openStep, takeChallenge } from "./steps";
+
+type ConfirmationHandlers = Pick<Handlers, "startConfirmation" | "confirmIdentity">;
+
+/** In the middle of a session: that whoever sits here is who signed in. For a quarter of an hour it counts as having just done so. */
+export function confirmationHandlers({ db, env, limits, secrets }: Deps): ConfirmationHandlers {
+  return {
+    startConfirmation: async ({ ctx, user }) => {
+      const options = await askForSignature(db, partyOf(ctx, env.SITE_URL), user.id);
+      return { token: await beginStep(db, "confirm", user, options.challenge), options };
+    },
+    confirmIdentity: async ({ ctx, user, body }) => {
+      const { password, code, passkey } = body;
+      if ([password, code, passkey].filter((one) => one !== undefined).length !== 1)
+        throw invalid({ "": messages.confirmWith });
+      if (password !== undefined) await requireCurrentPassword(limits, user, password, "password");
+      if (code !== undefined) {
+        await limits.requirePatience("secondSteps", String(user.id));
+        if (!(await takeCode(db, secrets, user.id, code))) throw invalid({ code: messages.codeWrong });
+        await limits.forget("secondSteps", String(user.id));
+      }
+      if (passkey) {
+        const { step } = await openStep(db, passkey.token, ["confirm"]);
+        if (step.userId !== user.id) throw invalid({ token: messages.stepEnded });
+        const challenge = await takeChallenge(db, step);
+        await takeSignature(db, partyOf(ctx, env.SITE_URL), challenge, passkey.credential, user.id);
+      }
+      // Only of a session that is there: one that was ended meanwhile stays so.
+      await SessionModel.query(db).findById(sessionId(ctx)).patch({ confirmedAt: new Date().toISOString() });
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { messages, type SecondFactor } from "@estudio/contract";
+import {
+  hasSecondFactor,
+  isUniqueViolation,
+  OneTimeCodesModel,
+  oweAccountNotice,
+  PasskeyModel,
+  RecoveryCodeModel,
+  SettingsModel,
+  transaction,
+  type UserModel,
+  writeAudit,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid, notFound } from "../errors";
+import { addressOf, newSecret, stepOf } from "./codes";
+import { askForNew, partyOf, readNew } from "./passkeys";
+import { makeRecoveryCodes, recoveryLeft } from "./recoveryCodes";
+import { isRequired } from "./required";
+import { beginStep, openStep, takeChallenge } from "./steps";
+
+type OwnFactorHandlers = Pick<
+  Handlers,
+  | "readSecondFactor"
+  | "startCodes"
+  | "turnOnCodes"
+  | "turnOffCodes"
+  | "renewRecoveryCodes"
+  | "startPasskey"
+  | "addPasskey"
+  | "removePasskey"
+>;
+
+/** One's own codes and passkeys. Each change is written down, and told of by mail. */
+export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): OwnFactorHandlers {
+  const brandOf = async () => (await SettingsModel.query(db).findById(1))?.brand ?? "";
+  const tell = (trx: Knex.Transaction, user: UserModel, kind: "factorAdded" | "factorRemoved", what: string) =>
+    outbox.enabled ? oweAccountNotice(trx, user.id, kind, what) : undefined;
+  const changed = async (user: UserModel, recoveryCodes: string[] = []) => {
+    outbox.announce();
+    return { ...(await read(db, user.id)), recoveryCodes };
+  };
+  return {
+    readSecondFactor: ({ user }) => read(db, user.id),
+    startCodes: async ({ user }) => {
+      const secret = newSecret();
+      const createdAt = new Date().toISOString();
+      await transaction(db, async (trx) => {
+        const stored = await OneTimeCodesModel.query(trx).findById(user.id);
+        if (stored?.enabledAt) throw invalid({ code: messages.codesOn });
+        const row = { userId: user.id, secret: secrets.seal(secret), lastStep: 0, createdAt, enabledAt: null };
+        await trx(OneTimeCodesModel.tableName).insert(row).onConflict("userId").merge();
+      });
+      return { secret, uri: addressOf(secret, await brandOf(), user.email) };
+    },
+    turnOnCodes: async ({ user, body }) => {
+      const tries = String(user.id);
+      await limits.requirePatience("secondSteps", tries);
+      const stored = await OneTimeCodesModel.query(db).findById(user.id);
+      if (stored?.enabledAt) throw invalid({ code: messages.codesOn });
+      const secret = stored && secrets.open(stored.secret);
+      if (!secret) throw invalid({ code: messages.codesNotStarted });
+      const lastStep = stepOf(secret, body.code);
+      if (lastStep === undefined) throw invalid({ code: messages.codeWrongAtFirst });
+      await limits.forget("secondSteps", tries);
+      const codes = await transaction(db, async (trx) => {
+        const isFirst = !(await hasSecondFactor(trx, user.id));
+        const enabledAt = new Date().toISOString();
+        const turnedOn = await OneTimeCodesModel.query(trx)
+          .where({ userId: user.id, secret: stored.secret })
+          .whereNull("enabledAt")
+          .patch({ enabledAt, lastStep });
+        if (turnedOn !== 1) throw invalid({ code: messages.codesNotStarted });
+        await writeAudit(trx, "codesAdded", user);
+        await tell(trx, user, "factorAdded", "los códigos de una aplicación");
+        return isFirst ? makeRecoveryCodes(trx, user.id) : [];
+      });
+      return changed(user, codes);
+    },
+    turnOffCodes: async ({ user }) => {
+      await transaction(db, async (trx) => {
+        const had = await OneTimeCodesModel.query(trx).delete().where({ userId: user.id }).whereNotNull("enabledAt");
+        if (had === 0) throw invalid({ code: messages.noSecondFactor });
+        await afterRemoval(trx, user.id);
+        await writeAudit(trx, "codesRemoved", user);
+        await tell(trx, user, "factorRemoved", "los códigos de una aplicación");
+      });
+      return changed(user);
+    },
+    renewRecoveryCodes: async ({ user }) => {
+      const codes = await transaction(db, async (trx) => {
+        if (!(await hasSecondFactor(trx, user.id))) throw invalid({ code: messages.noSecondFactor });
+        await writeAudit(trx, "recoveryCodesMade", user);
+        return makeRecoveryCodes(trx, user.id);
+      });
+      return changed(user, codes);
+    },
+    startPasskey: async ({ ctx, user }) => {
+      const options = await askForNew(db, partyOf(ctx, env.SITE_URL), user, await brandOf());
+      return { token: await beginStep(db, "register", user, options.challenge), options };
+    },
+    addPasskey: async ({ ctx, user, body }) => {
+      const { step } = await openStep(db, body.token, ["register"]);
+      if (step.userId !== user.id) throw invalid({ token: messages.stepEnded });
+      const challenge = await takeChallenge(db, step);
+      const made = await readNew(partyOf(ctx, env.SITE_URL), challenge, body.credential);
+      const name = body.name.trim();
+      const codes = await transaction(db, async (trx) => {
+        const isFirst = !(await hasSecondFactor(trx, user.id));
+        const times = { createdAt: new Date().toISOString(), lastUsedAt: null };
+        await PasskeyModel.query(trx).insert({ userId: user.id, name, ...made, ...times });
+        await writeAudit(trx, "passkeyAdded", user, name);
+        await tell(trx, user, "factorAdded", `la llave de acceso «${name}»`);
+        return isFirst ? makeRecoveryCodes(trx, user.id) : [];
+      }).catch((error) => {
+        throw isUniqueViolation(error) ? invalid({ credential: messages.passkeyTaken }) : error;
+      });
+      return changed(user, codes);
+    },
+    removePasskey: async ({ user, params }) => {
+      await transaction(db, async (trx) => {
+        const stored = await PasskeyModel.query(trx).findOne({ id: params.id, userId: user.id });
+        if (!stored) throw notFound("Esa llave de acceso ya no está");
+        await PasskeyModel.query(trx).deleteById(stored.id);
+        await afterRemoval(trx, user.id);
+        await writeAudit(trx, "passkeyRemoved", user, stored.name);
+        await tell(trx, user, "factorRemoved", `la llave de acceso «${stored.name}»`);
+      });
+      return changed(user);
+    },
+  };
+}
+
+async function read(db: Knex, userId: number): Promise<SecondFactor> {
+  const codes = await OneTimeCodesModel.query(db).findById(userId).whereNotNull("enabledAt");
+  return {
+    required: await isRequired(db),
+    codes: codes !== undefined,
+    recoveryLeft: await recoveryLeft(db, userId),
+    passkeys: await PasskeyModel.query(db).where({ userId }).orderBy("id"),
+  };
+}
+
+/** With the last factor its recovery codes go. @throws Refusal invalid where the studio requires one, which undoes the removal */
+async function afterRemoval(trx: Knex.Transaction, userId: number): Promise<void> {
+  if (await hasSecondFactor(trx, userId)) return;
+  if (await isRequired(trx)) throw invalid({ "": messages.lastFactor });
+  await RecoveryCodeModel.query(trx).delete().where({ userId });
+}

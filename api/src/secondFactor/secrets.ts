@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { OneTimeCodesModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+
+type Key = { id: string; bytes: Buffer };
+const cipher = "aes-256-gcm";
+
+/** One key of SESSION_KEYS signs cookies and, by another derivation, seals what is kept: neither tells the other. */
+function keyOf(sessionKey: string): Key {
+  const bytes = Buffer.from(hkdfSync("sha256", sessionKey, "", "estudio/second-factor/1", 32));
+  return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 8), bytes };
+}
+
+/** Seals what the database must hold and a thief of the database must not read: with the first key, opened with any. */
+export class Secrets {
+  private readonly keys: Key[];
+
+  /** @param sessionKeys SESSION_KEYS, newest first */
+  constructor(sessionKeys: string[]) {
+    this.keys = sessionKeys.map(keyOf);
+  }
+
+  /** @returns `key.iv.tag.text`, the last three in base64url */
+  seal(text: string): string {
+    const [key] = this.keys;
+    if (!key) throw new Error("SESSION_KEYS: no hay ninguna clave");
+    const iv = randomBytes(12);
+    const sealing = createCipheriv(cipher, key.bytes, iv);
+    const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+    return [key.id, ...[iv, sealing.getAuthTag(), sealed].map((part) => part.toString("base64url"))].join(".");
+  }
+
+  /** @returns the text; undefined when its key is no longer among ours, or it was altered */
+  open(sealed: string): string | undefined {
+    const [id, iv = "", tag = "", text = ""] = sealed.split(".");
+    const key = this.keys.find((one) => one.id === id);
+    if (!key) return undefined;
+    try {
+      const opening = createDecipheriv(cipher, key.bytes, Buffer.from(iv, "base64url"));
+      opening.setAuthTag(Buffer.from(tag, "base64url"));
+      return opening.update(Buffer.from(text, "base64url"), undefined, "utf8") + opening.final("utf8");
+    } catch {
+      return undefined;
+    }
+  }
+
+  isOfNewestKey = (sealed: string): boolean => sealed.startsWith(`${this.keys[0]?.id}.`);
+}
+
+/**
+ * At the start: what an earlier key sealed is sealed with the newest, so that the earlier one may go from SESSION_KEYS at
+ * the next start. What no key opens is told of in the log: those people enter with a recovery code.
+ */
+export async function sealWithNewestKey(db: Knex, secrets: Secrets, log: Logger): Promise<void> {
+  for (const { userId, secret } of await OneTimeCodesModel.query(db)) {
+    if (secrets.isOfNewestKey(secret)) continue;
+    const text = secrets.open(secret);
+    if (text === undefined) log.error({ userId }, "codes sealed with a key that is not in SESSION_KEYS");
+    else
+      await OneTimeCodesModel.query(db)
+        .where({ userId, secret })
+        .patch({ secret: secrets.seal(text) });
+  }
+}

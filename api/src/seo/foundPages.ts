@@ -1,0 +1,92 @@
+import {
+  branded,
+  categoryDefaults,
+  categoryPath,
+  fixedDefaults,
+  fixedRoutes,
+  type Head,
+  hasImage,
+  headOf,
+  type Language,
+  languages,
+  localizedPath,
+  noSeo,
+  routeNames,
+  type SeoProblem,
+  siteRoutes,
+  translated,
+} from "@estudio/contract";
+import { PageModel, PageSeoModel, PostModel, SettingsModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { categoryIn, categoryNames } from "../content/categories";
+import { pagePictures, picturesOf } from "../content/publicRecords";
+import { onlyPublished, publishedGuides } from "../content/published";
+import { foundRecords } from "./foundRecords";
+
+/** A page of the site in one language as search engines find it. `withoutAlt`: its pictures that nobody has described, told once. */
+export type FoundPage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lang" | "path"> & {
+  head: Pick<Head, "title" | "description">;
+  withoutAlt: string[];
+};
+
+/**
+ * Every page that search engines are told of, in each language in which it was written, a few records at a time.
+ * @param looks whether their pictures are looked after: else `withoutAlt` is empty
+ */
+export async function* foundPages(db: Knex, looks: boolean): AsyncGenerator<FoundPage> {
+  const { brand = "", answerHours = 24 } = (await SettingsModel.query(db).findById(1)) ?? {};
+  yield* fixedPages(db, { brand, hours: answerHours, looks });
+  yield* categoryPages(db, brand);
+  yield* foundRecords(db, brand, looks);
+}
+
+type Around = { brand: string; hours: number; looks: boolean };
+async function* fixedPages(db: Knex, { brand, hours, looks }: Around): AsyncGenerator<FoundPage> {
+  const written = await PageSeoModel.query(db);
+  const pages = await PageModel.query(db);
+  const hasGuides = (await publishedGuides(db).resultSize()) > 0;
+  for (const name of fixedRoutes.filter((route) => route !== "guides" || hasGuides)) {
+    const row = written.find(({ route }) => route === name);
+    const route = siteRoutes[name];
+    const page = "page" in route ? pages.find(({ pageKey }) => pageKey === route.page) : undefined;
+    const withoutAlt = page && looks ? await undescribed(db, pagePictures(page)) : [];
+    for (const lang of languages) {
+      const seo = row ? { ...row, ...translated(row, ["seoTitle", "seoDescription"], lang) } : noSeo;
+      const head = headOf(seo, fixedDefaults(name, lang, hours), { brand, media: {} });
+      const about = { kind: "page" as const, recordId: row?.id ?? 0, name: routeNames[name] };
+      yield { ...about, lang, path: localizedPath(route.path, lang), head, withoutAlt: onceIn(lang, withoutAlt) };
+    }
+  }
+}
+
+async function* categoryPages(db: Knex, brand: string): AsyncGenerator<FoundPage> {
+  const rows = await onlyPublished(PostModel.query(db)).distinct("category").castTo<{ category: string }[]>();
+  const names = await categoryNames(db);
+  const told = new Set<string>();
+  for (const { category } of rows) {
+    const { slug } = categoryIn(category, "es", names);
+    if (!slug || told.has(slug)) continue;
+    told.add(slug);
+    for (const lang of languages) {
+      const { name, isFallback } = categoryIn(category, lang, names);
+      if (isFallback) continue;
+      const { name: title, description } = categoryDefaults(name, lang);
+      const about = { kind: "category" as const, recordId: slug, name: category, lang, withoutAlt: [] };
+      yield {
+        ...about,
+        path: localizedPath(categoryPath(slug), lang),
+        head: { title: branded(title, brand), description },
+      };
+    }
+  }
+}
+
+/** Alternative texts are missed once, not in each language. */
+export const onceIn = (lang: Language, paths: string[]): string[] => (lang === "es" ? paths : []);
+
+/** @returns those of these pictures that have no alternative text in Spanish, which every language falls back to */
+export async function undescribed(db: Knex, paths: string[]): Promise<string[]> {
+  const known = await picturesOf(db, paths);
+  const shown = [...new Set(paths)].filter(hasImage);
+  return shown.filter((path) => known.has(path) && !known.get(path)?.alts.es?.trim());
+}

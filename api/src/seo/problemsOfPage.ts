@@ -1,0 +1,20 @@
+import { problemsOf, type SeoProblem } from "@estudio/contract";
+import type { FoundPage } from "./foundPages";
+import type { Repeated } from "./repeated";
+
+/** @returns what is amiss with one page in one language; its pictures are looked at once, with its Spanish words */
+export function problemsOfPage(page: FoundPage, repeated: Repeated): SeoProblem[] {
+  const { kind, recordId, name, lang, path, head, withoutAlt } = page;
+  const about = { kind, recordId, name, lang, path };
+  const made = (problem: SeoProblem["problem"], text: string, which = ""): SeoProblem => ({
+    id: [kind, recordId, lang, problem, which].filter((part) => part !== "").join("-"),
+    ...about,
+    problem,
+    text,
+    length: text.length,
+  });
+  return [
+    ...problemsOf(head, (field) => repeated.has(page, field)).map(({ problem, text }) => made(problem, text)),
+    ...withoutAlt.map((picture) => made("altMissing", picture, picture.replace(/^.*\/|\.jpg$/g, ""))),
+  ];
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { FoundPage } from "./foundPages";
+
+type Field = "title" | "description";
+
+/** Which titles and descriptions more than one page of a language has: of each a number of six bytes is kept, not the text. */
+export class Repeated {
+  private times = new Map<number, number>();
+
+  add(page: FoundPage): void {
+    for (const field of ["title", "description"] as const) {
+      if (!page.head[field]) continue;
+      const key = keyOf(page, field);
+      this.times.set(key, (this.times.get(key) ?? 0) + 1);
+    }
+  }
+
+  has(page: FoundPage, field: Field): boolean {
+    return page.head[field] !== "" && (this.times.get(keyOf(page, field)) ?? 0) > 1;
+  }
+}
+
+const keyOf = ({ lang, head }: FoundPage, field: Field): number =>
+  createHash("sha256").update(`${lang}\n${field}\n${head[field].toLowerCase()}`).digest().readUIntBE(0, 6);

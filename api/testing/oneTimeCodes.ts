@@ -1,0 +1,15 @@
+import type { ChangedSecondFactor } from "@estudio/contract";
+import { Secret, TOTP } from "otpauth";
+import type { Client } from "./testApi";
+
+/** @returns what an application would show, so many steps of thirty seconds from now */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Turns codes on, with that of the step before: those of now and of the next are free. @returns the secret, and what was shown once */
+export async function turnOnCodes(client: Client) {
+  const { secret } = (await client.call<{ secret: string }>("POST", "/api/auth/codes")).body;
+  const code = codeOf(secret, -1);
+  const { body } = await client.call<ChangedSecondFactor>("PUT", "/api/auth/codes", { code });
+  return { secret, recoveryCodes: body.recoveryCodes, factor: body };
+}

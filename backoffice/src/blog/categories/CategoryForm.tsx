@@ -1,0 +1,73 @@
+import type { PostCategory } from "@estudio/contract";
+import { languageNames, translatedLanguages } from "@estudio/contract/paths";
+import { categoryPath } from "@estudio/contract/routes";
+import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
+import { useParams } from "react-router-dom";
+import { BackButton } from "../../editor/BackButton";
+import { BottomBar } from "../../editor/BottomBar";
+import { editOptions, Loaded } from "../../editor/EditScreen";
+import { RecordForm } from "../../editor/RecordForm";
+import { SaveReceipt } from "../../editor/saving/SaveReceipt";
+import { Field } from "../../inputs/Field";
+import { PageHeader } from "../../layout/PageHeader";
+import { Columns } from "../../layout/parts";
+import { Section } from "../../layout/Section";
+import { ViewOnSite } from "../../layout/ViewOnSite";
+
+const words = {
+  created: "Categoría guardada",
+  updated: "Categoría guardada",
+  saveFailed: "No se pudo guardar la categoría",
+};
+const nothing = {};
+
+/** What a category of articles is called in the other languages. */
+export default function CategoryForm() {
+  const { slug } = useParams();
+  return (
+    <ResourceContextProvider value="post-categories">
+      <EditBase id={slug} {...editOptions}>
+        <Loaded>
+          <Header />
+          <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+            <Section
+              title="Nombre en los otros idiomas"
+              help="El nombre en español es el que llevan los artículos. Sin traducir, se muestra ese, y los buscadores no reciben su página en ese idioma."
+            >
+              <Columns of={2} from="sm">
+                {translatedLanguages.map((lang) => (
+                  <Field
+                    key={lang}
+                    source={`translations.${lang}.name`}
+                    label={languageNames[lang]}
+                    slotProps={{ htmlInput: { lang, spellCheck: true } }}
+                  />
+                ))}
+              </Columns>
+            </Section>
+          </RecordForm>
+        </Loaded>
+      </EditBase>
+    </ResourceContextProvider>
+  );
+}
+
+function Header() {
+  const { name = "", slug = "" } = useRecordContext<PostCategory>() ?? {};
+  return (
+    <PageHeader
+      title={name}
+      before={<BackButton to="/categorias" label="Categorías" />}
+      actions={<ViewOnSite path={categoryPath(slug)} />}
+    />
+  );
+}
+
+function Bar({ savedAt }: { savedAt: string | undefined }) {
+  const { slug = "" } = useRecordContext<PostCategory>() ?? {};
+  return (
+    <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path={categoryPath(slug)} />}>
+      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+    </BottomBar>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, Fragment, type ReactNode, useContext, useState } from "react";
+import { RecordContextProvider, useRecordContext, useResourceContext } from "react-admin";
+import { queryClient } from "../data/queryClient";
+import { editMeta } from "../editor/EditScreen";
+import { Problem } from "../layout/Problem";
+import { Waiting } from "../layout/Waiting";
+import { type Copy, isCopied, type Live, type Of, readCopy } from "./calls";
+
+/** The published record and its working copy, of which the form around shows one. */
+export type Copies = {
+  of: Of;
+  live: Live;
+  copy: Copy | null;
+  shown: "live" | "copy";
+  /** Puts the other one into the form, which begins anew: what was typed stays as a draft of this browser. */
+  show: (which: "live" | "copy") => void;
+  /** Takes over what is stored now; the form goes on with it. */
+  keep: (stored: { live?: Live; copy: Copy | null }) => void;
+};
+
+const CopiesContext = createContext<Copies | undefined>(undefined);
+
+/** @returns undefined for a new record, and for what has no working copies */
+export const useCopies = () => useContext(CopiesContext);
+
+/** @returns what visitors may see of the open record, whichever of the two the form shows */
+export function useLive<R extends Live>(): R | undefined {
+  const copies = useCopies();
+  const record = useRecordContext<R>();
+  return copies && record ? { ...record, ...copies.live } : record;
+}
+
+/** Around the form of a stored record: it opens with the working copy, where there is one. */
+export function WithCopy({ children }: { children: ReactNode }) {
+  const live = useRecordContext<Live>();
+  const resource = useResourceContext();
+  return live && isCopied(resource) ? (
+    <Both of={{ resource, id: Number(live.id) }} live={live}>
+      {children}
+    </Both>
+  ) : (
+    children
+  );
+}
+
+function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: ReactNode }) {
+  const [view, setView] = useState({ live: false, turn: 0 });
+  // `getOne`: like the record itself, never refreshed under the writer's hands.
+  const queryKey = [of.resource, "getOne", "copy", of.id];
+  const { data: copy, isPending, error, refetch } = useQuery({ queryKey, queryFn: () => readCopy(of), gcTime: 0 });
+  if (isPending) return <Waiting />;
+  if (error || copy === undefined)
+    return <Problem title="No se pudo leer la copia de trabajo" onRetry={() => void refetch()} />;
+  const shown = copy && !view.live ? "copy" : "live";
+  const show = (which: "live" | "copy") => setView(({ turn }) => ({ live: which === "live", turn: turn + 1 }));
+  const keep = (stored: { live?: Live; copy: Copy | null }) => {
+    if (stored.live)
+      queryClient.setQueryData([of.resource, "getOne", { id: String(of.id), meta: editMeta }], stored.live);
+    queryClient.setQueryData(queryKey, stored.copy);
+    // Who looks at the published record beside its copy goes on looking at it.
+    if (!stored.live || !stored.copy) setView(({ turn }) => ({ live: false, turn }));
+  };
+  return (
+    <CopiesContext.Provider value={{ of, live, copy, shown, show, keep }}>
+      <RecordContextProvider value={shown === "copy" && copy ? copy : live}>
+        <Fragment key={view.turn}>{children}</Fragment>
+      </RecordContextProvider>
+    </CopiesContext.Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CopySummary } from "@estudio/contract";
+import { Chip } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useRecordContext, useResourceContext } from "react-admin";
+import { call } from "../data/api";
+import { Tip } from "../layout/Tip";
+import { formatMoment } from "../words/formats";
+
+/** In a list, the mark of a record that has a working copy. */
+export function CopyMark() {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const { data } = useQuery({
+    queryKey: ["copies", resource],
+    queryFn: () => call("GET /api/admin/copies", { query: { filter: { resource }, range: [0, 999] } }),
+  });
+  const copy = data?.find(({ recordId }) => recordId === record?.id);
+  return copy ? (
+    <Tip text={storyOf(copy)}>
+      <Chip
+        size="small"
+        color={copy.problem ? "failed" : "planned"}
+        label={copy.problem ? "Copia sin publicar" : "Copia de trabajo"}
+      />
+    </Tip>
+  ) : null;
+}
+
+function storyOf({ updatedBy, updatedAt, publishAt, problem }: CopySummary): string {
+  const saved = `Guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;
+  if (problem) return `${saved}. No se pudo publicar en su momento: ${problem}`;
+  return publishAt ? `${saved}. Se publica sola el ${formatMoment(publishAt)}` : saved;
+}

@@ -1,0 +1,22 @@
+import { Typography } from "@mui/material";
+import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { formatMoment } from "../words/formats";
+import type { Live } from "./calls";
+
+type Props = { live: Live; onPublish: () => Promise<unknown>; onClose: () => void };
+
+/** The published record was changed after its copy began: publishing says what it goes over before it does. */
+export const LiveChanged = ({ live, onPublish, onClose }: Props) => (
+  <ConfirmDialog
+    title="Lo publicado ha cambiado desde que empezó la copia"
+    confirm="Publicar la copia"
+    cancel="Seguir editando"
+    onConfirm={onPublish}
+    onClose={onClose}
+  >
+    <Typography>
+      {live.updatedBy || "Otra persona"} lo cambió el {formatMoment(live.updatedAt)}. Si publicas la copia, queda lo que
+      cambia la copia; en lo demás, lo que está publicado. La versión de ahora queda en el historial.
+    </Typography>
+  </ConfirmDialog>
+);

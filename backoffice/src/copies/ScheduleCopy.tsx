@@ -1,0 +1,55 @@
+import { TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { isApiError, serverMessage } from "../data/api";
+import { refreshLists } from "../data/queryClient";
+import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { useToast } from "../layout/toasts/useToast";
+import { fieldToMoment, formatMoment, momentToField } from "../words/formats";
+import type { Copies } from "./CopiesContext";
+import { type Copy, writeCopy } from "./calls";
+
+type Props = { copies: Copies; copy: Copy; onClose: () => void };
+
+/** When a working copy is published by itself; an empty field: not at all. */
+export function ScheduleCopy({ copies: { of, keep }, copy, onClose }: Props) {
+  const toast = useToast();
+  const [field, setField] = useState(momentToField(copy.publishAt));
+  const [wrong, setWrong] = useState<string>();
+  const plan = async () => {
+    const publishAt = fieldToMoment(field);
+    try {
+      keep({ copy: await writeCopy(of, { publishAt, version: copy.version }) });
+    } catch (thrown) {
+      const atField = isApiError(thrown) ? thrown.body?.errors?.publishAt : undefined;
+      if (atField) setWrong(atField);
+      else toast.failed(serverMessage(thrown, "No se pudo programar la copia de trabajo"));
+      throw thrown;
+    }
+    toast.done(
+      publishAt ? "Copia programada" : "La copia no se publicará sola",
+      publishAt ? `Se publicará sola el ${formatMoment(publishAt)}.` : undefined,
+    );
+    void refreshLists();
+  };
+  return (
+    <ConfirmDialog title="Programar la copia de trabajo" confirm="Programar" onConfirm={plan} onClose={onClose}>
+      <Typography>
+        En ese momento sustituye a lo publicado. Si entonces no se puede publicar, se queda como copia y aquí se dice
+        por qué.
+      </Typography>
+      <TextField
+        type="datetime-local"
+        label="Publicar la copia el"
+        value={field}
+        onChange={({ target }) => {
+          setField(target.value);
+          setWrong(undefined);
+        }}
+        error={wrong !== undefined}
+        helperText={wrong ?? "Hora de Madrid. Vacío: no se publica sola."}
+        margin="normal"
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </ConfirmDialog>
+  );
+}

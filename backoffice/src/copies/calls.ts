@@ -1,0 +1,74 @@
+import type { CopiedResource } from "@estudio/contract";
+import type { Address, Asked } from "@estudio/contract/client";
+import type { Published } from "@estudio/contract/content/publication";
+import { copied } from "@estudio/contract/keeping/copied";
+import type { RaRecord } from "react-admin";
+import { call, isApiError } from "../data/api";
+import type { Stored } from "../editor/saving/ConflictDialog";
+import type { Values } from "../editor/values";
+
+/** The published record, as the panel reads it. */
+export type Live = RaRecord & Stored & Published & { slug: string };
+/** Its working copy: the record that it is going to be. With version 0 there is none, and it is the record itself. */
+export type Copy = Live & { base: number; problem: string };
+
+const at = {
+  projects: {
+    read: "GET /api/admin/projects/{id}/copy",
+    write: "PUT /api/admin/projects/{id}/copy",
+    discard: "DELETE /api/admin/projects/{id}/copy",
+    publish: "POST /api/admin/projects/{id}/copy/publication",
+  },
+  blog: {
+    read: "GET /api/admin/blog/{id}/copy",
+    write: "PUT /api/admin/blog/{id}/copy",
+    discard: "DELETE /api/admin/blog/{id}/copy",
+    publish: "POST /api/admin/blog/{id}/copy/publication",
+  },
+  guides: {
+    read: "GET /api/admin/guides/{id}/copy",
+    write: "PUT /api/admin/guides/{id}/copy",
+    discard: "DELETE /api/admin/guides/{id}/copy",
+    publish: "POST /api/admin/guides/{id}/copy/publication",
+  },
+} as const satisfies Record<CopiedResource, Record<string, Address>>;
+type Write = (typeof at)[CopiedResource]["write"];
+
+export const isCopied = (resource: string | undefined): resource is CopiedResource =>
+  resource !== undefined && Object.hasOwn(copied, resource);
+
+/** Which record's copy is meant. */
+export type Of = { resource: CopiedResource; id: number };
+
+/** @returns the working copy of a record; null where there is none */
+export const readCopy = ({ resource, id }: Of): Promise<Copy | null> => call(at[resource].read, { params: { id } });
+
+/** Saves without publishing. @param values what differs from what was read, with the `version` and the `base` it was read at */
+export const writeCopy = ({ resource, id }: Of, values: Values): Promise<Copy> =>
+  // The form's fields are those of its resource; the API checks each.
+  call(at[resource].write, { params: { id }, body: values as Asked<Write>["body"] });
+
+export const discardCopy = ({ resource, id }: Of) => call(at[resource].discard, { params: { id } });
+
+/**
+ * @param version the copy as it was seen @param base the version of the record that it may replace, where that has changed
+ * @returns the record as it is published now @throws ApiError 409; about the record, when it has `errors.base`, else with the copy that is stored now
+ */
+export async function publishCopy({ resource, id }: Of, version: number, base?: number): Promise<Live> {
+  try {
+    return await call(at[resource].publish, { params: { id }, body: { version, base } });
+  } catch (thrown) {
+    if (!isApiError(thrown) || thrown.status !== 409 || thrown.body?.errors?.base) throw thrown;
+    const current = (await readCopy({ resource, id })) ?? undefined;
+    throw Object.assign(thrown, { body: { ...thrown.body, current } });
+  }
+}
+
+/** @returns under which the history keeps what was saved in the working copies of a record */
+export const copyRecord = (id: number) => `${id}-copy`;
+
+/** @returns whose copies the history is about that stands under this; undefined for a record's own */
+export function copiesOf(resource: string, record: string): Of | undefined {
+  const id = /^(\d+)-copy$/.exec(record)?.[1];
+  return id && isCopied(resource) ? { resource, id: Number(id) } : undefined;
+}

@@ -1,0 +1,107 @@
+import { type BaseSyntheticEvent, useEffect, useRef } from "react";
+import type { Values } from "../editor/values";
+import { writable } from "../editor/values";
+import { useToast } from "../layout/toasts/useToast";
+import { type Copies, useCopies } from "./CopiesContext";
+import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
+
+/** Where a save goes: to the record itself, to its working copy, or to the copy which is then published. */
+type Intent = "live" | "copy" | "publish";
+
+/** What the buttons of the form carry, so that a save that waits for pictures still knows which of them it was. */
+export const intents = { copy: "copy", publish: "publish" } as const;
+
+/** What the person has seen of what is stored, where that is not what the form was opened with. */
+type Seen = { version: number; base: number };
+
+const isCopy = (stored: object): stored is Copy => "base" in stored;
+
+/** @returns the record that a copy stands for which is not there (any more) */
+function liveOf({ base, problem: _, ...record }: Copy): Live {
+  return { ...record, version: base };
+}
+
+/** What saving means for a record that may have a working copy; undefined for others. */
+export function useCopySaving(record: Live | undefined) {
+  const copies = useCopies();
+  const toast = useToast();
+  const intent = useRef<Intent>("live");
+  const seen = useRef<Seen>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every record that comes into the form
+  useEffect(() => {
+    seen.current = undefined;
+  }, [record]);
+  if (!copies) return undefined;
+  const { of, copy, shown, keep } = copies;
+
+  const write = async (changes: Values, values: Values, version: number) => {
+    const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
+    // The copy is gone: what is in the form begins another, whole.
+    const data = shown === "copy" && known.version === 0 ? writable(values) : changes;
+    const stored = await writeCopy(of, { ...data, ...known });
+    keep({ copy: stored });
+    return stored;
+  };
+  const publish = async (version: number, base?: number) => {
+    const published = await publishCopy(of, version, base);
+    keep({ live: published, copy: null });
+    toast.done("Copia publicada", "La web pasa a mostrarla.");
+    return published;
+  };
+
+  return {
+    /** Remembers which button asked for the save; none of them, as with Ctrl+S: the usual one. */
+    asked: (event: BaseSyntheticEvent) => {
+      intent.current = intentOf(event, shown);
+    },
+    /** @returns whether the save goes to the record itself */
+    isOrdinary: () => intent.current === "live",
+    failed: () =>
+      intent.current === "publish"
+        ? "No se pudo publicar la copia de trabajo"
+        : "No se pudo guardar la copia de trabajo",
+    /** @param changes what differs from the record in the form @returns what is stored now. @throws ApiError */
+    store: async (changes: Values, values: Values, version: number): Promise<Live> => {
+      const nothing = Object.keys(changes).length === 0;
+      if (intent.current === "publish" && nothing && copy && !seen.current) return publish(version);
+      const stored = await write(changes, values, version);
+      if (intent.current === "publish") return publish(stored.version);
+      toast.done("Copia de trabajo guardada", "En la web sigue la versión publicada.");
+      return stored;
+    },
+    publish,
+    /** Takes over what somebody else has stored. @returns what is in the form from then on */
+    take: (current: Live | Copy): Live => {
+      if (isCopy(current) && current.version > 0) {
+        keep({ copy: current });
+        return current;
+      }
+      const stored = isCopy(current) ? liveOf(current) : current;
+      keep({ live: stored, copy: isCopy(current) ? null : copy });
+      return stored;
+    },
+    /** The next save goes over what somebody else has stored. @returns false for the record itself */
+    overwrite: (current: Live | Copy): boolean => {
+      if (!isCopy(current)) return false;
+      seen.current = { version: current.version, base: current.base };
+      return true;
+    },
+    /** What to say of a conflict, where it is not that somebody saved the same. */
+    wordsOf: (current: Live | Copy) =>
+      isCopy(current) && current.version === 0 && shown === "copy" ? copyGone : undefined,
+  };
+}
+
+const copyGone = {
+  title: "La copia de trabajo ya no está",
+  explanation:
+    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo con todo lo que hay en el formulario.",
+};
+
+function intentOf(event: BaseSyntheticEvent, shown: Copies["shown"]): Intent {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const wish = submitter instanceof HTMLButtonElement ? submitter.value : "";
+  if (wish === intents.copy) return "copy";
+  if (wish === intents.publish) return shown === "copy" ? "publish" : "live";
+  return shown;
+}

@@ -1,0 +1,17 @@
+import type { SecondStep as Step } from "@estudio/contract";
+import { lazy, Suspense } from "react";
+import { Waiting } from "../layout/Waiting";
+import { LoginFrame } from "./LoginFrame";
+
+const SecondStep = lazy(() => import("../secondFactor/SecondStep"));
+
+type Props = { step: Step; onSignedIn: () => void; onStartAgain: () => void };
+
+/** The page after the password, for those of whom more is asked. */
+export const SecondStepScreen = (props: Props) => (
+  <LoginFrame title="Segundo paso">
+    <Suspense fallback={<Waiting />}>
+      <SecondStep {...props} />
+    </Suspense>
+  </LoginFrame>
+);

@@ -1,0 +1,53 @@
+import { Button, Stack, TextField } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { callQuietly } from "../data/api";
+import { confirmIdentity } from "../data/session";
+import { passkeyProblem, signWith } from "./passkeys";
+import { secondFactorKey } from "./useSecondFactor";
+
+type Props = { busy: boolean; attempt: (prove: () => Promise<unknown>, problemOf: typeof passkeyProblem) => void };
+
+/** Instead of the password, for who has them: a passkey, or a code. */
+export default function OtherProofs({ busy, attempt }: Props) {
+  const { data } = useQuery({
+    queryKey: secondFactorKey,
+    queryFn: () => callQuietly("GET /api/auth/second-factor"),
+  });
+  const [code, setCode] = useState("");
+  if (!data?.codes && !data?.passkeys.length) return null;
+  const giveCode = () => attempt(() => confirmIdentity({ code }), passkeyProblem);
+  const givePasskey = async () => {
+    const question = await callQuietly("POST /api/auth/confirmation/start");
+    await confirmIdentity({ passkey: { token: question.token, credential: await signWith(question) } });
+  };
+  return (
+    <Stack spacing={1}>
+      {data.codes && (
+        <>
+          <TextField
+            label="O un código de la aplicación"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // Else the form around it would send the password.
+              event.preventDefault();
+              giveCode();
+            }}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { inputMode: "numeric" } }}
+          />
+          <Button variant="outlined" disabled={busy || code.trim() === ""} onClick={giveCode}>
+            Continuar con el código
+          </Button>
+        </>
+      )}
+      {data.passkeys.length > 0 && (
+        <Button variant="outlined" disabled={busy} onClick={() => attempt(givePasskey, passkeyProblem)}>
+          Usar una llave de acceso
+        </Button>
+      )}
+    </Stack>
+  );
+}

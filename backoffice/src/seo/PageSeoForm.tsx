@@ -1,0 +1,64 @@
+import type { PageSeo } from "@estudio/contract";
+import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
+import { useParams } from "react-router-dom";
+import { BackButton } from "../editor/BackButton";
+import { BottomBar } from "../editor/BottomBar";
+import { editOptions, Loaded } from "../editor/EditScreen";
+import { RecordForm } from "../editor/RecordForm";
+import { SaveReceipt } from "../editor/saving/SaveReceipt";
+import { LanguageSwitch } from "../inputs/languages";
+import { PageHeader } from "../layout/PageHeader";
+import { ViewOnSite } from "../layout/ViewOnSite";
+import { HistoryButton } from "../versions/HistoryButton";
+import { SeoFields } from "./SeoFields";
+
+const words = {
+  created: "Página guardada",
+  updated: "Página guardada",
+  updatedDetail: "Se verá con la próxima publicación",
+  saveFailed: "No se pudo guardar la página",
+};
+const nothing = {};
+
+/** What a fixed page is found and shared with. */
+export default function PageSeoForm() {
+  const { id } = useParams();
+  return (
+    <ResourceContextProvider value="page-seo">
+      <EditBase id={id} {...editOptions}>
+        <Loaded>
+          <Header />
+          <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+            <SeoFields kind="page" />
+          </RecordForm>
+        </Loaded>
+      </EditBase>
+    </ResourceContextProvider>
+  );
+}
+
+function Header() {
+  const { name = "", path = "/" } = useRecordContext<PageSeo>() ?? {};
+  return (
+    <PageHeader
+      title={`En buscadores: ${name}`}
+      before={<BackButton to="/visibilidad" label="Visibilidad" />}
+      actions={
+        <>
+          <ViewOnSite path={path} />
+          <HistoryButton />
+        </>
+      }
+    />
+  );
+}
+
+function Bar({ savedAt }: { savedAt: string | undefined }) {
+  const { path = "/" } = useRecordContext<PageSeo>() ?? {};
+  return (
+    <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path={path} />}>
+      <LanguageSwitch />
+      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+    </BottomBar>
+  );
+}

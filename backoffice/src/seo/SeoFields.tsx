@@ -1,0 +1,80 @@
+import { headLimits } from "@estudio/contract/site/heads";
+import { Box, Typography } from "@mui/material";
+import { createContext, useContext, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { Field } from "../inputs/Field";
+import { useShownLanguages } from "../inputs/languages";
+import { PictureInput } from "../inputs/pictures/PictureInput";
+import { Translated, type TranslatedInputProps } from "../inputs/Translated";
+import { Columns } from "../layout/parts";
+import { Section } from "../layout/Section";
+import { SeoPreview } from "./SeoPreview";
+import { type SeoKind, type Shown, useShown } from "./useShown";
+
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+/** With what a page is found and shared: three fields, what stands there when they are empty, and how it looks. */
+export function SeoFields({ kind }: { kind: SeoKind }) {
+  const shown = useShown(kind);
+  const { languages } = useShownLanguages();
+  const place = useArrival();
+  return (
+    <ShownContext.Provider value={shown}>
+      <Box ref={place} tabIndex={-1}>
+        <Section
+          title="En buscadores y al compartir"
+          help="Todo es opcional: lo que dejes vacío sale de la propia página, y se ve en gris."
+        >
+          <Translated source="seoTitle" input={TitleIn} />
+          <Translated source="seoDescription" input={DescriptionIn} />
+          <PictureInput source="seoImage" />
+          <Columns of={languages.length}>
+            {languages.map((lang) => (
+              <SeoPreview key={lang} lang={lang} page={shown[lang]} />
+            ))}
+          </Columns>
+        </Section>
+      </Box>
+    </ShownContext.Provider>
+  );
+}
+
+/** Who comes from «Visibilidad» arrives here, in the language that something is amiss in. */
+function useArrival() {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, search } = useLocation();
+  const { shown, setShown } = useShownLanguages();
+  const wanted = new URLSearchParams(search).get("idioma");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once on arrival; the languages are changed freely afterwards
+  useEffect(() => {
+    if (hash !== "#buscadores") return;
+    const lang = (["es", "ca", "en"] as const).find((one) => one === wanted);
+    if (lang && shown !== "all" && shown !== lang) setShown(lang);
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [hash, wanted]);
+  return place;
+}
+
+const TitleIn = (props: TranslatedInputProps) => <Counted {...props} of="title" />;
+const DescriptionIn = (props: TranslatedInputProps) => <Counted {...props} of="description" multiline minRows={2} />;
+
+/** A text whose length matters, with what is shown when it is empty. */
+function Counted({ lang, of, ...props }: TranslatedInputProps & { of: "title" | "description" }) {
+  const page = useContext(ShownContext)?.[lang];
+  const length = page?.[of].length ?? 0;
+  const most = headLimits[of];
+  const told = `${length} de ${most} caracteres`;
+  return (
+    <Field
+      {...props}
+      placeholder={page?.defaults[of]}
+      helperText={
+        <Typography component="span" variant="small" color={length > most ? "error" : "textSecondary"}>
+          {length > most ? `${told}: los buscadores lo cortarán` : told}
+        </Typography>
+      }
+      slotProps={{ htmlInput: { lang, spellCheck: true }, inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { PageSeo } from "@estudio/contract";
+import { hasImage } from "@estudio/contract/content/image";
+import { translated } from "@estudio/contract/content/translated";
+import { type Language, localizedPath } from "@estudio/contract/paths";
+import { guidePath, postPath, projectPath } from "@estudio/contract/routes";
+import { type Defaults, defaultsOf, headOf } from "@estudio/contract/site/heads";
+import { isWritten } from "@estudio/contract/site/writtenIn";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { call } from "../data/api";
+
+export type SeoKind = "project" | "post" | "guide" | "page";
+/** A page in one language as it is found, and as it would be without anything written. `path`: where it is. */
+export type ShownPage = {
+  title: string;
+  description: string;
+  image: string;
+  path: string;
+  defaults: { title: string; description: string };
+};
+export type Shown = Record<Language, ShownPage>;
+
+type Values = Record<string, unknown>;
+type Texts = Record<string, string>;
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The texts a kind is found by, the one without which it is not written in a language, and what the site makes of them. */
+const kinds = {
+  project: {
+    fields: ["title", "description"],
+    text: "description",
+    pathOf: projectPath,
+    defaults: (all: Texts) =>
+      defaultsOf.project({ title: "", description: "", ...all, mainImage: all.mainImage ?? "" }),
+  },
+  post: {
+    fields: ["title", "excerpt", "content"],
+    text: "content",
+    pathOf: postPath,
+    defaults: (all: Texts) =>
+      defaultsOf.post({ title: "", excerpt: "", content: "", ...all, imageUrl: all.imageUrl ?? "" }),
+  },
+  guide: {
+    fields: ["title", "summary", "content"],
+    text: "content",
+    pathOf: guidePath,
+    defaults: (all: Texts) => defaultsOf.guide({ title: "", summary: "", ...all, imageUrl: all.imageUrl ?? "" }),
+  },
+} as const;
+
+/** @returns what the form at hand would be found with, by the function that the site uses */
+export function useShown(kind: SeoKind): Shown {
+  const values = useWatch() as Values;
+  const brand = useBrand();
+  const shown = (lang: Language) => (kind === "page" ? pageIn(values, lang) : recordIn(kind, values, lang, brand));
+  return { es: shown("es"), ca: shown("ca"), en: shown("en") };
+}
+
+/** The studio's name stands behind most titles; editors cannot read the settings. */
+function useBrand(): string {
+  const { data } = useQuery({
+    queryKey: ["page-seo", "brand"],
+    queryFn: () => call("GET /api/admin/page-seo/{id}", { params: { id: 1 } }),
+    staleTime: 60_000,
+  });
+  return data?.brand ?? "";
+}
+
+const seoFields = ["seoTitle", "seoDescription"] as const;
+
+function inLanguage(values: Values, fields: readonly string[], lang: Language) {
+  const named = Object.fromEntries([...fields, ...seoFields].map((field) => [field, asText(values[field])]));
+  const translations = (values.translations ?? {}) as { ca?: object; en?: object };
+  const { fallback, ...texts } = translated({ ...named, translations }, [...fields, ...seoFields] as never[], lang);
+  return { fallback, texts: texts as Texts };
+}
+
+function recordIn(kind: Exclude<SeoKind, "page">, values: Values, lang: Language, brand: string): ShownPage {
+  const { fields, text, pathOf, defaults } = kinds[kind];
+  const { fallback, texts } = inLanguage(values, fields, lang);
+  const others = { mainImage: asText(values.mainImage), imageUrl: asText(values.imageUrl) };
+  const written = lang === "es" || isWritten({ fallback }, texts[text] ?? "", text);
+  const path = localizedPath(pathOf(asText(values.slug)), lang);
+  return pageOf(values, { texts, fallback, written }, defaults({ ...others, ...texts }), brand, path);
+}
+
+function pageIn(values: Values, lang: Language): ShownPage {
+  const { defaults, path = "/" } = values as Partial<PageSeo>;
+  const { fallback, texts } = inLanguage(values, [], lang);
+  const { title = "", description = "", image = "" } = defaults?.[lang] ?? {};
+  const own = { name: title, description, image };
+  // The studio's name is in the title already.
+  return pageOf(values, { texts, fallback, written: true }, own, "", localizedPath(path, lang));
+}
+
+type Own = { texts: Texts; fallback: string[]; written: boolean };
+function pageOf(
+  values: Values,
+  { texts, fallback, written }: Own,
+  own: Defaults,
+  brand: string,
+  path: string,
+): ShownPage {
+  const seo = { seoTitle: texts.seoTitle ?? "", seoDescription: texts.seoDescription ?? "", seoImage: "", fallback };
+  const around = { brand, media: {}, isWritten: written };
+  const { title, description } = headOf(seo, own, around);
+  const none = headOf({ seoTitle: "", seoDescription: "", seoImage: "", fallback: [] }, own, around);
+  const image = [asText(values.seoImage), own.image].find(hasImage) ?? "";
+  return { title, description, image, path, defaults: { title: none.title, description: none.description } };
+}

@@ -1,0 +1,27 @@
+import { NumberInput } from "react-admin";
+import { Field } from "../inputs/Field";
+import { Columns } from "../layout/parts";
+import { Waiting } from "../layout/Waiting";
+import { keeping, makingTimes, useBackups } from "./knownBackups";
+
+/** When backups make themselves and how long they stay. What the server's environment says is shown, and cannot be changed here. */
+export function BackupFields() {
+  const { data, isPending } = useBackups();
+  if (isPending) return <Waiting />;
+  const elsewhere = "Lo fija quien lleva el servidor.";
+  return (
+    <Columns of={3} from="sm">
+      {data?.fixed.at ? (
+        <Field source="backupAt" format={() => makingTimes(data)} readOnly helperText={elsewhere} />
+      ) : (
+        <Field source="backupAt" placeholder="nunca" helperText="Horas de Madrid: 03:30,15:00. Vacío: nunca." />
+      )}
+      {data?.fixed.keep ? (
+        <Field source="backupKeepDays" format={() => keeping(data)} readOnly helperText={elsewhere} />
+      ) : (
+        <NumberInput source="backupKeepDays" min={1} max={3650} helperText="La última buena se queda siempre." />
+      )}
+      <NumberInput source="backupLateHours" min={1} max={2400} helperText="Con una copia al día, 36." />
+    </Columns>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PublicGuide } from "../content/guide";
+import type { PublicPost } from "../content/post";
+import type { PublicProject } from "../content/project";
+import type { PublicPage } from "../pages/page";
+import type { PublicPageSeo } from "../pages/pageSeo";
+import type { Language } from "../paths";
+import type { PublicSettings } from "../settings";
+import type { CategoryLink } from "./categories";
+import type { FixedRoute } from "./fixedHeads";
+import { categoryDefaults, defaultsOf, fixedDefaults, type Head, headOf, noSeo } from "./heads";
+
+/** A picture a page may be shared with, where nobody chose one. */
+type Shown = { image: string; media: PublicProject["media"] } | undefined;
+
+/** The heads of the site's pages in one language. */
+export function headsIn(
+  lang: Language,
+  { brand, answerHours }: Pick<PublicSettings, "brand" | "answerHours">,
+  pageSeo: PublicPageSeo[],
+) {
+  return {
+    fixed(route: FixedRoute, shown: Shown): Head {
+      const seo = pageSeo.find((one) => one.route === route);
+      const media = { ...shown?.media, ...seo?.media };
+      return headOf(seo ?? noSeo, fixedDefaults(route, lang, answerHours, shown?.image), { brand, media });
+    },
+    project: (project: PublicProject, isWritten: boolean): Head =>
+      headOf(project, defaultsOf.project(project), { brand, media: project.media, isWritten }),
+    post: (post: PublicPost, isWritten: boolean): Head =>
+      headOf(post, defaultsOf.post(post), { brand, media: post.media, isWritten }),
+    guide: (guide: PublicGuide, isWritten: boolean): Head =>
+      headOf(guide, defaultsOf.guide(guide), { brand, media: guide.media, isWritten }),
+    category: ({ name }: CategoryLink, shown: Shown): Head =>
+      headOf(noSeo, categoryDefaults(name, lang, shown?.image), { brand, media: shown?.media ?? {} }),
+  };
+}
+export type Heads = ReturnType<typeof headsIn>;
+
+/** @returns the picture of a page's first section, if it has one */
+export function heroOf(page: PublicPage | null): Shown {
+  const hero = page?.sections.find(({ sectionKey }) => sectionKey === "hero");
+  return hero && { image: hero.image, media: hero.media };
+}
+
+/** @returns the picture of the first of a list */
+export const firstPicture = (
+  cards: ({ media: PublicProject["media"] } & ({ mainImage: string } | { imageUrl: string }))[],
+): Shown => {
+  const [first] = cards;
+  return first && { image: "mainImage" in first ? first.mainImage : first.imageUrl, media: first.media };
+};

@@ -1,0 +1,38 @@
+import { type Head, headLimits } from "./heads";
+
+// No schema here: the panel takes it in without zod.
+
+/** What may be amiss with how a page is found, as the panel names it. */
+export const seoProblemNames = {
+  descriptionMissing: "Sin descripción",
+  titleLong: "Título largo",
+  descriptionLong: "Descripción larga",
+  titleDouble: "Título repetido",
+  descriptionDouble: "Descripción repetida",
+  altMissing: "Imagen sin texto alternativo",
+} as const;
+export type SeoProblemKind = keyof typeof seoProblemNames;
+
+/** What has a page to be found. */
+export const seoKinds = {
+  page: "Página",
+  project: "Proyecto",
+  post: "Artículo",
+  guide: "Guía",
+  category: "Categoría",
+} as const;
+export type SeoKind = keyof typeof seoKinds;
+
+type Told = Pick<Head, "title" | "description">;
+export type Found = { problem: SeoProblemKind; text: string };
+
+/** @param isDouble whether another page of this language has the same @returns what is amiss with one page's words */
+export function problemsOf({ title, description }: Told, isDouble: (field: keyof Told) => boolean): Found[] {
+  const found: Found[] = [];
+  if (title.length > headLimits.title) found.push({ problem: "titleLong", text: title });
+  if (isDouble("title")) found.push({ problem: "titleDouble", text: title });
+  if (!description) found.push({ problem: "descriptionMissing", text: "" });
+  else if (isDouble("description")) found.push({ problem: "descriptionDouble", text: description });
+  if (description.length > headLimits.description) found.push({ problem: "descriptionLong", text: description });
+  return found;
+}

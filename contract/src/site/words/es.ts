@@ -1,0 +1,103 @@
+import type { HeadWords } from "../fixedHeads";
+
+/** What search engines and shared links are told in Spanish. */
+export const es: HeadWords = {
+  home: {
+    title: "Interiorismo en Madrid: casas y empresas",
+    description:
+      "Proyectos de interiorismo llave en mano en Madrid para particulares, empresas y constructoras. Más de 10 años de experiencia y primera consulta gratuita.",
+    keywords: "interiorismo Madrid, diseño de interiores, interiorista, reforma integral, oficinas, viviendas",
+    ogTitle: "Interiorismo en Madrid, con calma y con método",
+    ogDescription:
+      "Viviendas, oficinas y promociones pensadas para vivirse. Primera consulta gratuita, respuesta en {{hours}} horas.",
+  },
+  about: {
+    title: "Sobre mí",
+    description:
+      "Quién está detrás del estudio: más de 10 años de interiorismo en Madrid, un método en cuatro pasos y una idea clara de lo que hace bueno un espacio.",
+    keywords: "interiorista Madrid, estudio de interiorismo, diseñadora de interiores, filosofía de diseño",
+    ogTitle: "Quién está detrás del estudio",
+    ogDescription: "Más de 10 años de interiorismo en Madrid, contados en cuatro pasos.",
+  },
+  portfolio: {
+    title: "Proyectos de interiorismo en Madrid",
+    description:
+      "Viviendas, oficinas, restaurantes y promociones: una selección de proyectos de interiorismo en Madrid.",
+    keywords: "proyectos de interiorismo Madrid, reformas integrales, oficinas, restaurantes, viviendas piloto",
+    ogTitle: "Proyectos de interiorismo en Madrid",
+    ogDescription: "Qué había, qué hacía falta y qué decidimos en cada uno.",
+  },
+  business: {
+    title: "Interiorismo para empresas",
+    description:
+      "Diseño de oficinas, locales comerciales y restaurantes en Madrid. Propuesta en 48 horas y obra sin cerrar el negocio más de lo imprescindible.",
+    keywords: "diseño de oficinas Madrid, interiorismo comercial, diseño de restaurantes, locales comerciales",
+    ogTitle: "Espacios que trabajan contigo",
+    ogDescription: "Oficinas, locales y restaurantes en Madrid. Propuesta en 48 horas.",
+  },
+  construction: {
+    title: "Interiorismo para constructoras",
+    description:
+      "Viviendas piloto, zonas comunes y memorias de acabados para promociones. Propuesta en 72 horas desde la recepción de los planos.",
+    keywords: "interiorismo para constructoras, vivienda piloto, zonas comunes, memoria de calidades",
+    ogTitle: "La promoción, vista por dentro",
+    ogDescription: "Viviendas piloto, portales y acabados. Propuesta en 72 horas.",
+  },
+  residential: {
+    title: "Interiorismo para particulares",
+    description:
+      "Reformas integrales e interiorismo de viviendas en Madrid: distribución, materiales, mobiliario y dirección de obra. Propuesta en 48 horas.",
+    keywords: "interiorismo viviendas Madrid, reforma integral piso, diseño de interiores hogar",
+    ogTitle: "Tu casa, pensada contigo",
+    ogDescription: "Reformas e interiorismo de viviendas en Madrid. Propuesta en 48 horas.",
+  },
+  blog: {
+    title: "Blog de interiorismo y reformas en Madrid",
+    description:
+      "Notas del estudio sobre interiorismo, obra y materiales: lo que conviene saber antes de empezar una reforma.",
+    keywords: "blog interiorismo, reformas Madrid, materiales, consejos de decoración",
+    ogTitle: "Blog de interiorismo y reformas en Madrid",
+    ogDescription: "Interiorismo, obra y materiales, contados desde dentro.",
+  },
+  contact: {
+    title: "Contacto",
+    description:
+      "Escríbenos, llámanos o ven al estudio en Madrid. Primera consulta gratuita y respuesta en menos de {{hours}} horas.",
+    keywords: "contacto interiorista Madrid, consulta gratuita interiorismo, presupuesto reforma",
+    ogTitle: "Hablemos de tu espacio",
+    ogDescription: "Primera consulta gratuita. Respuesta en menos de {{hours}} horas.",
+  },
+  calculator: {
+    title: "Calculadora de presupuesto de reforma",
+    description:
+      "Cuánto puede costar tu reforma o tu local en Madrid: una horquilla orientativa por partidas, al momento y sin dejar datos.",
+    keywords: "calculadora presupuesto reforma Madrid, cuánto cuesta reformar, precio reforma por metro",
+    ogTitle: "¿Cuánto puede costar tu reforma?",
+    ogDescription: "Cinco preguntas y una horquilla por partidas, al momento.",
+  },
+  guides: {
+    title: "Guías gratuitas para preparar una reforma",
+    description:
+      "Guías en PDF del estudio: qué preparar antes de una reforma y qué medir y fotografiar antes de la primera visita. Gratis, por correo.",
+    keywords: "guía reforma PDF, preparar una reforma, qué preguntar al contratista, medir un piso",
+    ogTitle: "Guías gratuitas del estudio",
+    ogDescription: "Lo que conviene tener hecho antes de empezar, en PDF.",
+  },
+  privacy: {
+    title: "Política de privacidad",
+    description: "Qué datos recogemos cuando nos escribes, para qué los usamos y cómo puedes controlarlos.",
+  },
+  terms: {
+    title: "Aviso legal",
+    description: "Quién es titular de este sitio y en qué condiciones se usa.",
+  },
+  cookies: {
+    title: "Política de cookies",
+    description: "Este sitio no usa cookies. Así de corto.",
+  },
+  category: {
+    title: "{{name}}: artículos del blog",
+    description:
+      "Artículos del estudio en la categoría «{{name}}»: lo que conviene saber antes de empezar, contado desde dentro.",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Knex } from "knex";
+
+const routes = [
+  "home",
+  "about",
+  "portfolio",
+  "business",
+  "construction",
+  "residential",
+  "blog",
+  "contact",
+  "calculator",
+  "guides",
+  "privacy",
+  "terms",
+  "cookies",
+];
+
+/** Nobody has written anything yet. */
+export async function up(knex: Knex): Promise<void> {
+  const updatedAt = new Date().toISOString();
+  for (const route of routes)
+    await knex("page_seo").insert({ route, updatedAt, updatedBy: "", version: 1, translations: "{}" });
+}

@@ -1,0 +1,6 @@
+/** What the articles' categories are called in each language. */
+export const categories = [
+  { es: "Reformas", ca: "Reformes", en: "Renovations" },
+  { es: "Oficinas", ca: "Oficines", en: "Offices" },
+  { es: "Materiales", ca: "Materials", en: "Materials" },
+];

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Backup, type BackupFailure, backup, backupFailure, backupFailureFile } from "@estudio/contract";
+
+/** @returns the receipt in that text, if it is the one of the backup of that name */
+export function receiptIn(text: string, name: string): Backup | undefined {
+  const read = backup.safeParse(parsed(text)).data;
+  return read?.name === name ? read : undefined;
+}
+
+export const oldestFirst = (one: Backup, other: Backup): number => one.startedAt.localeCompare(other.startedAt);
+
+/** @returns what is written down in that folder of the last attempt, if it failed */
+export function readFailure(folder: string): BackupFailure | undefined {
+  try {
+    return backupFailure.safeParse(parsed(readFileSync(join(folder, backupFailureFile), "utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeFailure(folder: string, failure: BackupFailure | undefined): void {
+  const file = join(folder, backupFailureFile);
+  if (!failure) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(file, JSON.stringify(failure), { mode: 0o600 });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

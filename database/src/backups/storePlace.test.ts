@@ -1,0 +1,156 @@
+/// <reference path="../../../api/testing/s3rver.d.ts" />
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Backup } from "@estudio/contract";
+import S3rver from "s3rver";
+import { backupPlace } from "./place";
+
+// The library warns of its versions of 2027 on Node 20; ours is the lock's.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+jest.setTimeout(60_000);
+
+const startedAt = "2026-11-24T02:30:00.000Z";
+const receipt = {
+  startedAt,
+  finishedAt: startedAt,
+  bytes: 4,
+  rows: 7,
+  pictures: 1,
+  verifiedAt: startedAt,
+  message: "",
+};
+const night = (day: number) => `2026-11-${day}T02-30-00`;
+/** More than one part of what is sent at once. */
+const big = Buffer.alloc(17 * 1024 * 1024, "plano de la casa ");
+
+describe("backups in an S3 store", () => {
+  let directory: string;
+  let dataDir: string;
+  let store: S3rver;
+  let variables: Record<string, string>;
+  const place = () => backupPlace(dataDir, variables);
+
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), "s3-"));
+    dataDir = mkdtempSync(join(tmpdir(), "data-"));
+    const configureBuckets = [{ name: "copias", configs: [] }];
+    store = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
+    const { port } = await store.run();
+    variables = {
+      BACKUP_TO: "s3://copias/casa",
+      BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      BACKUP_S3_REGION: "us-east-1",
+      BACKUP_S3_ACCESS_KEY_ID: "S3RVER",
+      BACKUP_S3_SECRET_ACCESS_KEY: "S3RVER",
+    };
+  });
+  afterEach(async () => {
+    await store.close();
+    for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Puts a backup with these files there. */
+  async function lay(name: string, files: Record<string, string | Buffer>): Promise<Backup> {
+    const room = place().room(name);
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(join(room, path, ".."), { recursive: true });
+      writeFileSync(join(room, path), content);
+    }
+    return place().keep(room, { ...receipt, name });
+  }
+
+  const names = async () => (await place().list()).map(({ name }) => name);
+  const stored = (path: string) => join(directory, `copias/casa/${path}._S3rver_object`);
+  const objects = (folder: string) => {
+    const path = join(directory, "copias/casa", folder);
+    return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith("_object")) : [];
+  };
+  const shared = () => objects("files");
+
+  test("come back as they were; what several hold lies there once, and goes with the last of them", async () => {
+    expect(await place().list()).toEqual([]);
+    await lay(night(24), {
+      "database.sqlite": "uno",
+      "media/a.jpg": "foto",
+      "erasures.txt": "a\n",
+      "private/plano": big,
+    });
+    await lay(night(25), { "database.sqlite": "dos", "media/a.jpg": "foto", "erasures.txt": "b\n" });
+    expect(await names()).toEqual([night(24), night(25)]);
+    expect(shared()).toHaveLength(2);
+    expect((await place().erasures()).split("\n").filter(Boolean)).toEqual(["a", "b"]);
+
+    const folder = await place().open(night(24), join(dataDir, "scratch"));
+    expect(readFileSync(join(folder, "database.sqlite"), "utf8")).toBe("uno");
+    expect(readFileSync(join(folder, "media/a.jpg"), "utf8")).toBe("foto");
+    expect(readFileSync(join(folder, "private/plano")).equals(big)).toBe(true);
+    await expect(place().open("nadie", dataDir)).rejects.toThrow("No hay ninguna copia nadie en s3://copias/casa");
+
+    await place().remove([night(24)]);
+    expect(await names()).toEqual([night(25)]);
+    expect(shared()).toHaveLength(1);
+    await place().remove([night(25)]);
+    expect(shared()).toEqual([]);
+  });
+
+  test("are told apart from what was not finished and from what others laid there", async () => {
+    await lay(night(24), { "database.sqlite": "uno", "media/a.jpg": "foto" });
+    await lay(night(25), { "database.sqlite": "dos" });
+    await lay("a-mano", { "database.sqlite": "tres" });
+    rmSync(stored(`${night(25)}/backup.json`));
+    expect(await names()).toEqual([night(24), "a-mano"]);
+    await place().remove([]);
+    expect([night(25), night(24), "a-mano"].map((name) => objects(name).length)).toEqual([0, 3, 3]);
+  });
+
+  test("that are damaged there are refused, and nothing of the sort is taken for a picture that was sent", async () => {
+    await lay(night(24), { "database.sqlite": "uno", "media/a.jpg": "foto" });
+    writeFileSync(stored(`${night(24)}/database.sqlite`), "otro");
+    await expect(place().open(night(24), dataDir)).rejects.toThrow("falta o está dañado database.sqlite");
+    writeFileSync(stored(`${night(24)}/files.json`), JSON.stringify([{ path: "../x", key: "x", bytes: 1, hash: "x" }]));
+    await expect(place().open(night(24), dataDir)).rejects.toThrow("nombra ../x");
+  });
+
+  test("an older picture is read again once a month, and one that is damaged makes the backup a bad one and is sent anew", async () => {
+    await lay(night(24), { "media/a.jpg": "foto" });
+    const [key = ""] = shared();
+    const size = readFileSync(join(directory, "copias/casa/files", key)).length;
+    writeFileSync(join(directory, "copias/casa/files", key), "x".repeat(size));
+    const nights: (string | null)[] = [];
+    for (let day = 0; day < 31; day++) {
+      const at = new Date(Date.parse(startedAt) + day * 86_400_000).toISOString();
+      const room = place().room("otra");
+      mkdirSync(join(room, "media"), { recursive: true });
+      writeFileSync(join(room, "media/a.jpg"), "foto");
+      const { verifiedAt, message } = await place().keep(room, { ...receipt, startedAt: at, name: "otra" });
+      if (!verifiedAt) expect(message).toBe("En el almacén falta o está dañado media/a.jpg");
+      nights.push(verifiedAt);
+    }
+    expect(nights.filter((verifiedAt) => verifiedAt === null)).toHaveLength(1);
+    expect(readFileSync(join(directory, "copias/casa/files", key), "utf8")).toBe("foto");
+  });
+
+  test("in a store that is away: it is named, its keys are not, and the failure is kept on this machine", async () => {
+    variables.BACKUP_S3_ENDPOINT = "http://127.0.0.1:9";
+    await expect(place().list()).rejects.toThrow("El almacén de copias s3://copias/casa no responde");
+    const failure = { at: startedAt, message: "No responde" };
+    place().noteFailure(failure);
+    expect(place().failure()).toEqual(failure);
+    place().noteFailure(undefined);
+    expect(place().failure()).toBeUndefined();
+  });
+});
+
+test("the address of a store is read, with keys of its own or the pictures', and a wrong one says how it is written", () => {
+  const at = (address: string, more: Record<string, string> = {}) =>
+    backupPlace("/data", { BACKUP_TO: address, S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b", ...more }).name;
+  expect(at("s3://cubo")).toBe("s3://cubo/backups");
+  expect(at("s3://cubo/a/b/")).toBe("s3://cubo/a/b");
+  expect(at("/copias")).toBe("/copias");
+  expect(at("")).toBe("/data/backups");
+  expect(() => at("s3:cubo")).toThrow(
+    "BACKUP_TO: «s3:cubo» no es un sitio de un almacén; se escribe así: s3://cubo/carpeta",
+  );
+  expect(() => at("s3://cubo", { BACKUP_S3_ACCESS_KEY_ID: "c" })).toThrow("falta BACKUP_S3_SECRET_ACCESS_KEY");
+});

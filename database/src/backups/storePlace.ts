@@ -1,0 +1,154 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Backup, type BackupFailure, backupFile } from "@estudio/contract";
+import { erasuresFile } from "../people/erasures";
+import { emptyRoom } from "./folderPlace";
+import type { BackupPlace, StoreAccess } from "./place";
+import { oldestFirst, readFailure, receiptIn, writeFailure } from "./receipts";
+import { Store } from "./store";
+import { hashedTree, type Listed, listedIn, listFile } from "./storedFiles";
+
+const atOnce = 4;
+/** An older file is read again once in so many days. */
+const rereadDays = 30;
+const dayMs = 86_400_000;
+/** As backups that make themselves are called: nothing else that lies there is touched. */
+const ours = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
+
+/**
+ * Backups in an S3 store: `<name>/` holds the database, the secrets, the list of files and, last of all, the receipt; pictures and
+ * attachments lie once under `files/<SHA-256>`, whichever backups name them.
+ */
+export class StorePlace implements BackupPlace {
+  readonly name: string;
+  private readonly store: Store;
+
+  /** @param folder on this machine, in which backups are made and failures written down: the store may be what fails */
+  constructor(
+    access: StoreAccess,
+    private readonly folder: string,
+  ) {
+    this.name = `s3://${access.bucket}/${access.prefix}`;
+    this.store = new Store(access);
+  }
+
+  async list(): Promise<Backup[]> {
+    const found = await this.reached(async () =>
+      Promise.all((await this.store.folders()).filter((name) => name !== "files").map((name) => this.receiptOf(name))),
+    );
+    return found.flatMap((one) => one ?? []).sort(oldestFirst);
+  }
+
+  failure = (): BackupFailure | undefined => readFailure(this.folder);
+  noteFailure = (failure: BackupFailure | undefined): void => writeFailure(this.folder, failure);
+
+  room(name: string): string {
+    return emptyRoom(this.folder, name);
+  }
+
+  /** What is sent is read back whole; of what lay there already its size, and once a month its bytes. The receipt comes last. */
+  async keep(room: string, made: Backup): Promise<Backup> {
+    return this.reached(async () => {
+      const files = await hashedTree(room, made.name);
+      const there = await this.store.list("files/");
+      const news = files.filter(({ key, bytes }) => there.get(key) !== bytes);
+      await inTurns(news, ({ key, path }) => this.store.put(key, join(room, path)));
+      await this.store.putText(`${made.name}/${listFile}`, JSON.stringify(files));
+      const isNew = new Set(news.map(({ key }) => key));
+      const damaged: string[] = [];
+      await inTurns(files, async ({ key, hash, path }) => {
+        if (!isNew.has(key) && !isDue(hash, made.startedAt)) return;
+        if ((await this.store.read(key)) !== hash) damaged.push(path);
+      });
+      const kept = damaged[0] === undefined ? made : notGood(made, damaged[0]);
+      // It is sent anew the next time: a file of another size or of none is not taken for it.
+      for (const { key, path } of files) if (damaged.includes(path)) await this.store.remove(key);
+      await this.store.putText(`${made.name}/${backupFile}`, JSON.stringify(kept));
+      rmSync(room, { recursive: true, force: true });
+      return kept;
+    });
+  }
+
+  async open(name: string, scratch: string): Promise<string> {
+    return this.reached(async () => {
+      const files = await this.filesOf(name);
+      if (!files) throw new Error(`No hay ninguna copia ${name} en ${this.name}`);
+      const folder = join(scratch, name);
+      await inTurns(files, async ({ key, path, hash }) => {
+        if ((await this.store.read(key, join(folder, path))) !== hash)
+          throw new Error(`En la copia ${name} falta o está dañado ${path}: recupera otra`);
+      });
+      return folder;
+    });
+  }
+
+  async erasures(): Promise<string> {
+    return this.reached(async () => {
+      const lists = (await this.store.folders()).map((name) => this.store.text(`${name}/${erasuresFile}`));
+      return (await Promise.all(lists)).join("\n");
+    });
+  }
+
+  /** With them go those that were never finished, and the files that no other names. */
+  async remove(names: string[]): Promise<void> {
+    await this.reached(async () => {
+      const stay: Listed[] = [];
+      for (const name of await this.store.folders()) {
+        if (!ours.test(name)) continue;
+        const files = names.includes(name) ? undefined : await this.filesOf(name);
+        if (files && (await this.receiptOf(name))) stay.push(...files);
+        else await this.removeFolder(name);
+      }
+      const used = new Set(stay.map(({ key }) => key));
+      for (const key of (await this.store.list("files/")).keys()) if (!used.has(key)) await this.store.remove(key);
+    });
+  }
+
+  /** First its receipt: what is half taken away is no backup. */
+  private async removeFolder(name: string): Promise<void> {
+    await this.store.remove(`${name}/${backupFile}`);
+    for (const key of (await this.store.list(`${name}/`)).keys()) await this.store.remove(key);
+  }
+
+  private async receiptOf(name: string): Promise<Backup | undefined> {
+    return receiptIn((await this.store.text(`${name}/${backupFile}`)) ?? "", name);
+  }
+
+  private async filesOf(name: string): Promise<Listed[] | undefined> {
+    const list = await this.store.text(`${name}/${listFile}`);
+    return list === undefined ? undefined : listedIn(list);
+  }
+
+  /** @throws Error in a sentence, which names the store and none of its keys */
+  private async reached<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const { name = "", code, path, $metadata } = error as Fault;
+      const isOfTheStore = $metadata || name === "TimeoutError" || (code && !path);
+      if (!isOfTheStore) throw error;
+      throw new Error(`El almacén de copias ${this.name} no responde, o no a nosotros (${code || name})`);
+    }
+  }
+}
+
+/** As the S3 client, the network and the disk throw them; the disk's name a path. */
+type Fault = { name?: string; code?: string; path?: string; $metadata?: object };
+
+const notGood = (made: Backup, path: string): Backup => ({
+  ...made,
+  verifiedAt: null,
+  message: `En el almacén falta o está dañado ${path}`,
+});
+
+/** Each file has a day of the month of its own. */
+const isDue = (hash: string, moment: string) =>
+  Number.parseInt(hash.slice(0, 6), 16) % rereadDays === Math.floor(Date.parse(moment) / dayMs) % rereadDays;
+
+async function inTurns<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

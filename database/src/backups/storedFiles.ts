@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { backupFile } from "@estudio/contract";
+import { z } from "zod";
+
+/** In each backup of a store: what belongs to it, and where that lies. */
+export const listFile = "files.json";
+
+const listed = z.object({ path: z.string(), key: z.string(), bytes: z.number(), hash: z.string() });
+/** `path` in the backup, `key` in the store, `hash` SHA-256. */
+export type Listed = z.infer<typeof listed>;
+
+/** @throws Error when that is no such list, or one that leads out of the folder it is brought back into */
+export function listedIn(text: string): Listed[] {
+  const files = z.array(listed).parse(JSON.parse(text));
+  const odd = files.find(({ path }) => path.startsWith("/") || path.split("/").includes(".."));
+  if (odd) throw new Error(`La lista de archivos de la copia nombra ${odd.path}`);
+  return files;
+}
+
+/** Pictures and attachments are never written to again: one of them serves every backup. */
+const isShared = (path: string) => /^(?:media|private)\//.test(path);
+
+/** @returns every file in that folder but the receipt, with its hash */
+export async function hashedTree(folder: string, name: string): Promise<Listed[]> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => path !== backupFile);
+  const files: Listed[] = [];
+  for (const path of paths.sort()) {
+    const hash = await hashOf(join(folder, path));
+    const key = isShared(path) ? `files/${hash}` : `${name}/${path}`;
+    files.push({ path, key, bytes: statSync(join(folder, path)).size, hash });
+  }
+  return files;
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of createReadStream(file)) hash.update(part);
+  return hash.digest("hex");
+}

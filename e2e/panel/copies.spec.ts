@@ -1,0 +1,110 @@
+import { axeFindings } from "../axe";
+import { api, expect, newProject, newUser, test, toast, unique } from "./support";
+
+type Project = { title: string; location: string };
+
+test("a published project is written on unseen, previewed, and published when it is ready", async ({
+  panel,
+  browser,
+}) => {
+  const title = unique("Patio");
+  const project = await newProject(panel, { title, status: "published", location: "Retiro" });
+  const visitor = await browser.newPage();
+  const seen = async () => {
+    await visitor.goto(`/proyecto/${project.slug}`);
+    return visitor.getByRole("heading", { level: 1 });
+  };
+  const publicly = () => api<Project>(panel.request, "GET", `/api/projects/${project.slug}`);
+  const banner = panel.getByRole("note");
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await expect(banner).toHaveCount(0);
+  await panel.getByLabel("Título · Español").fill(`${title} con fuente`);
+  await panel.getByLabel("Dirección (slug)").fill(project.slug);
+  await panel.getByRole("button", { name: "Guardar sin publicar" }).click();
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  await expect(banner).toContainText("Estás viendo la copia de trabajo");
+  await expect(panel.getByText("✓ En la web sigue la versión publicada")).toBeVisible();
+  expect(await axeFindings(panel)).toEqual([]);
+  // The usual save, by the keyboard, is the copy's now.
+  await panel.getByLabel("Ubicación").fill("Goya");
+  await panel.keyboard.press("Control+s");
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
+  expect(await publicly()).toMatchObject({ title, location: "Retiro" });
+  await expect(await seen()).toHaveText(title);
+
+  await panel.reload();
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Goya");
+  const opened = panel.context().waitForEvent("page");
+  await panel.getByRole("button", { name: "Vista previa" }).click();
+  await panel.getByRole("menuitem", { name: "Español" }).click();
+  const preview = await opened;
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(`${title} con fuente`);
+  await preview.close();
+
+  await panel.getByRole("button", { name: "Ver la publicada" }).click();
+  await expect(banner).toContainText("Estás viendo la versión publicada");
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Retiro");
+  await expect(panel.getByRole("button", { name: "Guardar sin publicar" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Volver a la copia" }).click();
+  await panel.getByLabel("Ubicación").fill("Salamanca");
+  await panel.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(toast(panel)).toContainText("Copia publicada");
+  await expect(banner).toHaveCount(0);
+  await expect(panel.getByText("✓ Visible para visitantes")).toBeVisible();
+  expect(await publicly()).toMatchObject({ title: `${title} con fuente`, location: "Salamanca" });
+  await expect(await seen()).toHaveText(`${title} con fuente`);
+  await visitor.close();
+});
+
+test("a colleague's copy is marked in the list, stands in the way of nobody unseen, and is discarded", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const title = unique("Zaguán");
+  const project = await newProject(panel, { title, status: "published", location: "Retiro" });
+  const address = `/api/admin/projects/${project.id}/copy`;
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Lo mío");
+  const colleague = await newUser(panel);
+  const { email, password } = colleague;
+  const other = await browser.newContext({ baseURL });
+  await api(other.request, "POST", "/api/auth/login", { email, password });
+  await api(other.request, "PUT", address, { location: "Lo suyo" });
+  await panel.getByRole("button", { name: "Guardar sin publicar" }).click();
+  const dialog = panel.getByRole("dialog", { name: `${colleague.name} guardó cambios mientras editabas` });
+  await dialog.getByRole("button", { name: "Descartar lo mío y recargar" }).click();
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Lo suyo");
+  await expect(panel.getByRole("note")).toContainText(`guardada por ${colleague.name}`);
+
+  await panel.getByRole("button", { name: "Programar" }).click();
+  await panel.getByLabel("Publicar la copia el").fill("2031-05-06T09:30");
+  await panel.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
+  await expect(panel.getByRole("note")).toContainText("Se publicará sola el 6 may 2031, 09:30");
+  await panel.goto("/admin/projects");
+  await panel.getByLabel("Buscar por título o ubicación").fill(title);
+  const card = panel.getByRole("listitem").filter({ hasText: title });
+  await expect(card.getByText("Copia de trabajo")).toBeVisible();
+  await card.getByRole("link", { name: title, exact: true }).click();
+
+  // The web changes meanwhile: publishing asks, and says who.
+  await api(other.request, "PUT", `/api/admin/projects/${project.id}`, { clientName: "Marta" });
+  await panel.getByRole("button", { name: "Publicar", exact: true }).click();
+  const changed = panel.getByRole("dialog", { name: "Lo publicado ha cambiado desde que empezó la copia" });
+  await expect(changed).toContainText(colleague.name);
+  await changed.getByRole("button", { name: "Seguir editando" }).click();
+  await panel.getByRole("button", { name: "Descartar", exact: true }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
+  await expect(toast(panel)).toContainText("Copia de trabajo descartada");
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Retiro");
+  expect(await (await panel.request.get(address)).json()).toBeNull();
+
+  await panel.getByRole("link", { name: "Historial" }).click();
+  await panel.getByRole("link", { name: "Lo guardado sin publicar" }).click();
+  await panel.getByRole("button", { name: "Recuperar esta versión" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Recuperar" }).click();
+  await expect(toast(panel)).toContainText("Versión recuperada");
+  expect(await api<Project>(panel.request, "GET", address)).toMatchObject({ location: "Lo suyo" });
+  await other.close();
+});

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { codeOf } from "../../api/testing/oneTimeCodes";
+import { axeFindings } from "../axe";
+import { expect, newUser, signIn, test, toast } from "./support";
+
+type Person = { email: string; password: string };
+
+const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
+
+/** Whoever was signed in here no longer is. */
+async function typePassword(page: Page, { email, password }: Person) {
+  await page.context().clearCookies();
+  await page.goto("/admin/login");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Contraseña").fill(password);
+  await page.keyboard.press("Enter");
+}
+
+test("in a studio that requires it codes are set up before anything else; then a code, or a recovery code, opens", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const eva = await newUser(panel);
+  const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
+  await signIn(page, eva);
+  // As the API answers where the studio requires it: the other errands' people are let alone.
+  await page.route("**/api/auth/me", async (route) => {
+    const answer = await route.fetch();
+    const { user, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, user: { ...user, mustSetUp: true } } });
+  });
+  await page.goto("/admin/projects");
+  await page.waitForURL("**/admin/verificacion");
+  await page.getByRole("button", { name: "Activar los códigos" }).click();
+  await expect(page.getByRole("link", { name: "Entrar en el panel" })).toHaveCount(0);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const secret = (await dialog.locator("code").innerText()).replace(/\s/g, "");
+  await dialog.getByLabel("Código de la aplicación").fill("000 000");
+  await dialog.getByRole("button", { name: "Activar" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("El código no es correcto");
+  await dialog.getByLabel("Código de la aplicación").fill(codeOf(secret, -1));
+  await dialog.getByRole("button", { name: "Activar" }).click();
+  await expect(dialog).toContainText("Guarda tus códigos de recuperación");
+  expect(await axeFindings(page)).toEqual([]);
+  const codes = await dialog.getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await dialog.getByRole("button", { name: "Los he guardado" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute("**/api/auth/me");
+  await page.getByRole("link", { name: "Entrar en el panel" }).click();
+  await expect(dashboard(page)).toBeVisible();
+
+  await typePassword(page, eva);
+  await expect(page.getByRole("heading", { name: "Segundo paso" })).toBeVisible();
+  const code = page.getByLabel("Código de la aplicación");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type("123456");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("El código no es correcto");
+  await code.fill(codeOf(secret, 1));
+  await page.keyboard.press("Enter");
+  await expect(dashboard(page)).toBeVisible();
+
+  await typePassword(page, eva);
+  await page.getByRole("button", { name: "Usar un código de recuperación" }).click();
+  await expect(page.getByLabel("Código de recuperación")).toBeFocused();
+  await page.keyboard.type(codes[0] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(dashboard(page)).toBeVisible();
+  await page.goto("/admin/profile");
+  await expect(page.getByRole("region", { name: "Verificación en dos pasos" })).toContainText("Te quedan 9 códigos");
+
+  await panel.goto("/admin/users");
+  await panel.getByRole("button", { name: `Quitar la verificación en dos pasos de ${eva.name}` }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(toast(panel)).toContainText("Verificación en dos pasos retirada");
+  await signIn(page, eva);
+  await page.context().close();
+});
+
+test("a passkey is added and named, opens without a password, and is removed", async ({ panel, browser, baseURL }) => {
+  const eva = await newUser(panel);
+  const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(page, eva);
+  await page.goto("/admin/profile");
+  const section = page.getByRole("region", { name: "Llaves de acceso" });
+  await section.getByRole("button", { name: "Añadir una llave de acceso" }).click();
+  await page.getByRole("dialog").getByLabel("Nombre").fill("Portátil");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Los he guardado" }).click();
+  await expect(section.getByRole("listitem")).toContainText("Portátil");
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.context().clearCookies();
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: "Usar una llave de acceso" }).click();
+  await expect(dashboard(page)).toBeVisible();
+  await typePassword(page, eva);
+  await page.getByRole("button", { name: "Usar una llave de acceso" }).click();
+  await expect(dashboard(page)).toBeVisible();
+
+  await page.goto("/admin/profile");
+  await expect(section.getByRole("listitem")).toContainText("Usada por última vez");
+  await section.getByRole("button", { name: "Quitar la llave de acceso Portátil" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(section).toContainText("No tienes ninguna");
+  await page.context().clearCookies();
+  await signIn(page, eva);
+  await page.context().close();
+});

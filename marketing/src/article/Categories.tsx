@@ -1,0 +1,35 @@
+import { categoryPath, siteRoutes } from "@estudio/contract/routes";
+import type { CategoryLink } from "@estudio/contract/site/pages";
+import { spanishIf } from "../content/fallback";
+import { useWords } from "../content/words";
+import { Link } from "../frame/Link";
+import * as css from "./Categories.module.css";
+
+/** What the studio writes about: each leads to its articles. @param current the address of the one shown; all, without one */
+export function Categories({ categories, current }: { categories: CategoryLink[]; current: string | undefined }) {
+  const { t } = useWords("blog");
+  if (categories.length === 0) return null;
+  const here = (isHere: boolean) => (isHere ? "page" : undefined);
+  return (
+    <nav className={css.categories} aria-label={t("categories")}>
+      <ul>
+        <li>
+          <Link to={siteRoutes.blog.path} aria-current={here(!current)}>
+            {t("everything")}
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <Link
+              to={categoryPath(category.slug)}
+              aria-current={here(category.slug === current)}
+              {...spanishIf(category, "name")}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { anchors } from "@estudio/contract/pages/anchors";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import { useWords } from "../../content/words";
+import { Picture } from "../../pictures/Picture";
+import { Paragraphs } from "../../text/Paragraphs";
+import * as css from "./Person.module.css";
+
+type Section = SectionOf<"about", "person">;
+
+/** Who it is, with a portrait where there is one, and the team. Without portraits it is a page of names: nobody's place stays empty. */
+export function Person({ section }: { section?: Section }) {
+  // A name alone is what a section is stored with before anybody has written it.
+  if (!section || (!section.description && section.items.length === 0)) return null;
+  const { title, subtitle, description, image, media } = section;
+  return (
+    <section className="section wrap" id={anchors.person}>
+      {description && (
+        <div className={`grid ${css.person}`} data-portrait={image ? "" : undefined}>
+          {image && (
+            <div className={css.portrait}>
+              <Picture path={image} media={media} ratio="4 / 5" sizes="(min-width: 48rem) 32vw, 100vw" />
+            </div>
+          )}
+          <div className={css.name}>
+            <h2 {...spanishIf(section, "title")}>{title}</h2>
+            {subtitle && (
+              <p className="mark" {...spanishIf(section, "subtitle")}>
+                {subtitle}
+              </p>
+            )}
+          </div>
+          <Paragraphs text={description} className={css.text} {...spanishIf(section, "description")} />
+        </div>
+      )}
+      {section.items.length > 0 && <Team section={section} />}
+    </section>
+  );
+}
+
+function Team({ section: { items, media } }: { section: Section }) {
+  const { t } = useWords("about");
+  return (
+    <div className={css.team}>
+      <h3 className={css.teamTitle}>{t("team")}</h3>
+      <ul className={css.people}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.image && (
+              <Picture
+                path={item.image}
+                media={media}
+                ratio="4 / 5"
+                sizes="(min-width: 64rem) 22vw, (min-width: 30rem) 46vw, 100vw"
+                className={css.face}
+              />
+            )}
+            <h4 {...spanishIf(item, "title")}>{item.title}</h4>
+            <p {...spanishIf(item, "text")}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

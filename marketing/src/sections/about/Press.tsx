@@ -1,0 +1,29 @@
+import { anchors } from "@estudio/contract/pages/anchors";
+import { spanishIf } from "../../content/fallback";
+import type { SectionOf } from "../../content/records";
+import * as css from "./Press.module.css";
+
+/** Awards and what was published, read like a list of works: year, who, why. */
+export function Press({ section }: { section?: SectionOf<"about", "press"> }) {
+  if (!section || section.items.length === 0) return null;
+  return (
+    <section className={`section wrap grid ${css.press}`} id={anchors.press}>
+      <h2 className={css.title} {...spanishIf(section, "title")}>
+        {section.title}
+      </h2>
+      <ul className={css.rows}>
+        {section.items.map((item) => (
+          <li key={`${item.value} ${item.title}`}>
+            <p className={css.year} {...spanishIf(item, "value")}>
+              {item.value}
+            </p>
+            <div>
+              <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+              <p {...spanishIf(item, "text")}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

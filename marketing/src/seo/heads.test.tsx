@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PublicPage, PublicSection, Snapshot } from "@estudio/contract";
+import { drawnBrand } from "@estudio/contract/brand/look";
+import { emptyRates } from "@estudio/contract/calculator/prices";
+import { blankGuide, blankPost, blankProject } from "@estudio/contract/content/blank";
+import { pagesOf, type SitePage } from "@estudio/contract/site/pages";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+jest.mock("gatsby", () => ({ graphql: () => "", Link: "a" }));
+
+const site = "https://estudio.example";
+const moment = "2026-11-01T10:00:00.000Z";
+const picture = {
+  ...{ width: 1600, height: 900, color: "#fff", focal: { x: 0.5, y: 0.5 } },
+  ...{ alt: "Un salón", credit: "Foto de nadie", widths: [320] },
+};
+const media = { "/media/a.jpg": picture };
+const about = { id: 1, createdAt: moment, updatedAt: moment, media, status: "published" as const, fallback: [] };
+const items = [{ title: "¿Cuánto dura?", text: "Cuatro meses.", fallback: [] }];
+const section = (sectionKey: string): PublicSection => ({
+  ...{ sectionKey, type: sectionKey, title: "Título", subtitle: "", description: "Texto", image: "/media/a.jpg" },
+  ...{ ctaText: "", ctaUrl: "", items, media, fallback: [] },
+});
+const page = (pageKey: PublicPage["pageKey"]): PublicPage => ({
+  ...{ id: 1, pageKey, updatedAt: moment },
+  sections: [section("hero"), section("questions")],
+});
+const settings: Snapshot["settings"] = {
+  ...drawnBrand,
+  ...{ brand: "Estudio Lumbre", person: "Elena", street: "Calle Uno, 1", postalCode: "28001", city: "Madrid" },
+  ...{ region: "Madrid", country: "España", latitude: 40.41678, longitude: -3.70379, phone: "+34 910 000 000" },
+  ...{ email: "hola@estudio.example", hoursWeekdays: "9:00-18:00", hoursSaturday: "", priceRange: "€€€" },
+  ...{ instagram: "https://instagram.com/x", pinterest: "", linkedin: "", facebook: "", legalName: "", taxId: "" },
+  ...{ statProjects: 1, statSatisfaction: 1, statExperience: 1, statValueIncrease: 1, statDays: 1, answerHours: 24 },
+  ...{ measuredHours: null, keepContactsMonths: 12, keepLeadsMonths: 12, keepDoubtfulDays: 30, countVisits: false },
+};
+const one: Snapshot["content"]["es"] = {
+  projects: [
+    {
+      ...blankProject(),
+      ...about,
+      title: "Ático",
+      slug: "atico",
+      description: "Dos terrazas.",
+      mainImage: "/media/a.jpg",
+    },
+  ],
+  posts: [
+    {
+      ...{ ...blankPost(), ...about, title: "Luz", slug: "luz", excerpt: "De la luz.", imageUrl: "/media/a.jpg" },
+      ...{ category: "Reformas", categoryName: "Reformas", categorySlug: "reformas", publishedAt: moment },
+    },
+  ],
+  guides: [
+    {
+      ...blankGuide(),
+      ...about,
+      title: "Guía",
+      slug: "guia",
+      summary: "Antes de la obra.",
+      imageUrl: "/media/a.jpg",
+      fileBytes: 1,
+    },
+  ],
+  pages: (["homepage", "about", "business", "construction", "residential", "contact"] as const).map(page),
+  pageSeo: [],
+};
+const snapshot: Snapshot = {
+  ...{ revision: 1, settings, prices: { version: 1, rates: emptyRates }, redirects: [], brokenLinks: [] },
+  ...{ changedAt: { settings: moment, prices: moment }, content: { es: one, ca: one, en: one } },
+};
+const pages = pagesOf(snapshot, site);
+
+type Template = { Head(props: { data: object; pageContext: object }): ReactElement };
+const words = ({ language, namespaces }: SitePage["context"]) =>
+  namespaces.map((ns) => ({
+    node: { ns, language, data: readFileSync(join(__dirname, "../../locales", language, `${ns}.json`), "utf8") },
+  }));
+
+/** The head of a page, as it is rendered. */
+function headOf(path: string): string {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(path);
+  const { Head }: Template = jest.requireActual(`../templates/${found.component}`);
+  const data = { locales: { edges: words(found.context) } };
+  return renderToStaticMarkup(<Head data={data} pageContext={found.context} />);
+}
+
+type Told = Record<string, unknown>;
+const toldBy = (html: string): Told[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = "{}"]) =>
+    JSON.parse(text.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#x27;", "'")),
+  );
+const contentOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
+    ([, text = ""]) => text,
+  );
+
+/** What Google asks for and recommends, of what a studio can truly say: https://developers.google.com/search/docs/appearance/structured-data */
+const fields: Record<string, string[]> = {
+  // Local business, and the logo of an organization.
+  ProfessionalService: [
+    ...["name", "address.streetAddress", "address.addressLocality", "address.addressRegion", "address.postalCode"],
+    ...["address.addressCountry", "geo.latitude", "geo.longitude", "openingHoursSpecification.0.opens", "priceRange"],
+    ...["openingHoursSpecification.0.closes", "openingHoursSpecification.0.dayOfWeek", "telephone", "url", "image.0"],
+    ...["logo.url", "description", "sameAs.0", "founder.name", "email"],
+  ],
+  WebSite: ["name", "url", "publisher", "inLanguage"],
+  Service: ["name", "description", "serviceType", "provider.name", "areaServed.name", "url", "image"],
+  Person: ["name", "url", "worksFor.name", "sameAs.0"],
+  Article: [
+    ...["headline", "image.contentUrl", "datePublished", "dateModified", "author.name", "author.url"],
+    ...["publisher.name", "publisher.logo.url", "description", "articleSection", "inLanguage", "mainEntityOfPage"],
+  ],
+  // Licensable pictures: who is to be named.
+  CreativeWork: [
+    "name",
+    "description",
+    "creator.name",
+    "url",
+    "image.0.contentUrl",
+    "image.0.creditText",
+    "inLanguage",
+  ],
+  DigitalDocument: [
+    "name",
+    "description",
+    "image.contentUrl",
+    "encodingFormat",
+    "datePublished",
+    "publisher.name",
+    "url",
+  ],
+  BreadcrumbList: [
+    ...["itemListElement.0.position", "itemListElement.0.name", "itemListElement.0.item"],
+    ...["itemListElement.1.position", "itemListElement.1.name", "itemListElement.1.item"],
+  ],
+  FAQPage: ["mainEntity.0.name", "mainEntity.0.acceptedAnswer.text"],
+};
+const fieldOf = (told: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), told);
+
+const presented: [path: string, types: string[]][] = [
+  ["/", ["ProfessionalService", "WebSite"]],
+  ["/sobre-mi", ["BreadcrumbList", "Person"]],
+  ["/portfolio", ["BreadcrumbList"]],
+  ["/empresas", ["BreadcrumbList", "FAQPage", "Service"]],
+  ["/constructoras", ["BreadcrumbList", "FAQPage", "Service"]],
+  ["/particulares", ["BreadcrumbList", "FAQPage", "Service"]],
+  ["/blog", ["BreadcrumbList"]],
+  ["/blog/categoria/reformas", ["BreadcrumbList"]],
+  ["/blog/luz", ["Article", "BreadcrumbList"]],
+  ["/proyecto/atico", ["BreadcrumbList", "CreativeWork"]],
+  ["/guias", ["BreadcrumbList"]],
+  ["/guias/guia", ["BreadcrumbList", "DigitalDocument"]],
+  ["/contacto", ["BreadcrumbList", "FAQPage", "ProfessionalService"]],
+  ["/calculadora", ["BreadcrumbList"]],
+  ["/privacidad", []],
+  ["/terminos", []],
+  ["/cookies", []],
+];
+const inAll = presented.flatMap(([path, types]) =>
+  ["", "/ca", "/en"].map((prefix) => [(prefix + path).replace(/(.)\/$/, "$1"), types] as const),
+);
+
+test.each(inAll)("%s says of itself what Google asks for and recommends", (path, types) => {
+  const told = toldBy(headOf(path));
+  expect(told.map((block) => block["@type"]).sort()).toEqual(types);
+  const missing = told.flatMap((block) =>
+    (fields[String(block["@type"])] ?? [])
+      .filter((field) => !fieldOf(block, field))
+      .map((field) => `${block["@type"]}: ${field}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(inAll)("%s names itself, its languages and its picture", (path) => {
+  const html = headOf(path);
+  for (const name of ["description", "og:title", "og:description", "og:image", "og:locale", "og:url", "twitter:title"])
+    expect([name, contentOf(html, name)]).toEqual([name, [expect.stringMatching(/./)]]);
+  expect(html).toMatch(/<title>[^<]+Estudio Lumbre<\/title>/);
+  expect(html).toContain(`<link rel="canonical" href="${site}${path}"`);
+  expect(html.match(/hrefLang="(es|ca|en|x-default)"/gi)).toHaveLength(4);
+  expect(contentOf(html, "og:locale:alternate")).toHaveLength(2);
+});
+
+test("an article says when it appeared and when it last changed", () => {
+  const html = headOf("/blog/luz");
+  expect(contentOf(html, "article:published_time")).toEqual([moment]);
+  expect(contentOf(html, "article:modified_time")).toEqual([moment]);
+});
+
+test("pages one arrives at after doing something are not to be found, and a page that is not there has no address", () => {
+  for (const path of ["/contacto/gracias", "/descarga/pedida", "/baja", "/404", "/vista-previa"]) {
+    expect(contentOf(headOf(path), "robots")).toEqual(["noindex"]);
+    expect(headOf(path)).not.toContain("canonical");
+  }
+  expect(headOf("/_/articulo")).not.toContain("canonical");
+});
