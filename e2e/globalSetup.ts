@@ -52,7 +52,8 @@ export default async function setup() {
     await endProduct(dataDir);
     await server?.stop();
     await mail.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    // Its builder may be writing its last files still.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test } from "./support";
+import { asItComes, type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test } from "./support";
 import { Visitors } from "./visitors";
 
 const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking", "switching", "done"];
@@ -65,7 +65,8 @@ test("the builder is killed at its work: no visitor notices, and the last save i
 async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number], save: () => Promise<string>) {
   for (let attempt = 1; attempt <= 30; attempt++) {
     const turned = withinMs === undefined ? linkTurned() : undefined;
-    await save();
+    if (turned || phase === "waiting") await save();
+    else await saveWithNothingMadeAhead(save);
     await (turned ?? reached(desk, phase, Math.random() * (withinMs ?? 0)));
     const pid = builderPid();
     if (!pid) continue;
@@ -85,6 +86,15 @@ async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number],
     return;
   }
   throw new Error(`The builder could not be killed while ${phase}`);
+}
+
+/** The builder sleeps through the quiet time, in which it would make the release: when it wakes, every phase is still to come. */
+async function saveWithNothingMadeAhead(save: () => Promise<string>): Promise<void> {
+  const pid = builderPid();
+  if (pid) process.kill(pid, "SIGSTOP");
+  await save();
+  await pause(Number(asItComes().REBUILD_QUIET_SECONDS) * 1000 + 200);
+  if (pid) process.kill(pid, "SIGCONT");
 }
 
 /** The build that runs, else the one that waits: also one that another kill has made necessary. */
