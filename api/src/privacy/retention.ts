@@ -24,15 +24,16 @@ const atOnce = 50;
  * as the law wants it.
  */
 export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before: string): QueryBuilder<M, R> {
-  const answers = MailModel.query().whereColumn("outbox.contactId", "contacts.id").where("kind", "answer");
-  const remarks = TimelineModel.query()
-    .whereColumn("timeline.contactId", "contacts.id")
-    .whereIn("kind", ["note", "call"]);
+  const answered = MailModel.query().select("contactId").where({ kind: "answer" }).where("createdAt", ">=", before);
+  const remarked = TimelineModel.query()
+    .select("contactId")
+    .whereIn("kind", ["note", "call"])
+    .where("createdAt", ">=", before);
   query
     .where("contacts.createdAt", "<", before)
     .whereNot("contacts.state", "won")
-    .whereNotExists(answers.where("outbox.createdAt", ">=", before))
-    .whereNotExists(remarks.where("timeline.createdAt", ">=", before));
+    .whereNotIn("contacts.id", answered.whereNotNull("contactId"))
+    .whereNotIn("contacts.id", remarked.whereNotNull("contactId"));
   return query;
 }
 

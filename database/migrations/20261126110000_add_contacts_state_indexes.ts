@@ -1,0 +1,12 @@
+import type { Knex } from "knex";
+
+/** Who waits, and what is kept too long, is counted in the index alone. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("contacts", (table) => {
+    table.index(["state", "doubtful"]);
+    table.index(["created_at", "state"]);
+  });
+  await knex.schema.alterTable("contacts", (table) => {
+    table.dropIndex(["created_at"]);
+  });
+}
