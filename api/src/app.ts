@@ -44,7 +44,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(conditional());
   app.use(etag());
   app.use(secureCookies(deps));
-  app.use(sessions(app, deps.db, keys));
+  app.use(sessions(app, deps, keys));
   app.use(router.routes());
   app.use((ctx) => refuseUnknown(ctx, router));
   return app;

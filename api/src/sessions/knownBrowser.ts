@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "koa";
 
-const cookie = "estudio.known";
+/** `__Host-` asks for the path `/`; this one has its own. */
+const cookie = ({ cookies }: Context) => (cookies.secure ? "__Secure-estudio.known" : "estudio.known");
 const maxAge = 180 * 24 * 60 * 60 * 1000;
 /** Sent where one signs in, and nowhere else: never with a page of the site. */
 const path = "/api/auth";
@@ -14,11 +15,11 @@ export function rememberBrowser(ctx: Context, userId: number): void {
   const before = knownBrowser(ctx);
   const id = before?.userId === userId ? before.id : randomBytes(12).toString("hex");
   const value = `${userId}.${id}.${Date.now() + maxAge}`;
-  ctx.cookies.set(cookie, value, { signed: true, httpOnly: true, sameSite: "strict", path, maxAge });
+  ctx.cookies.set(cookie(ctx), value, { signed: true, httpOnly: true, sameSite: "strict", path, maxAge });
 }
 
 /** @returns the browser, when its cookie is one of ours and has not expired */
 export function knownBrowser(ctx: Context): KnownBrowser | undefined {
-  const [userId, id, until] = (ctx.cookies.get(cookie, { signed: true }) ?? "").split(".");
+  const [userId, id, until] = (ctx.cookies.get(cookie(ctx), { signed: true }) ?? "").split(".");
   return id && Number(until) > Date.now() ? { id, userId: Number(userId) } : undefined;
 }

@@ -16,11 +16,29 @@ describe.each(engines)("a site behind TLS, on %s", (engine) => {
       await login({ Origin: `http://${host}` }),
       await login({ Origin: "https://otra.example", "X-Forwarded-Host": "otra.example", "X-Forwarded-Proto": "https" }),
     ];
+    const client = api.anonymous();
+    const { headers } = await client.call(
+      "POST",
+      "/api/auth/login",
+      { email: user?.email, password: testPassword },
+      { Origin: site },
+    );
+    const me = await client.call("GET", "/api/auth/me");
     await api.close();
     for (const { status, headers } of [own, proxied]) {
       expect(status).toBe(200);
       for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; secure/i);
     }
+    const names = headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+    expect(new Set(names)).toEqual(
+      new Set(
+        ["estudio.sid", "estudio.sid.sig"]
+          .map((name) => `__Host-${name}`)
+          .concat(["estudio.known", "estudio.known.sig"].map((name) => `__Secure-${name}`)),
+      ),
+    );
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-"))).toMatch(/; path=\/;(?!.*domain)/i);
+    expect(me).toMatchObject({ status: 200, body: { user: { email: user?.email } } });
     expect([byHost.status, byHost.body.code, byForwardedHost.status]).toEqual([403, "origin", 403]);
   });
 

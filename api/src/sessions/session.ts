@@ -9,7 +9,7 @@ import type { Deps } from "../deps";
 import { Refusal } from "../errors";
 import { deviceOf } from "./device";
 import { endOf, sessionDays } from "./openSessions";
-import { sessionCookie, sessionId, storedId } from "./sessionKey";
+import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
 
 /** Longer than any session goes unused (`openSessions.ts` says how long): what the browser keeps does not end one. */
 const maxAge = 90 * 24 * 60 * 60 * 1000;
@@ -21,10 +21,10 @@ type Around = { ctx?: Context };
  * Cookie sessions, kept in the database. Only `signIn` creates a row; every other write updates an existing one, so that
  * a request in flight cannot revive a session that was ended meanwhile.
  */
-export function sessions(app: Koa, db: Knex, keys: string[]): Middleware {
+export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: string[]): Middleware {
   app.keys = new Keygrip(keys, "sha256");
   return session(app, {
-    key: sessionCookie,
+    key: hostCookie(sessionCookie, hasTls(env)),
     genid: () => randomBytes(24).toString("base64url"),
     maxAge,
     renew: true,
@@ -59,9 +59,11 @@ async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id
   await SessionModel.query(db).insert({ ...row, ...times, expiresAt, device: deviceOf(ctx.get("User-Agent")) });
 }
 
+const hasTls = ({ SITE_URL }: Deps["env"]) => SITE_URL.startsWith("https:");
+
 /** Cookies are Secure when the site's address is: what a proxy says of a single request decides nothing. */
 export function secureCookies({ env }: Deps): Middleware {
-  const secure = env.SITE_URL.startsWith("https:");
+  const secure = hasTls(env);
   return (ctx, next) => {
     ctx.cookies.secure = secure;
     return next();
