@@ -127,6 +127,8 @@ export const resources = {
       sessionIdleDays: "Cerrar una sesión sin usar a los (días)",
       sessionMostDays: "Cerrarla en todo caso a los (días)",
       requireSecondFactor: "Pedir a todos verificación en dos pasos",
+      keepVersions: "Versiones de cada contenido",
+      keepVersionDays: "Conservarlas (días)",
       backupAt: "Hacer una copia a las",
       backupKeepDays: "Conservar cada copia (días)",
       backupLateHours: "Avisar sin copia buena a las (horas)",

@@ -9,6 +9,7 @@ import {
 } from "./brand/colours";
 import { typeScales } from "./brand/look";
 import { keysOf } from "./enquiries/options";
+import { mostVersions } from "./keeping/keeping";
 import { parseBackupTimes } from "./publishing/buildTimes";
 import { email, id, moment, requiredText, text } from "./rules/fields";
 import { messages } from "./rules/messages";
@@ -89,6 +90,7 @@ export type PublicSettings = z.infer<typeof publicSettings>;
 /**
  * `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are
  * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured. A session ends after `sessionIdleDays` without being used, and in any case after `sessionMostDays`. `requireSecondFactor`: whoever has no second factor sets one up before anything else.
+ * `keepVersions`: how many versions of each record stay, none of them longer than `keepVersionDays`.
  * `backupAt`: the times of day (Madrid) of backups, `03:30,15:00`, empty: none; they stay `backupKeepDays`, and it is an alarm when
  * the last good one is older than `backupLateHours`. The environment (`BACKUP_AT`, `BACKUP_KEEP`) has the last word.
  */
@@ -101,6 +103,8 @@ export const settingsInput = z
     sessionIdleDays: z.int().min(1).max(45),
     sessionMostDays: z.int().min(1).max(365),
     requireSecondFactor: z.boolean(),
+    keepVersions: z.int().min(20).max(mostVersions),
+    keepVersionDays: z.int().min(30).max(3650),
     backupAt: backupTimes,
     backupKeepDays: z.int().min(1).max(3650),
     backupLateHours: z.int().min(1).max(2400),
@@ -116,6 +120,8 @@ export const settings = z.object({
   sessionIdleDays: z.int(),
   sessionMostDays: z.int(),
   requireSecondFactor: z.boolean(),
+  keepVersions: z.int(),
+  keepVersionDays: z.int(),
   backupAt: z.string(),
   backupKeepDays: z.int(),
   backupLateHours: z.int(),

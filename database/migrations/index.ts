@@ -85,6 +85,7 @@ import * as insertPageSeo from "./20261125140040_insert_page_seo";
 import * as createPostCategories from "./20261125140050_create_post_categories";
 import * as addSettingsBrand from "./20261125160000_add_settings_brand";
 import * as addContactsStateIndexes from "./20261126110000_add_contacts_state_indexes";
+import * as addSettingsVersions from "./20261126110010_add_settings_versions";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -178,4 +179,5 @@ export const migrations = {
   "20261125140050_create_post_categories": createPostCategories,
   "20261125160000_add_settings_brand": addSettingsBrand,
   "20261126110000_add_contacts_state_indexes": addContactsStateIndexes,
+  "20261126110010_add_settings_versions": addSettingsVersions,
 } as const;

@@ -1,4 +1,4 @@
-import { keptVersions, type Page, type Project, type RecordVersion, type VersionSummary } from "@estudio/contract";
+import { mostVersions, type Page, type Project, type RecordVersion, type VersionSummary } from "@estudio/contract";
 import { forgetOld, keepVersion, MediaModel, ProjectModel, transaction, VersionModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
@@ -113,14 +113,32 @@ describe.each(engines)("the history of records, on %s", (engine) => {
   test("a long history is listed part by part, and only so many are kept", async () => {
     const row = await createProject(api.db, { title: "Mucha historia" });
     const one = { resource: "projects" as const, record: String(row.id), savedAt: row.updatedAt, savedBy: "Ana" };
-    for (let version = 1; version <= keptVersions; version++)
+    for (let version = 1; version <= mostVersions; version++)
       await VersionModel.query(api.db).insert({ ...one, version, changed: [], snapshot: {} });
-    await ProjectModel.query(api.db).findById(row.id).patch({ version: keptVersions });
+    await ProjectModel.query(api.db).findById(row.id).patch({ version: mostVersions });
     await ana.call("PUT", `/api/admin/projects/${row.id}`, { title: "Otra" });
     const first = await historyOf(`projects/${row.id}`);
     const second = await historyOf(`projects/${row.id}?before=${first.at(-1)?.version}`);
-    expect([first.length, first[0]?.version, second[0]?.version]).toEqual([25, keptVersions + 1, keptVersions - 24]);
+    expect([first.length, first[0]?.version, second[0]?.version]).toEqual([25, mostVersions + 1, mostVersions - 24]);
     expect(await historyOf(`projects/${row.id}?before=2`)).toEqual([]);
+  });
+
+  test("owners choose how many versions stay, and for how long", async () => {
+    const set = (values: object) => ana.call("PUT", "/api/admin/settings/1", values);
+    expect((await set({ keepVersions: 19 })).status).toBe(422);
+    expect((await set({ keepVersions: 20, keepVersionDays: 30 })).status).toBe(200);
+    const row = await createProject(api.db, { title: "Poca historia" });
+    for (let save = 1; save <= 25; save++)
+      await ana.call("PUT", `/api/admin/projects/${row.id}`, { title: `Poca historia, ${save}` });
+    const kept = await historyOf(`projects/${row.id}`);
+    expect(kept).toHaveLength(20);
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+    await VersionModel.query(api.db)
+      .where({ resource: "projects", record: String(row.id), version: kept.at(-1)?.version })
+      .patch({ savedAt: old });
+    await forgetOld(api.db);
+    expect(await historyOf(`projects/${row.id}`)).toHaveLength(19);
+    await set({ keepVersions: mostVersions, keepVersionDays: 730 });
   });
 
   test("versions older than two years go with the clock", async () => {

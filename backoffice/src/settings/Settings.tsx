@@ -1,3 +1,4 @@
+import { mostVersions } from "@estudio/contract/keeping/keeping";
 import { Button } from "@mui/material";
 import { BooleanInput, EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
 import { Link } from "react-router-dom";
@@ -139,6 +140,20 @@ const Fields = () => (
         source="requireSecondFactor"
         helperText="Quien no la tenga la pondrá antes de seguir. Ponte antes la tuya, en «Tu perfil»."
       />
+    </Section>
+    <Section
+      title="Historial"
+      help="Cuántas versiones se conservan de cada proyecto, artículo, guía y página, y cuánto tiempo. Lo que sobra se va para siempre."
+    >
+      <Columns of={2} from="sm">
+        <NumberInput
+          source="keepVersions"
+          min={20}
+          max={mostVersions}
+          helperText="De 20 a 1.000, en cuanto se guarde otra."
+        />
+        <NumberInput source="keepVersionDays" min={30} max={3650} helperText="De 30 a 3.650." />
+      </Columns>
     </Section>
     <Section
       title="Copias automáticas"

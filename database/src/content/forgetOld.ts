@@ -1,7 +1,6 @@
-import { keptVersionDays } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
-import { TrashModel, VersionModel } from "../models";
+import { SettingsModel, TrashModel, VersionModel } from "../models";
 import { emptyTrash } from "./trash";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,6 +11,8 @@ export async function forgetOld(db: Knex, now = Date.now()): Promise<void> {
     .select("id", "resource", "recordId")
     .where("until", "<=", new Date(now).toISOString());
   if (due.length > 0) await transaction(db, (trx) => emptyTrash(trx, due));
-  const before = new Date(now - keptVersionDays * dayMs).toISOString();
+  const settings = await SettingsModel.query(db).findById(1).select("keepVersionDays");
+  if (!settings) return;
+  const before = new Date(now - settings.keepVersionDays * dayMs).toISOString();
   await VersionModel.query(db).where("savedAt", "<", before).delete();
 }

@@ -1,6 +1,6 @@
-import { changedPlaces, keptVersions, type VersionedResource, versioned } from "@estudio/contract";
+import { changedPlaces, mostVersions, type VersionedResource, versioned } from "@estudio/contract";
 import type { Knex } from "knex";
-import { VersionModel } from "../models";
+import { SettingsModel, VersionModel } from "../models";
 
 /** A record as it is stored. A page is known by its name. */
 type Stored = { id: number; pageKey?: string; version: number; updatedAt: string; updatedBy?: string };
@@ -36,7 +36,8 @@ export async function keepVersion(
 
 /** More than may be kept of one record go. @param newest the number of its last version */
 async function forgetOldest(trx: Knex, resource: VersionedResource, record: string, newest: number): Promise<void> {
-  const oldest = newest - keptVersions;
+  const settings = await SettingsModel.query(trx).findById(1).select("keepVersions");
+  const oldest = newest - (settings?.keepVersions ?? mostVersions);
   if (oldest > 0) await versionsOf(trx, resource, record).where("version", "<=", oldest).delete();
 }
 
