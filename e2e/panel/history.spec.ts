@@ -27,6 +27,23 @@ test("a text in Catalan is compared with what it was, word by word, and brought 
   expect(after.translations.ca?.title).toBe("Casa amb llum del nord");
 });
 
+test("a page is seen as it looked before", async ({ panel }) => {
+  const [before, after] = [unique("Un estudio pequeño"), unique("Un estudio grande")];
+  const write = (title: string) =>
+    api(panel.request, "PUT", "/api/admin/pages/construction", { sections: [{ sectionKey: "hero", title }] });
+  await write(before);
+  await write(after);
+  await panel.goto("/admin/historial/pages/construction");
+  await panel.getByRole("navigation", { name: "Versiones" }).getByRole("link").nth(1).click();
+  const chosen = panel.getByRole("region", { name: "Versión elegida" });
+  const opened = panel.context().waitForEvent("page");
+  await chosen.getByRole("button", { name: "Vista previa" }).click();
+  await panel.getByRole("menuitem", { name: "Español" }).click();
+  const page = await opened;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
+  await page.close();
+});
+
 test("what is deleted comes back by «Deshacer», and from the trash: live again at its old address", async ({
   panel,
 }) => {

@@ -2,13 +2,13 @@ import { Button, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } fro
 import { useState } from "react";
 import type { RaRecord } from "react-admin";
 import { PreviewButton } from "../editor/PreviewButton";
-import { writable } from "../editor/values";
 import { Problem } from "../layout/Problem";
 import { Row } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";
 import { Comparison } from "./Comparison";
 import type { Values } from "./differences";
+import { previewOf } from "./previewOf";
 import { RestoreVersion } from "./RestoreVersion";
 import { useVersion, type VersionedParams } from "./useHistory";
 
@@ -34,22 +34,14 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   if (!chosen.data || before.error)
     return <Problem title="No se pudo leer la versión" onRetry={() => void chosen.refetch()} />;
   const { values, savedAt, savedBy } = chosen.data;
-  const kind = of.resource === "projects" ? "project" : of.resource === "blog" ? "post" : undefined;
+  const preview = previewOf(of, fieldsOf(current, values));
   return (
     <Paper component="section" variant="card" aria-label="Versión elegida">
       <Stack spacing={2.5}>
         <Row justify="space-between">
           <Typography variant="h2">{formatMoment(savedAt)}</Typography>
           <Row>
-            {kind && (
-              <PreviewButton
-                request={() => ({
-                  kind,
-                  id: Number.parseInt(of.record, 10),
-                  values: writable(fieldsOf(current, values)),
-                })}
-              />
-            )}
+            {preview && <PreviewButton request={preview} />}
             {!isCurrent && (
               <Button variant="contained" onClick={() => setAsking(true)}>
                 Recuperar esta versión
