@@ -8,7 +8,7 @@ test(`2,000 requests made from the OpenAPI document (seed ${seed}): no fault of 
   // It is worth something only while a good part of them is taken.
   const taken = Object.entries(statuses).flatMap(([status, times]) => (Number(status) < 300 ? times : []));
   expect(taken.reduce((sum, times) => sum + times, 0)).toBeGreaterThan(300);
-});
+}, 600_000);
 
 test("a request that is a fault is found again by its batch's seed, and made as small as can be", async () => {
   const report = await shrink({ engine: "sqlite", seed, faulty: ({ path }) => path.startsWith("/api/projects?") });
