@@ -60,6 +60,14 @@ test("an answer half written is there again after the enquiry was closed, and af
   await panel.reload();
   await dialog.getByRole("button", { name: "Responder" }).click();
   await expect(text).toHaveValue("Hello Marta, on Tuesday we");
+  // Sent, it is nobody's draft any more, whichever tab kept it.
+  await text.fill("Hello Marta, on Wednesday we");
+  await dialog.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(dialog.getByRole("region", { name: "Respuesta" })).toHaveCount(0);
+  await panel.reload();
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await expect(text).toHaveValue(/^Hello /);
+  await expect(text).not.toHaveValue(/day we/);
 });
 
 test("an enquiry that came to nothing says why; a template of one's own is at hand", async ({ panel }) => {

@@ -36,13 +36,22 @@ test("plans and photographs sent from a phone are seen in the panel; too large a
   // A person takes longer than a robot.
   await page.waitForTimeout(2_500);
   const chooser = page.getByLabel("Plans and photos");
+  const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("medidas") };
+  for (const refused of [huge, notes]) {
+    await chooser.setInputFiles([refused]);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Five files of 10 MB at most, as photos or PDF")).toBeVisible();
+    await chooser.setInputFiles([]);
+    await expect(page.getByText("Five files of 10 MB at most, as photos or PDF")).toBeHidden();
+  }
   await chooser.setInputFiles([huge]);
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Five files of 10 MB at most, as photos or PDF")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await chooser.setInputFiles([photo("cocina-retiro-antes.jpg"), photo("hero-particulares.jpg")]);
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("region", { name: "Thank you. It has arrived." })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Thank you. It has arrived." })).toContainText(
+    "With your files: cocina-retiro-antes.jpg, hero-particulares.jpg.",
+  );
   const files = await open(panel, name);
   await expect(files.getByRole("listitem")).toHaveCount(2);
   const shown = files.getByRole("link", { name: /cocina-retiro-antes\.jpg/ }).locator("img");
@@ -62,7 +71,7 @@ test("a page without scripts sends them too; one that is not kept costs no messa
   await page.getByLabel("Plans and photos").setInputFiles([plan, huge]);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/#archivos$/);
-  await expect(page.getByText("A file has not arrived")).toBeVisible();
+  await expect(page.getByText("One of the files has not")).toBeVisible();
   const files = await open(panel, name);
   await expect(files.getByRole("link", { name: /plano\.pdf/ })).toHaveAttribute("download");
   await expect(files.getByRole("listitem")).toHaveCount(1);

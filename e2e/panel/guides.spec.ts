@@ -39,15 +39,17 @@ async function ask(page: Page, address: string): Promise<void> {
 }
 
 /** From the first mail to the PDF. */
-async function confirmAndOpen(page: Page, address: string, prefix: string): Promise<void> {
+async function confirmAndOpen(page: Page, address: string, prefix: string): Promise<string> {
   await page.goto(await linkTo(address, `${prefix}/descarga/confirmar`));
   await page.locator("form[action='/api/guide-requests/confirmation'] button").click();
   await page.waitForURL(`**${prefix}/descarga?t=*`);
   const file = page.locator("[data-file]");
   await expect(file).toHaveAttribute("href", /^\/api\/guide-files\//);
-  const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+  const pdf = (await file.getAttribute("href")) ?? "";
+  const answer = await page.request.get(pdf);
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  return pdf;
 }
 
 test("a guide: asked for, confirmed by mail, read, seen in the panel, withdrawn", async ({ panel, browser }) => {
@@ -74,7 +76,7 @@ test("a guide: asked for, confirmed by mail, read, seen in the panel, withdrawn"
   await expect(row.getByText("Sin confirmar")).toBeVisible();
   await page.goto(await linkTo(address, "/descarga/confirmar"));
   expect(await axeFindings(page)).toEqual([]);
-  await confirmAndOpen(page, address, "");
+  const pdf = await confirmAndOpen(page, address, "");
   expect(await axeFindings(page)).toEqual([]);
   await panel.reload();
   await expect(row).toContainText("Guía «Antes de la obra");
@@ -85,6 +87,8 @@ test("a guide: asked for, confirmed by mail, read, seen in the panel, withdrawn"
   await page.waitForURL("**/baja/hecha");
   await panel.reload();
   await expect(row).toHaveCount(0);
+  expect((await page.goto(pdf))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve.");
   await page.close();
 });
 

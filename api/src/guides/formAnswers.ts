@@ -9,15 +9,19 @@ import { Releases } from "../site/serveSite";
 
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
 
-/** What a page without scripts sent and was refused is answered with a page: the form again, or that the link has ended. */
+/**
+ * What a page without scripts sent and was refused is answered with a page: the form again, or that the link has ended. So is
+ * a browser that opens the link to a PDF after its end.
+ */
 export function answerGuideForms({ env }: Deps): Middleware {
   const releases = new Releases(env.DATA_DIR);
   return async (ctx, next) => {
     await next();
-    const ours = ctx.path === request || ctx.path === confirmation;
-    if (!ours || ctx.status < 400 || ctx.status === 403 || !ctx.is("urlencoded")) return;
+    const sent = (ctx.path === request || ctx.path === confirmation) && ctx.is("urlencoded");
+    const opened = ctx.path.startsWith("/api/guide-files/") && ctx.accepts("json", "html") === "html";
+    if (!(sent || opened) || ctx.status < 400 || ctx.status === 403) return;
     const values = textsOf(ctx.state.form);
-    const lang = languages.find((one) => one === values.lang) ?? "es";
+    const lang = languages.find((one) => one === (values.lang ?? ctx.acceptsLanguages(...languages))) ?? "es";
     const path = ctx.path === request ? guidePath(slugify(values.guide ?? "")) : siteRoutes.guideEnded.path;
     const release = await releases.current();
     const page = release && (await releases.read(release, htmlFile(localizedPath(path, lang))));

@@ -19,9 +19,9 @@ export const letterWords: Record<Language, Words> = {
     hello: (name) => (name ? `Hola, ${name}:` : "Hola:"),
     confirmSubject: (title) => `Confirma tu correo: «${title}»`,
     confirm: (title, link) => [
-      `Alguien, suponemos que tú, ha pedido en nuestra web la guía «${title}». Antes de enviarla queremos estar seguros de que esta dirección es tuya. Ábrelo y pulsa el botón:`,
+      `Alguien, suponemos que tú, ha pedido en nuestra web la guía «${title}». Antes de enviarla queremos estar seguros de que esta dirección es tuya. Abre el enlace y pulsa el botón:`,
       link,
-      `El enlace sirve una vez, durante ${hours} horas. Si no has sido tú, no hagas nada: dentro de ${unconfirmedDays} días lo borramos solo.`,
+      `El enlace sirve una vez, durante ${hours} horas. Si no has sido tú, no hagas nada: dentro de ${unconfirmedDays} días la petición se borra sola.`,
     ],
     sendSubject: (title) => `Tu guía: «${title}»`,
     send: (title, link) => [
@@ -37,18 +37,18 @@ export const letterWords: Record<Language, Words> = {
     hello: (name) => (name ? `Hola, ${name},` : "Hola,"),
     confirmSubject: (title) => `Confirma el teu correu: «${title}»`,
     confirm: (title, link) => [
-      `Algú, suposem que tu, ha demanat al nostre web la guia «${title}». Abans d'enviar-la volem estar segurs que aquesta adreça és teva. Obre l'enllaç i prem el botó:`,
+      `Algú, suposem que tu, ha demanat al nostre web la guia «${title}». Abans d’enviar-la volem estar segurs que aquesta adreça és teva. Obre l’enllaç i prem el botó:`,
       link,
-      `L'enllaç serveix una sola vegada, durant ${hours} hores. Si no has estat tu, no cal que facis res: d'aquí a ${unconfirmedDays} dies s'esborra sol.`,
+      `L’enllaç serveix una sola vegada, durant ${hours} hores. Si no has estat tu, no cal que facis res: d’aquí a ${unconfirmedDays} dies s’esborra sol.`,
     ],
     sendSubject: (title) => `La teva guia: «${title}»`,
     send: (title, link) => [
       `Aquí tens la guia «${title}», en PDF:`,
       link,
-      `L'enllaç dura ${days} dies; si el necessites més endavant, torna-la a demanar al web i te n'arribarà un altre. I si llegint-la et sorgeix un dubte, respon aquest correu: el llegeix una persona.`,
+      `L’enllaç dura ${days} dies; si el necessites més endavant, torna-la a demanar al web i te n’arribarà un altre. I si llegint-la et sorgeix un dubte, respon aquest correu: el llegeix una persona.`,
     ],
     privacy: (withdrawal, privacy) =>
-      `Guardem la teva adreça perquè vas demanar la guia, i res més: no hi ha cap butlletí. Perquè ho esborrem tot, n'hi ha prou amb aquest enllaç: ${withdrawal}\nCom tractem les teves dades: ${privacy}`,
+      `Guardem la teva adreça perquè vas demanar la guia, i res més: no hi ha cap butlletí. Perquè ho esborrem tot, n’hi ha prou amb aquest enllaç: ${withdrawal}\nCom tractem les teves dades: ${privacy}`,
     bye: "Una salutació,",
   },
   en: {

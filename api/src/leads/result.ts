@@ -21,18 +21,18 @@ const words: Record<Language, Words> = {
     next: (address) =>
       `Si quieres que le pongamos la cifra buena, responde a este correo o pide una consulta gratuita: ${address}`,
     privacy: (withdrawal, privacy) =>
-      `Guardamos tu nombre, tu correo y este cálculo por si quieres hablar de él. Para que lo borremos todo, basta con este enlace: ${withdrawal}\nCómo tratamos tus datos: ${privacy}`,
+      `Guardamos este cálculo y lo que has escrito en el formulario por si quieres hablar de ello. Para que lo borremos todo, basta con este enlace: ${withdrawal}\nCómo tratamos tus datos: ${privacy}`,
     bye: "Un saludo,",
   },
   ca: {
     subject: (brand) => `El teu càlcul de pressupost · ${brand}`,
     hello: (name) => `Hola, ${name},`,
-    intro: "Aquest és el càlcul que ens vas demanar. És orientatiu: la xifra bona surt d'una visita i d'un plànol.",
+    intro: "Aquest és el càlcul que ens vas demanar. És orientatiu: la xifra bona surt d’una visita i d’un plànol.",
     again: (address) => `Per tornar-lo a veure o canviar una resposta: ${address}`,
     next: (address) =>
       `Si vols que hi posem la xifra bona, respon aquest correu o demana una consulta gratuïta: ${address}`,
     privacy: (withdrawal, privacy) =>
-      `Guardem el teu nom, el teu correu i aquest càlcul per si en vols parlar. Perquè ho esborrem tot, n'hi ha prou amb aquest enllaç: ${withdrawal}\nCom tractem les teves dades: ${privacy}`,
+      `Guardem aquest càlcul i el que has escrit al formulari per si en vols parlar. Perquè ho esborrem tot, n’hi ha prou amb aquest enllaç: ${withdrawal}\nCom tractem les teves dades: ${privacy}`,
     bye: "Una salutació,",
   },
   en: {
@@ -43,7 +43,7 @@ const words: Record<Language, Words> = {
     next: (address) =>
       `If you would like the real figure, reply to this email or request a free consultation: ${address}`,
     privacy: (withdrawal, privacy) =>
-      `We keep your name, your email address and this estimate in case you want to talk about it. To have all of it deleted, follow this link: ${withdrawal}\nHow we treat your details: ${privacy}`,
+      `We keep this estimate and what you wrote in the form in case you want to talk about it. To have all of it deleted, follow this link: ${withdrawal}\nHow we treat your details: ${privacy}`,
     bye: "Kind regards,",
   },
 };

@@ -18,10 +18,10 @@ const words: Record<Language, Words> = {
   },
   ca: {
     next: (hours) =>
-      `Gràcies per escriure'ns. La consulta ha arribat bé i la llegirà una persona, no pas un programa. Et respondrem en menys de ${hours} hores, sense comptar dissabtes ni diumenges; si cal, et trucarem o et proposarem una visita. Si vols afegir-hi res, respon aquest correu.`,
+      `Gràcies per escriure’ns. La consulta ha arribat bé i la llegirà una persona, no pas un programa. Et respondrem en menys de ${hours} hores, sense comptar dissabtes ni diumenges; si cal, et trucarem o et proposarem una visita. Si vols afegir-hi res, respon aquest correu.`,
     yours: "Això és el que ens has explicat:",
     privacy: (address) =>
-      `Farem servir les teves dades només per respondre't. Si t'ho has repensat, o no vas ser tu qui va escriure, respon amb la paraula BAIXA i ho esborrarem tot. Com tractem les teves dades: ${address}`,
+      `Farem servir les teves dades només per respondre’t. Si t’ho has repensat, o no vas ser tu qui va escriure, respon amb la paraula BAIXA i ho esborrarem tot. Com tractem les teves dades: ${address}`,
   },
   en: {
     next: (hours) =>

@@ -1,4 +1,4 @@
-import { type Contact, projectTypeLabel } from "@estudio/contract";
+import { budgets, type Contact, labelOf, projectTypeLabel, timelines } from "@estudio/contract";
 
 /** Enquiries told in full in one mail; the others are counted. */
 const mostTold = 50;
@@ -30,6 +30,8 @@ function textOf(contact: Contact, siteUrl: string): string {
     ...(contact.phone ? [`Teléfono: ${contact.phone}`] : []),
     ...(contact.company ? [`Empresa: ${contact.company}`] : []),
     `Tipo de proyecto: ${projectTypeLabel(contact.contactMethod, contact.projectType)}`,
+    ...(contact.budget ? [`Presupuesto: ${labelOf(budgets, contact.budget)}`] : []),
+    ...(contact.timeline ? [`Plazo: ${labelOf(timelines, contact.timeline)}`] : []),
     "",
     contact.message,
     "",

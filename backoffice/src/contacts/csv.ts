@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { budgets, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
+import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { csvFile, dayCell, shortCell } from "../lists/csv";
 
 /** `consultas.csv`: the columns of the specification. */
@@ -16,7 +16,6 @@ export const columns = [
 ] as const;
 
 const messageLimit = 100;
-const labelled = (options: Record<string, string>, key: string) => options[key] ?? key;
 
 const row = (contact: Contact): string[] => [
   dayCell(contact.createdAt),
@@ -25,8 +24,8 @@ const row = (contact: Contact): string[] => [
   contact.phone,
   contact.company,
   projectTypeLabel(contact.contactMethod, contact.projectType),
-  labelled(budgets, contact.budget),
-  labelled(timelines, contact.timeline),
+  labelOf(budgets, contact.budget),
+  labelOf(timelines, contact.timeline),
   shortCell(contact.message, messageLimit),
 ];
 

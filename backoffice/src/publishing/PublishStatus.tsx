@@ -10,9 +10,10 @@ type State = "none" | "waiting" | "failed" | "good";
 
 /** @returns in a few words, how the public site stands. */
 export function describeBuild(
-  build: SiteBuild | null,
+  build: SiteBuild | null | undefined,
   pinned: boolean,
 ): { text: string; detail: string; state: State } {
+  if (build === undefined) return { text: "Sitio web", detail: "Consultando cómo está…", state: "none" };
   if (!build) return { text: "Sitio web", detail: "Sin publicaciones todavía", state: "none" };
   const when = formatMoment(build.finishedAt ?? build.startedAt ?? build.requestedAt);
   if (pinned && (build.status === "queued" || build.status === "succeeded")) {

@@ -5,9 +5,9 @@ import { call, callQuietly } from "../data/api";
 import { follow } from "../data/follow";
 import { refreshLists } from "../data/queryClient";
 
-const PublishingContext = createContext<SiteBuild | null>(null);
+const PublishingContext = createContext<SiteBuild | null | undefined>(undefined);
 
-/** @returns the latest publication of the site, live; null before the first. */
+/** @returns the latest publication of the site, live; null before the first, undefined while it is not known. */
 export const useLatestBuild = () => useContext(PublishingContext);
 
 /** @returns whether an earlier version of the site is served on purpose: what is saved then waits until somebody publishes. */
@@ -27,13 +27,13 @@ const builds = {
     const [latest] = await callQuietly("GET /api/admin/site-builds", {
       query: { range: [0, 0], sort: ["id", "DESC"] },
     });
-    return latest;
+    return latest ?? null;
   },
 };
 
 /** Pushed live: how the publication of the site is going. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
-  const [build, setBuild] = useState<SiteBuild | null>(null);
+  const [build, setBuild] = useState<SiteBuild | null>();
 
   useEffect(() => follow(builds, setBuild), []);
 

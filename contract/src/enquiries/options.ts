@@ -120,10 +120,11 @@ export function keysOf<T extends object>(options: T): [keyof T & string, ...(key
 }
 
 /** @returns the Spanish label of a project type under its contact method; the key itself when it is unknown. */
-export function projectTypeLabel(method: ContactMethod, projectType: string): string {
-  const labels: Record<string, string> = projectTypes[method];
-  return labels[projectType] ?? projectType;
-}
+/** @returns the label of a stored key; one that is no longer offered stands for itself */
+export const labelOf = (options: Record<string, string>, key: string): string => options[key] ?? key;
+
+export const projectTypeLabel = (method: ContactMethod, projectType: string): string =>
+  labelOf(projectTypes[method], projectType);
 
 export const categoryOfMethod: Record<Exclude<ContactMethod, "general">, Category> = {
   business: "empresarial",

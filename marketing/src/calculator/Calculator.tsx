@@ -34,7 +34,7 @@ export function Calculator({ prices }: { prices: Prices }) {
         ref={form}
         className={css.form}
         method="get"
-        action={localizedPath(siteRoutes.calculator.path, lang)}
+        action={`${localizedPath(siteRoutes.calculator.path, lang)}#calculadora-resultado`}
         onChange={change}
         onSubmit={submit}
         noValidate={wrong !== undefined}

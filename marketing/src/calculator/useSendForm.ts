@@ -74,6 +74,12 @@ export function useSendForm(answers: Answers | undefined, lang: Language) {
     setErrors(errorsShown(form.current));
   }, []);
 
+  /** Its button may have stood at the window's edge: what became of it is shown. */
+  useEffect(() => {
+    if (state !== "idle" && state !== "submitting")
+      form.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
+  }, [state]);
+
   /** What was wrong is looked at again while it is put right. */
   const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keepDraft(writtenIn(target));

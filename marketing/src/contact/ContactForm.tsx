@@ -32,7 +32,7 @@ export function ContactForm({ method = "general", compact = false, page, project
   const { t, lang } = useWords("contact");
   const { email, countVisits } = useSettings();
   const sending = useContactForm({ method, lang, page, project: project?.slug, told: countVisits });
-  const { form, state, errors, missing, uploaded, enter, submit, input } = sending;
+  const { form, state, errors, files, uploaded, enter, submit, input } = sending;
   // The browser's own messages are for visitors without scripts.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
@@ -99,9 +99,10 @@ export function ContactForm({ method = "general", compact = false, page, project
           </label>
         )}
       </div>
-      {Sent && state === "sent" && <Sent about={project?.slug} />}
       <div role="alert" className={css.alert}>
-        {missing.length > 0 && <p className={css.failed}>{t("filesMissing", { names: missing.join(", "), email })}</p>}
+        {files.missing.length > 0 && (
+          <p className={css.failed}>{t("filesMissing", { names: files.missing.join(", "), email })}</p>
+        )}
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
           {t("failed", { email })}
         </p>
@@ -109,6 +110,7 @@ export function ContactForm({ method = "general", compact = false, page, project
           {t("errors.tooMany")}
         </p>
       </div>
+      {Sent && state === "sent" && <Sent about={project?.slug} files={files.arrived} />}
     </form>
   );
 }

@@ -5,15 +5,15 @@ import { showToast } from "../notices/toasts";
 import { toldArrival } from "../visits/arrival";
 import { forgetDraft, writtenFor } from "./draft";
 import type { Errors } from "./Field";
-import { areTooMany, filesOf, sendFiles } from "./files";
+import { areRefused, filesOf, sendFiles } from "./files";
 import type { ContactState } from "./useContactForm";
 
 /** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
 
 /** `told`: how its sender came here may be said. */
 export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string; told?: boolean };
-/** `errors` = what is to be put right first; nothing was sent, or it was refused. `missing`: files that did not arrive with it. */
-export type Outcome = { state: ContactState; errors: Errors; missing?: string[] };
+/** `errors` = what is to be put right first; nothing was sent, or it was refused. `arrived`, `missing`: its files, by name. */
+export type Outcome = { state: ContactState; errors: Errors; arrived?: string[]; missing?: string[] };
 
 const required = ["name", "email", "projectType", "message"] as const;
 const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
@@ -64,7 +64,7 @@ const privacyOf = (form: HTMLFormElement) =>
 /** @returns what is wrong with the form as it is filled in now. */
 export const errorsOf = (form: HTMLFormElement, t: Words): Errors => ({
   ...contactErrors(valuesOf(form), privacyOf(form), t),
-  ...(areTooMany(filesOf(form)) ? { files: t("errors.files") } : {}),
+  ...(areRefused(filesOf(form)) ? { files: t("errors.files") } : {}),
 });
 
 /** Sends a form without errors, then its files. Nothing typed is lost unless it arrived. @param tell how much of the files has gone */
@@ -95,7 +95,8 @@ export async function send(
   form.reset();
   forgetDraft();
   showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });
-  return { state: "sent", errors: {}, missing };
+  const arrived = files.map(({ name }) => name).filter((name) => !missing.includes(name));
+  return { state: "sent", errors: {}, missing, arrived };
 }
 
 function failed(t: Words, status?: number): Outcome {

@@ -1,4 +1,4 @@
-import { mostAttachmentBytes, mostAttachments } from "@estudio/contract/enquiries/attachments";
+import { attachmentTypes, mostAttachmentBytes, mostAttachments } from "@estudio/contract/enquiries/attachments";
 
 /** Plans and photographs: sent one after another once the message has arrived, so that none of them can cost it. */
 
@@ -6,9 +6,12 @@ import { mostAttachmentBytes, mostAttachments } from "@estudio/contract/enquirie
 export const filesOf = (form: HTMLFormElement): File[] =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files }) => [...(files ?? [])]);
 
-/** @returns whether there are more of them, or larger ones, than are taken */
-export const areTooMany = (files: File[]) =>
-  files.length > mostAttachments || files.some(({ size }) => size > mostAttachmentBytes);
+/** What a browser does not know by its kind (an iPhone's picture, often) is left to the server, which looks into it. */
+const isTaken = ({ type, size }: File) =>
+  size <= mostAttachmentBytes && (type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type));
+
+/** @returns whether there are more of them, larger ones or others than are taken */
+export const areRefused = (files: File[]) => files.length > mostAttachments || !files.every(isTaken);
 
 /**
  * @param key where they may go, as the answer to the message says; without one none is taken

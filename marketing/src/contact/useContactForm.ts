@@ -29,13 +29,13 @@ export const errorsShown = (form: HTMLFormElement): Errors =>
 
 /**
  * The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). `uploaded`: how much of its files has
- * gone, while they go; `missing`: those that did not arrive.
+ * gone, while they go; `files`: those that arrived, and those that did not.
  */
 export function useContactForm(enquiry: Enquiry) {
   const { t } = useWords("contact");
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<Errors>({});
-  const [missing, setMissing] = useState<string[]>([]);
+  const [files, setFiles] = useState<{ arrived: string[]; missing: string[] }>({ arrived: [], missing: [] });
   const [uploaded, setUploaded] = useState<number>();
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export function useContactForm(enquiry: Enquiry) {
     settle(form, "submitting");
     const outcome = await send(form, enquiry, t, setUploaded);
     setUploaded(undefined);
-    setMissing(outcome.missing ?? []);
+    setFiles({ arrived: outcome.arrived ?? [], missing: outcome.missing ?? [] });
     settle(form, outcome.state, outcome.errors);
   };
 
@@ -94,5 +94,5 @@ export function useContactForm(enquiry: Enquiry) {
     });
     busy.current = false;
   };
-  return { form, state, errors, missing, uploaded, enter, submit, input };
+  return { form, state, errors, files, uploaded, enter, submit, input };
 }

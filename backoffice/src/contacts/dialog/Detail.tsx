@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { budgets, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
+import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
 import { Fact } from "../../layout/Fact";
@@ -26,8 +26,8 @@ export const Detail = ({ contact }: { contact: Contact }) => (
       <Fact name="Teléfono">{contact.phone && <Phone number={contact.phone} />}</Fact>
       <Fact name="Empresa">{contact.company}</Fact>
       <Fact name="Tipo de proyecto">{projectTypeLabel(contact.contactMethod, contact.projectType)}</Fact>
-      <Fact name="Presupuesto">{label(budgets, contact.budget)}</Fact>
-      <Fact name="Plazo">{label(timelines, contact.timeline)}</Fact>
+      <Fact name="Presupuesto">{labelOf(budgets, contact.budget)}</Fact>
+      <Fact name="Plazo">{labelOf(timelines, contact.timeline)}</Fact>
       <Fact name="Recibida">{formatMoment(contact.createdAt)}</Fact>
       <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
       <Fact name="Desde la página">{contact.page}</Fact>
@@ -54,5 +54,3 @@ function Phone({ number }: { number: string }) {
     </Row>
   );
 }
-
-const label = (options: Record<string, string>, key: string) => options[key] ?? key;

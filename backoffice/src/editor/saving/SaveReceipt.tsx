@@ -58,7 +58,7 @@ export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
 const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
 
 /** How far the publication is that will carry it. */
-function onItsWay(build: SiteBuild | null): string {
+function onItsWay(build: SiteBuild | null | undefined): string {
   if (build?.status === "queued") return "En cola";
   if (build?.status === "running") return `Publicándose (${build.progress} %)`;
   return build?.status === "failed" ? "La publicación falló" : "En la web";

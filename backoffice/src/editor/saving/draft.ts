@@ -56,5 +56,14 @@ export function writeDraft(record: string, values: Values, version?: number) {
 /** Forgets what this tab kept for a form. */
 export const dropDraft = (record: string) => writeDraft(record, {});
 
+/** @returns the newest draft left for a form, which is this tab's own from now on: when it is dropped, nothing of it is left */
+export async function takeDraft(record: string): Promise<Draft | undefined> {
+  const found = await leftDraft(record);
+  if (!found) return undefined;
+  dropFound(found);
+  writeDraft(record, found.values, found.version);
+  return found;
+}
+
 /** Forgets a draft that was taken up or thrown away. */
 export const dropFound = ({ place }: FoundDraft) => localStorage.removeItem(place);

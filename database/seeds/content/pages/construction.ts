@@ -221,9 +221,9 @@ export const construction: SeedSection[] = [
       {
         title: "Piso piloto",
         text: "Proyecto de interiores de la vivienda tipo\nMuebles, lámparas y cortinas, con su precio a la vista\nMontaje y entrega lista para abrir",
-        from: 8,
-        until: 12,
-        unit: "percent",
+        from: 4500,
+        until: 9000,
+        unit: "home",
       },
       {
         title: "Portales y zonas comunes",

@@ -7,8 +7,8 @@ import { Link } from "../../frame/Link";
 import { NextSteps } from "./NextSteps";
 import * as css from "./Sent.module.css";
 
-/** Below a form that has been sent: fetched when it is. @param about the project it was about: another one is shown */
-export default function Sent({ about }: { about?: string }) {
+/** Below a form that has been sent: fetched when it is. @param about the project it was about: another one is shown; `files`: by name, those that came with it */
+export default function Sent({ about, files }: { about?: string; files: string[] }) {
   const { t, lang } = useWords("contact");
   const [project, setProject] = useState<Card>();
   const box = useRef<HTMLElement>(null);
@@ -26,6 +26,7 @@ export default function Sent({ about }: { about?: string }) {
   return (
     <section ref={box} className={css.sent} aria-label={t("thanks.title")}>
       <p className={css.title}>{t("thanks.title")}</p>
+      {files.length > 0 && <p className={css.files}>{t("thanks.files", { names: files.join(", ") })}</p>}
       <NextSteps project={project} />
       <Link to={siteRoutes.thanks.path} className="link">
         {t("thanks.keep")}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dropDraft, leftDraft, writeDraft } from "../../../editor/saving/draft";
+import { dropDraft, takeDraft, writeDraft } from "../../../editor/saving/draft";
 import type { Values } from "../../../editor/values";
 
 /** `key`: by which the server knows the same words again. */
@@ -14,7 +14,7 @@ export function useKept(place: string) {
   const [typed, setTyped] = useState<Words>({});
   useEffect(() => {
     let open = true;
-    void leftDraft(place).then((left) => open && left && setTyped((now) => ({ ...wordsOf(left.values), ...now })));
+    void takeDraft(place).then((left) => open && left && setTyped((now) => ({ ...wordsOf(left.values), ...now })));
     return () => {
       open = false;
     };
