@@ -37,7 +37,8 @@ test("lists end with a full row, whatever their number", async ({ page }) => {
   for (const width of [820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     const addresses = ["", "?categoria=empresarial", "?categoria=constructora", "?categoria=residencial"];
-    for (const address of [...addresses.map((search) => `/portfolio${search}`), "/blog"]) {
+    const found = ["/portfolio/estancia/salon", "/portfolio/barrio/salamanca", "/portfolio/presupuesto/mas-120000"];
+    for (const address of [...addresses.map((search) => `/portfolio${search}`), ...found, "/blog", "/guias"]) {
       await open(page, address);
       const list = page.locator("main ul:has(> li > article)");
       expect(await leftOver(list), `${address} ${width}`).toBe(0);
