@@ -52,6 +52,8 @@ export * from "./people/auditKinds";
 export * from "./people/links";
 export * from "./people/openSession";
 export * from "./people/secondFactor";
+export * from "./portfolio/facets";
+export * from "./portfolio/options";
 export * from "./publishing/backup";
 export * from "./publishing/buildTimes";
 export * from "./publishing/readRedirects";

@@ -48,6 +48,13 @@ export const postPath = (slug: string) => `/blog/${slug}`;
 /** The articles of one category. */
 export const categoryPath = (slug: string) => `/blog/categoria/${slug}`;
 
+/** What projects are found by, and what it is called in an address. */
+const facetSegments = { room: "estancia", district: "barrio", budget: "presupuesto" } as const;
+export type Facet = keyof typeof facetSegments;
+/** The projects with one room, of one district, of one budget. */
+export const facetPath = (facet: Facet, value: string) => `/portfolio/${facetSegments[facet]}/${value}`;
+export const isFacetPath = (path: string) => /^\/portfolio\/(?:estancia|barrio|presupuesto)\/[^/]+$/.test(path);
+
 /** The page that shows drafts on the real design; `?token=` names the preview. Never prebuilt into the sitemap. */
 export const previewPath = "/vista-previa";
 

@@ -84,6 +84,7 @@ import * as createPageSeo from "./20261125140030_create_page_seo";
 import * as insertPageSeo from "./20261125140040_insert_page_seo";
 import * as createPostCategories from "./20261125140050_create_post_categories";
 import * as addSettingsBrand from "./20261125160000_add_settings_brand";
+import * as addProjectsFoundBy from "./20261126100000_add_projects_found_by";
 import * as addContactsStateIndexes from "./20261126110000_add_contacts_state_indexes";
 import * as addSettingsVersions from "./20261126110010_add_settings_versions";
 
@@ -178,6 +179,7 @@ export const migrations = {
   "20261125140040_insert_page_seo": insertPageSeo,
   "20261125140050_create_post_categories": createPostCategories,
   "20261125160000_add_settings_brand": addSettingsBrand,
+  "20261126100000_add_projects_found_by": addProjectsFoundBy,
   "20261126110000_add_contacts_state_indexes": addContactsStateIndexes,
   "20261126110010_add_settings_versions": addSettingsVersions,
 } as const;

@@ -18,6 +18,13 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
   await panel.getByLabel("Descripción · Català").fill("Dues terrasses i una llar de foc.");
   await panel.getByLabel("Descripción · English").fill("Two terraces and a fireplace.");
   await panel.getByLabel("Ubicación").fill("Ópera, Madrid");
+  await panel.getByLabel("Estancias").click();
+  for (const room of ["Salón", "Comedor"]) await panel.getByRole("option", { name: room }).click();
+  await panel.keyboard.press("Escape");
+  await panel.getByLabel("Distrito").click();
+  await panel.getByRole("option", { name: "Moratalaz" }).click();
+  await panel.getByLabel("Presupuesto").click();
+  await panel.getByRole("option", { name: "Hasta 30.000 €" }).click();
   await panel.getByLabel("Resultados · Español").fill("Luz todo el día\nSin pasillo");
   await panel.getByLabel("Premios y publicaciones · Español").fill("Premio de interiorismo 2026");
   await panel.getByLabel("Premios y publicaciones · Català").fill("Premi d'interiorisme 2026");
@@ -76,7 +83,13 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
     status: "published",
     category: "empresarial",
     results: ["Luz todo el día", "Sin pasillo"],
+    rooms: ["salon", "comedor"],
+    district: "moratalaz",
+    budget: "hasta-30000",
   });
+  await expect
+    .poll(async () => (await panel.request.get("/ca/portfolio/barrio/moratalaz")).text(), { timeout: 60_000 })
+    .toContain("Àtic de l");
   expect(stored.galleryImages).toHaveLength(2);
   const inCatalan = await api(panel.request, "GET", `/api/projects/${stored.slug}?lang=ca`);
   expect(inCatalan).toMatchObject({ title: "Àtic de l'Òpera", description: "Dues terrasses i una llar de foc." });

@@ -30,17 +30,44 @@ test("a hero shows its picture bare: the words stand below it, and on a phone it
 const leftOver = (list: Locator) =>
   list.evaluate((element) => {
     const { right = 0 } = element.lastElementChild?.getBoundingClientRect() ?? {};
-    return Math.round(element.getBoundingClientRect().right - right);
+    const padding = Number.parseFloat(getComputedStyle(element).paddingRight);
+    return Math.round(element.getBoundingClientRect().right - padding - right);
   });
 
 test("lists end with a full row, whatever their number", async ({ page }) => {
   for (const width of [820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     const addresses = ["", "?categoria=empresarial", "?categoria=constructora", "?categoria=residencial"];
-    for (const address of [...addresses.map((search) => `/portfolio${search}`), "/blog"]) {
+    const found = ["/portfolio/estancia/salon", "/portfolio/barrio/salamanca", "/portfolio/presupuesto/mas-120000"];
+    for (const address of [...addresses.map((search) => `/portfolio${search}`), ...found, "/blog", "/guias"]) {
       await open(page, address);
       const list = page.locator("main ul:has(> li > article)");
       expect(await leftOver(list), `${address} ${width}`).toBe(0);
+    }
+  }
+});
+
+const numbers = [1, 2, 3, 4, 5, 7];
+
+test("lists end with a full row with one card, two, three, four, five or seven", async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const [address, call] of [
+    ["/portfolio", "projects"],
+    ["/blog", "blog"],
+    ["/guias", "guides"],
+  ] as const) {
+    const [card] = await (await page.request.get(`/api/${call}?lang=es&fields=card`)).json();
+    for (const number of numbers) {
+      const cards = Array.from({ length: number }, (_, index) => ({ ...card, id: index, slug: `tarjeta-${index}` }));
+      await page.route(`**/api/${call}?*`, (route) => route.fulfill({ json: cards }));
+      await open(page, address);
+      const list = page.locator("main ul:has(> li > article)");
+      await expect(list.locator("> li"), `${address} ${number}`).toHaveCount(number);
+      for (const width of [390, 820, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 1000 });
+        expect(await leftOver(list), `${number} at ${address}, ${width}`).toBe(0);
+      }
+      await page.unroute(`**/api/${call}?*`);
     }
   }
 });

@@ -27,6 +27,24 @@ test("the portfolio filters by kind, keeps the choice in the address and goes ba
   await expect(tabs.getByRole("link", { name: "Constructoras" })).toHaveAttribute("aria-current", "true");
 });
 
+test("projects are found by room, district and budget, each on a page of its own", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, "/ca/portfolio");
+  const found = page.getByRole("navigation", { name: "Cerca per estança, districte o pressupost" });
+  await expect(found.getByRole("link", { name: "Cuina" })).toBeHidden();
+  await found.getByText("Cerca per").press("Enter");
+  await found.getByRole("link", { name: "Cuina" }).press("Enter");
+  await page.waitForURL("**/ca/portfolio/estancia/cocina");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projectes de cuines a Madrid");
+  await expect(found.getByRole("link", { name: "Cuina" })).toHaveAttribute("aria-current", "page");
+  const kitchens = (await list(page, "projects", "ca")).filter(({ rooms = [] }) => rooms.includes("cocina"));
+  await expect(page.locator("main article h2")).toHaveText(kitchens.map(({ title }) => title));
+  await page.locator("main article").getByRole("link").first().click();
+  await page.waitForURL("**/ca/proyecto/*");
+  await page.getByRole("complementary").getByRole("link", { name: "Cuina" }).click();
+  await page.waitForURL("**/ca/portfolio/estancia/cocina");
+});
+
 test("photographs open full screen, wrap both ways by key, button and swipe, and give the focus back", async ({
   page,
 }) => {

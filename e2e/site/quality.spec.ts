@@ -8,6 +8,7 @@ const everyPage = async (page: Page) => [
   `/proyecto/${(await firstOf(page, "projects")).slug}`,
   `/blog/${(await firstOf(page, "blog")).slug}`,
   `/blog/categoria/${(await firstOf(page, "blog")).categorySlug}`,
+  "/portfolio/estancia/cocina",
   "/no-existe",
 ];
 
@@ -66,7 +67,7 @@ const presented: [RegExp, string[]][] = [
   [/^\/blog\/categoria\//, ["BreadcrumbList"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
   [/^\/sobre-mi$/, ["BreadcrumbList", "Person"]],
-  [/^\/(?:portfolio|blog|calculadora)$/, ["BreadcrumbList"]],
+  [/^\/(?:portfolio|portfolio\/.+|blog|calculadora)$/, ["BreadcrumbList"]],
 ];
 
 /** What Google requires or recommends of each; of those that it shows nothing of, what makes them whole. */
@@ -119,6 +120,12 @@ test("every page names itself, its languages and what it is; titles are not shar
       for (const field of fields[type] ?? []) expect(told[field], `${path} ${type} ${field}`).toBeTruthy();
     for (const name of ["og:image:width", "og:image:height", "og:image:alt"])
       expect(await content(`meta[property="${name}"]`), `${path} ${name}`).toBeTruthy();
+    const told = blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === "BreadcrumbList");
+    const names: string[] = told?.itemListElement.map((one: { name: string }) => one.name) ?? [];
+    const shown = page.getByRole("navigation", { name: "Estás en" }).getByRole("listitem");
+    const title = await page.locator("h1").innerText();
+    // Of what has a title of its own, that is the last of them.
+    expect([...(await shown.allInnerTexts()), title].slice(0, names.length), path).toEqual(names);
     if (what.includes("Article")) expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);
   }
   expect(titles.size).toBe((await foundPages(page)).length);

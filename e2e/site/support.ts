@@ -48,6 +48,7 @@ type Listed = {
   categorySlug: string;
   featured?: boolean;
   galleryImages?: string[];
+  rooms?: string[];
   imageUrl?: string;
 };
 

@@ -27,6 +27,21 @@ test("without scripts menus, languages and pictures work", async ({ page }) => {
   expect(seen).toBe("1");
 });
 
+test("without scripts projects are found by room, district and budget, also by keyboard", async ({ page }) => {
+  await page.goto("/portfolio");
+  const found = page.getByRole("navigation", { name: "Buscar por estancia, distrito o presupuesto" });
+  await found.getByText("Buscar por").press("Enter");
+  await found.getByRole("link", { name: "Salamanca" }).press("Enter");
+  await page.waitForURL("**/portfolio/barrio/salamanca");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proyectos en el distrito de Salamanca");
+  await expect(page.locator("main article")).toHaveCount(1);
+  await expect(found.locator("[aria-current]")).toHaveText("Salamanca");
+  await found.getByRole("link", { name: "Más de 120.000 €" }).click();
+  await page.waitForURL("**/portfolio/presupuesto/mas-120000");
+  await page.getByRole("navigation", { name: "Estás en" }).getByRole("link", { name: "Portfolio" }).click();
+  await page.waitForURL("**/portfolio");
+});
+
 test("without scripts an enquiry is sent as a plain form and thanked for", async ({ page }) => {
   await page.goto("/contacto");
   await page.getByLabel("Nombre").fill("Sin Guiones");

@@ -1,3 +1,4 @@
+import { facetsOf } from "@estudio/contract";
 import { GuideModel, PostModel, ProjectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
@@ -29,3 +30,9 @@ export const publishedGuides = (db: Knex) => onlyPublished(GuideModel.query(db))
 /** Newest first, by the date they carry. */
 export const publishedPosts = (db: Knex) =>
   onlyPublished(PostModel.query(db)).orderBy("publishedAt", "desc").orderBy("id", "desc");
+
+/** @returns the addresses of the pages by room, district and budget that are there at this moment */
+export async function publishedFacets(db: Knex): Promise<Set<string>> {
+  const rows = await onlyPublished(ProjectModel.query(db).select("rooms", "district", "budget"));
+  return new Set(facetsOf(rows, "es").map(({ path }) => path));
+}

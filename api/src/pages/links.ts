@@ -15,7 +15,7 @@ import { GuideModel, type ModelOf, PageModel, PostModel, ProjectModel, RedirectM
 import type { Knex } from "knex";
 import { publishedCategories } from "../content/categories";
 import type { ContentRow } from "../content/content";
-import { isPublished } from "../content/published";
+import { isPublished, publishedFacets } from "../content/published";
 
 type Kind = "project" | "post" | "guide";
 type Written = Pick<Page, "pageKey" | "sections">;
@@ -50,6 +50,7 @@ export async function judgeLinks(db: Knex, pages: Written[], articles: Article[]
     guide: await lookUp(db, "guide", slugs("guide")),
   };
   const categories = wanted.some(({ kind }) => kind === "category") ? await publishedCategories(db) : new Set<string>();
+  const facets = wanted.some(({ kind }) => kind === "facet") ? await publishedFacets(db) : new Set<string>();
   const others = wanted.some((one) => one.kind === "page" && one.anchor) ? await PageModel.query(db) : [];
   const anchors = new Map(
     pageKeys.map((key) => {
@@ -69,6 +70,8 @@ export async function judgeLinks(db: Knex, pages: Written[], articles: Article[]
         return problems[to.kind].get(to.slug);
       case "category":
         return categories.has(to.category) ? undefined : messages.linkCategory;
+      case "facet":
+        return facets.has(to.path) ? undefined : messages.linkFacet;
       case "anchor":
         return pageKey && anchorProblem(pageKey, to.anchor);
       case "page": {

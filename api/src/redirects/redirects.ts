@@ -70,7 +70,7 @@ const nameOf = ([first, ...others]: { from: string }[]) =>
 
 export async function publishedNow(db: Knex): Promise<Published> {
   return {
-    projects: await onlyPublished(ProjectModel.query(db).select("id", "slug")),
+    projects: await onlyPublished(ProjectModel.query(db).select("id", "slug", "rooms", "district", "budget")),
     posts: await onlyPublished(PostModel.query(db).select("id", "slug", "category")),
     guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
   };

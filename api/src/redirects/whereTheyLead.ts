@@ -1,8 +1,10 @@
 import {
   categoryPath,
+  facetsOf,
   guidePath,
   languages,
   localizedPath,
+  type Project,
   postPath,
   projectPath,
   type Redirect,
@@ -14,14 +16,16 @@ import { HandRedirectModel, RedirectModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 type Named = { id: number; slug: string };
+type FoundProject = Named & Pick<Project, "rooms" | "district" | "budget">;
 /** What visitors may see at this moment. */
-export type Published = { projects: Named[]; posts: (Named & { category: string })[]; guides: Named[] };
+export type Published = { projects: FoundProject[]; posts: (Named & { category: string })[]; guides: Named[] };
 
 /** @returns every page's path, in each language */
 export function pagesOf({ projects, posts, guides }: Published): Set<string> {
   const bare = [
     ...Object.values(siteRoutes).map(({ path }) => path),
     ...projects.map(({ slug }) => projectPath(slug)),
+    ...facetsOf(projects, "es").map(({ path }) => path),
     ...posts.map(({ slug }) => postPath(slug)),
     ...[...new Set(posts.map(({ category }) => slugify(category)))].filter(Boolean).map(categoryPath),
     ...guides.map(({ slug }) => guidePath(slug)),

@@ -176,6 +176,18 @@ describe.each(engines)("being found, on %s", (engine) => {
     });
   });
 
+  it("the pages by room, district and budget may be led to while they have a project", async () => {
+    await createProject(api.db, { title: "Ático", rooms: ["cocina"], district: "retiro" });
+    const redirects = (to: string) =>
+      editor.call("POST", "/api/admin/redirects", { redirects: [{ from: "/cocinas.html", to }] });
+    expect(await redirects("/portfolio/estancia/bano")).toMatchObject({ status: 422 });
+    expect(await redirects("/ca/portfolio/estancia/cocina")).toMatchObject({ status: 201 });
+    const content = "[Retiro](/portfolio/barrio/retiro) y [nada](/portfolio/barrio/usera)";
+    await editor.call<Post>("POST", "/api/admin/blog", { title: "Tres", content });
+    const { body } = await visitor.call<PublicPost>("GET", "/api/blog/tres");
+    expect(body.content).toBe("[Retiro](/portfolio/barrio/retiro) y nada");
+  });
+
   describe("what is amiss", () => {
     it("is told page by page and language by language, with what it is about", async () => {
       const long = `Ático ${"muy ".repeat(20)}alto`;

@@ -75,6 +75,8 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
       return { text: `Lleva a la página «${routeNames[to.route]}»` };
     case "category":
       return { text: `Lleva a los artículos de la categoría «${to.category}», si alguno publicado la tiene` };
+    case "facet":
+      return { text: "Lleva a los proyectos de esa estancia, distrito o presupuesto, si alguno publicado lo tiene" };
     case "anchor": {
       if (!page) return { text: `Lleva al apartado «${to.anchor}» del mismo texto` };
       const name = anchorsOf(page.pageKey, page.sections)[to.anchor];

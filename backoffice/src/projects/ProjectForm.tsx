@@ -1,5 +1,6 @@
 import { blankProject } from "@estudio/contract/content/blank";
 import { categories, statuses } from "@estudio/contract/enquiries/options";
+import { projectBudgets, projectDistricts, rooms } from "@estudio/contract/portfolio/options";
 import { projectPath } from "@estudio/contract/routes";
 import { lazy, Suspense } from "react";
 import { BooleanInput, required, useRecordContext } from "react-admin";
@@ -9,9 +10,11 @@ import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
+import { Choices } from "../inputs/Choices";
 import { Field } from "../inputs/Field";
 import { LinesInput } from "../inputs/LinesInput";
 import { MomentInput } from "../inputs/MomentInput";
+import { OptionalChoice } from "../inputs/OptionalChoice";
 import { PictureInput } from "../inputs/pictures/PictureInput";
 import { SlugInput } from "../inputs/SlugInput";
 import { Translated } from "../inputs/Translated";
@@ -51,6 +54,7 @@ const ProjectForm = ({ title }: { title: string }) => (
     <PageHeader title={title} before={<BackButton to="/projects" label="Proyectos" />} actions={<ProjectActions />} />
     <RecordForm words={projectWords} defaults={defaults} bar={bar}>
       <BasicInformation />
+      <FoundBy />
       <Pictures />
       <Challenges />
       <SeoFields kind="project" />
@@ -74,6 +78,20 @@ const BasicInformation = () => (
       <Field source="year" />
     </Columns>
     <Translated source="duration" placeholder="4 meses" />
+  </Section>
+);
+
+const FoundBy = () => (
+  <Section title="Cómo se encuentra" help="El portfolio reúne los proyectos por estancia, distrito y presupuesto.">
+    <Choices source="rooms" options={rooms} />
+    <Columns of={2} from="sm">
+      <OptionalChoice source="district" options={projectDistricts} />
+      <OptionalChoice
+        source="budget"
+        options={projectBudgets}
+        helperText="Lo que costó en total: obra y muebles, sin IVA. Se ve en la web."
+      />
+    </Columns>
   </Section>
 );
 

@@ -7,6 +7,7 @@ test("each language, each text of a list of parts, and pictures are told apart; 
     status: "draft",
     results: ["Luz"],
     galleryImages: ["/media/a.jpg"],
+    rooms: [],
     featured: false,
     translations: { ca: { title: "Casa" } },
   };
@@ -15,6 +16,7 @@ test("each language, each text of a list of parts, and pictures are told apart; 
     status: "published",
     results: ["Luz", "Aire"],
     galleryImages: ["/media/a.jpg", "/media/b.jpg"],
+    rooms: ["cocina", "bano"],
     featured: true,
     translations: { ca: { title: "Casa nova" }, en: {} },
     awards: "",
@@ -28,6 +30,7 @@ test("each language, each text of a list of parts, and pictures are told apart; 
       before: ["/media/a.jpg"],
       after: ["/media/a.jpg", "/media/b.jpg"],
     },
+    { place: "rooms", kind: "text", before: "", after: "Cocina\nBaño" },
     { place: "featured", kind: "text", before: "No", after: "Sí" },
     { place: "translations.ca.title", kind: "text", before: "Casa", after: "Casa nova" },
   ]);

@@ -1,5 +1,6 @@
 import { categories, statuses } from "@estudio/contract/enquiries/options";
 import { isSame } from "@estudio/contract/keeping/changes";
+import { projectBudgets, projectDistricts, rooms } from "@estudio/contract/portfolio/options";
 import { formatMoment } from "../words/formats";
 
 export type Values = Record<string, unknown>;
@@ -41,13 +42,19 @@ const hidden = new Set(["sectionKey", "type"]);
 const picturesIn = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === "string" && one.startsWith("/media/"));
 
-const labels: Record<string, Record<string, string>> = { category: categories, status: statuses };
+const labels: Record<string, Record<string, string>> = {
+  category: categories,
+  status: statuses,
+  rooms,
+  district: projectDistricts,
+  budget: projectBudgets,
+};
 const moments = new Set(["publishAt", "unpublishAt", "publishedAt"]);
 
 function textOf(place: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "Sí" : "No";
-  if (Array.isArray(value)) return value.join("\n");
+  if (Array.isArray(value)) return value.map((one) => textOf(place, one)).join("\n");
   const text = String(value);
   return moments.has(place) ? formatMoment(text) : (labels[place]?.[text] ?? text);
 }

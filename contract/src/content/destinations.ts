@@ -1,5 +1,5 @@
 import { type PageKey, pageAnchors, sections } from "../pages/sections";
-import { type SiteRouteName, siteRoutes } from "../routes";
+import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
 
 /** Where buttons lead. No schema here: the panel takes it in without zod. */
 
@@ -34,7 +34,8 @@ export type Destination =
   | { kind: "anchor"; anchor: string }
   | { kind: "page"; route: SiteRouteName; anchor: string }
   | { kind: "project" | "post" | "guide"; slug: string }
-  | { kind: "category"; category: string };
+  | { kind: "category"; category: string }
+  | { kind: "facet"; path: string };
 
 const kinds: Record<string, "project" | "post" | "guide"> = { proyecto: "project", blog: "post", guias: "guide" };
 
@@ -48,6 +49,7 @@ export function readDestination(url: string): Destination {
   for (const [route, { path: known }] of Object.entries(siteRoutes))
     if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
   if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };
+  if (isFacetPath(path)) return { kind: "facet", path };
   const [, category] = /^\/blog\/categoria\/([^/]+)$/.exec(path) ?? [];
   if (category) return { kind: "category", category };
   const [, family, slug = ""] = /^\/(proyecto|blog|guias)\/([^/]+)$/.exec(path) ?? [];

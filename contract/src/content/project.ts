@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categories, keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
+import { projectBudgets, projectDistricts, rooms } from "../portfolio/options";
 import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
@@ -17,6 +18,13 @@ const translatable = {
   awards: text(500),
 } satisfies Record<(typeof projectTranslatable)[number], z.ZodType>;
 
+/** What visitors find it by; empty: not by that. */
+const foundBy = {
+  rooms: z.array(z.enum(keysOf(rooms))).max(Object.keys(rooms).length),
+  district: z.enum(["", ...keysOf(projectDistricts)]),
+  budget: z.enum(["", ...keysOf(projectBudgets)]),
+};
+
 const writable = {
   ...translatable,
   ...seoFields,
@@ -24,6 +32,7 @@ const writable = {
   slug,
   category: z.enum(keysOf(categories)),
   location: text(200),
+  ...foundBy,
   surface: text(100),
   year: text(20),
   clientName: text(200),
@@ -65,6 +74,7 @@ export const publicProject = z.object({
   description: z.string(),
   category: z.enum(keysOf(categories)),
   location: z.string(),
+  ...foundBy,
   surface: z.string(),
   duration: z.string(),
   year: z.string(),

@@ -29,6 +29,7 @@ export const messages = {
   linkLanguage: "Escribe la ruta sin /ca ni /en: cada idioma pone la suya",
   linkAnchor: (anchor: string) => `En esa página no hay ningún apartado «${anchor}»`,
   linkCategory: "Ningún artículo publicado tiene esa categoría",
+  linkFacet: "Ningún proyecto publicado está ahí",
   linkGone: (name: string) => `${name} no existe`,
   linkHidden: (name: string) => `${name} no está publicado: los visitantes no lo ven`,
   fieldForeign: (label: string) => `Esta sección no muestra ${label}: déjalo vacío`,

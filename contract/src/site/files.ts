@@ -3,6 +3,7 @@ import { iconSvg } from "../brand/signs";
 import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import { type Language, languages, localizedPath } from "../paths";
+import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { afterwards, categoryPath, guidePath, postPath, previewPath, projectPath, siteRoutes } from "../routes";
 import { picturesIn, plainArticle } from "../text/article";
@@ -74,6 +75,9 @@ function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, L
       const changed = newest(posts.filter(({ categorySlug }) => categorySlug === slug));
       return { path, changedAt: changed, languages: written.get(path) ?? ["es" as const] };
     }),
+    ...facetsOf(projects, "es").map(({ path, projects: own }) => ({
+      ...{ path, changedAt: newest(own), languages: written.get(path) ?? ["es" as const] },
+    })),
     ...projects.map((project) => record(projectPath(project.slug), project, projectShows(project))),
     ...posts.map((post) => record(postPath(post.slug), post, [post.imageUrl, ...picturesIn(post.content)])),
     ...guides.map((guide) => record(guidePath(guide.slug), guide, [guide.imageUrl, ...picturesIn(guide.content)])),

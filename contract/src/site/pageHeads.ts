@@ -4,6 +4,7 @@ import type { PublicProject } from "../content/project";
 import type { PublicPage } from "../pages/page";
 import type { PublicPageSeo } from "../pages/pageSeo";
 import type { Language } from "../paths";
+import { facetWords } from "../portfolio/words";
 import type { PublicSettings } from "../settings";
 import type { CategoryLink } from "./categories";
 import type { FixedRoute } from "./fixedHeads";
@@ -32,6 +33,13 @@ export function headsIn(
       headOf(guide, defaultsOf.guide(guide), { brand, media: guide.media, isWritten }),
     category: ({ name }: CategoryLink, shown: Shown): Head =>
       headOf(noSeo, categoryDefaults(name, lang, shown?.image), { brand, media: shown?.media ?? {} }),
+    /** @param title of the page with the projects of one room, district or budget */
+    facet: (title: string, shown: Shown): Head =>
+      headOf(
+        noSeo,
+        { name: title, description: facetWords[lang].description(title), image: shown?.image ?? "" },
+        { brand, media: shown?.media ?? {} },
+      ),
   };
 }
 export type Heads = ReturnType<typeof headsIn>;

@@ -36,6 +36,9 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
   description: "",
   category: "residencial",
   location: "",
+  rooms: [],
+  district: "",
+  budget: "",
   surface: "",
   duration: "",
   year: "",
@@ -285,6 +288,79 @@ describe("categories of articles", () => {
     const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
     expect(sitemap.match(/<lastmod>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);
     expect(filesOf({ ...snapshot, revision: 2 }, "https://estudio.example", [])["/sitemap.xml"]).toBe(sitemap);
+  });
+});
+
+describe("projects by room, district and budget", () => {
+  const kitchen = project(3, { rooms: ["cocina", "salon"], district: "arganzuela", budget: "hasta-30000" });
+  const bedroom = project(2, { rooms: ["dormitorio"], district: "chamberi" });
+  const projects = [kitchen, bedroom, project(1)];
+  const site = siteOf({ projects });
+  const bare = ({ contexts }: ReturnType<typeof siteOf>) =>
+    [...contexts.keys()].filter((path) => path.startsWith("/portfolio/"));
+
+  test("each has a page with its projects, in every language, that the portfolio leads to; none without a project", () => {
+    expect(bare(site)).toEqual([
+      "/portfolio/estancia/salon",
+      "/portfolio/estancia/cocina",
+      "/portfolio/estancia/dormitorio",
+      "/portfolio/barrio/arganzuela",
+      "/portfolio/barrio/chamberi",
+      "/portfolio/presupuesto/hasta-30000",
+    ]);
+    const { projects: shown, facet, head } = site.of<"portfolio">("/ca/portfolio/estancia/cocina");
+    expect([shown.map(({ id }) => id), facet?.name, head?.title]).toEqual([
+      [3],
+      "Cuina",
+      "Projectes de cuines a Madrid · Estudio",
+    ]);
+    expect(site.of<"portfolio">("/ca/portfolio/barrio/arganzuela").facet?.title).toBe(
+      "Projectes al districte d’Arganzuela",
+    );
+    const { facets, facet: none, projects: all } = site.of<"portfolio">("/en/portfolio");
+    expect([none, all.length]).toEqual([null, 3]);
+    expect(facets.map(({ name }) => name)).toEqual([
+      ...["Living room", "Kitchen", "Bedroom", "Arganzuela", "Chamberí", "Up to €30,000"],
+    ]);
+  });
+
+  test("a project leads to those it is found by", () => {
+    const names = (path: string) => site.of<"project">(path).facets.map(({ name }) => name);
+    expect(names("/proyecto/obra-2")).toEqual(["Dormitorio", "Chamberí"]);
+    expect(names("/proyecto/obra-1")).toEqual([]);
+  });
+
+  test("search engines are told of them, in the languages in which one of their projects was written", () => {
+    const written = { ...kitchen, description: "Texto" };
+    const es = { projects: [written], posts: [], guides: [], pages: [], pageSeo: [] };
+    const ca = { ...es, projects: [{ ...written, fallback: ["title", "description"] }] };
+    const snapshot: Snapshot = {
+      revision: 1,
+      settings: { brand: "Estudio", ...drawnBrand } as Snapshot["settings"],
+      prices: { version: 1, rates: emptyRates },
+      changedAt: { settings: moment(1), prices: moment(1) },
+      redirects: [],
+      brokenLinks: [],
+      content: { es, ca, en: es },
+    };
+    const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
+    expect(sitemap).toContain("<loc>https://estudio.example/en/portfolio/barrio/arganzuela</loc>");
+    expect(sitemap).not.toContain("/ca/portfolio/barrio/arganzuela");
+  });
+
+  test("another district makes anew the project, its old and its new page, and no other", () => {
+    const three = [project(4, { district: "chamberi" }), project(3, { district: "retiro" }), ...projects.slice(1)];
+    const before = siteOf({ projects: three });
+    const moved = three.map((one) => (one.id === 2 ? { ...one, district: "retiro" as const } : one));
+    const after = siteOf({ projects: moved });
+    expect(bare(after)).toEqual(bare(before));
+    const changed = [...after.contexts]
+      .filter(([path, context]) => JSON.stringify(context) !== JSON.stringify(before.contexts.get(path)))
+      .map(([path]) => path);
+    const expected = ["portfolio/barrio/chamberi", "portfolio/barrio/retiro", "proyecto/obra-2"];
+    expect(changed.sort()).toEqual(
+      ["", "ca/", "en/"].flatMap((lang) => expected.map((path) => `/${lang}${path}`)).sort(),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import type { PublicProject, PublicProjectCard } from "../content/project";
 import type { PublicPage } from "../pages/page";
 import type { PageKey } from "../pages/sections";
 import { type Language, languages, localizedPath } from "../paths";
+import { type FacetLink, facetLink, facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath, postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
@@ -16,6 +17,7 @@ import { type Audience, audiences, mentionsOf } from "./mentions";
 import { firstPicture, headsIn, heroOf } from "./pageHeads";
 import { writtenIn } from "./writtenIn";
 
+export type { FacetLink } from "../portfolio/facets";
 export type { CategoryLink } from "./categories";
 export type { Head } from "./heads";
 export type { Audience } from "./mentions";
@@ -37,7 +39,8 @@ export type PageContents = GuideContents & {
   home: { page: PublicPage | null; featured: PublicProjectCard[]; compared: ComparedProject | null };
   about: { page: PublicPage | null };
   services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
-  portfolio: { projects: PublicProjectCard[] };
+  /** `facets`: the pages by room, district and budget; `facet`: the one this is, with its title; null: all projects. */
+  portfolio: { projects: PublicProjectCard[]; facets: FacetLink[]; facet: (FacetLink & { title: string }) | null };
   /** `category`: of which it shows the articles; null: all. */
   blog: { posts: PublicPostCard[]; categories: CategoryLink[]; category: CategoryLink | null };
   contact: { page: PublicPage | null };
@@ -45,9 +48,10 @@ export type PageContents = GuideContents & {
   notice: { notice: Notice };
   thanks: { project: PublicProjectCard | null };
   legal: { document: LegalDocument; imprint: Imprint };
-  /** `articles`: those that speak of it. */
+  /** `facets`: by what it is found; `articles`: those that speak of it. */
   project: {
     project: PublicProject | null;
+    facets: FacetLink[];
     previous: Neighbour | null;
     next: PublicProjectCard | null;
     related: PublicProjectCard[];
@@ -197,12 +201,14 @@ function pagesIn(
     project: heads.fixed("portfolio", firstPicture(projects)),
     post: heads.fixed("blog", firstPicture(posts)),
   };
-  add(
-    portfolio.path,
-    "portfolio",
-    { projects: projects.slice(0, mostListed).map(projectCard) },
-    { head: listHeads.project },
-  );
+  const facetPages = facetsOf(projects, lang);
+  const facets = facetPages.map(facetLink);
+  const listed = (some: PublicProject[]) => some.slice(0, mostListed).map(projectCard);
+  add(portfolio.path, "portfolio", { projects: listed(projects), facets, facet: null }, { head: listHeads.project });
+  for (const { title, projects: own, ...link } of facetPages) {
+    const options = { title, head: heads.facet(title, firstPicture(own)) };
+    add(link.path, "portfolio", { projects: listed(own), facets, facet: { ...facetLink(link), title } }, options);
+  }
   const categories = categoriesOf(posts);
   const cards = posts.map(postCard);
   add(blog.path, "blog", { posts: cards.slice(0, mostListed), categories, category: null }, { head: listHeads.post });
@@ -244,6 +250,7 @@ function pagesIn(
     const [previous, next] = [around(-1), around(1)];
     const contents = {
       project,
+      facets: facetsOf([project], lang).map(facetLink),
       previous: previous && neighbour(previous),
       next: next && projectCard(next),
       related: alike(project, projects, next).map(projectCard),
@@ -260,7 +267,7 @@ function pagesIn(
       add(path, "post", { post, related, ...spokenOf(post) }, options);
     });
 
-  const nobody = { project: null, previous: null, next: null, related: [], articles: [] };
+  const nobody = { project: null, facets: [], previous: null, next: null, related: [], articles: [] };
   add(shells.project.file, "project", nobody, { head: listHeads.project });
   add(shells.post.file, "post", { post: null, projects: [], services: [], related: [] }, { head: listHeads.post });
   add(previewPath, "preview", {});

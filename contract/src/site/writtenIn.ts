@@ -1,4 +1,5 @@
 import { type Language, languages } from "../paths";
+import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath, guidePath, postPath, projectPath } from "../routes";
 
@@ -11,14 +12,15 @@ export const isWritten = (record: Written, text: string, field: string): boolean
 /**
  * The languages in which each project, article and guide was written, by their Spanish path. Where it was not, its page shows
  * Spanish words: good for a visitor who comes by, no translation to offer to search engines. A category was where it has a name
- * and an article.
+ * and an article; the projects of a room, a district or a budget where one of them was.
  */
 export function writtenIn({ content }: Pick<Snapshot, "content">): Map<string, Language[]> {
   const found = new Map<string, Language[]>();
   const add = (path: string, lang: Language) => found.set(path, [...(found.get(path) ?? []), lang]);
   for (const lang of languages) {
-    for (const project of content[lang].projects)
-      if (isWritten(project, project.description, "description")) add(projectPath(project.slug), lang);
+    const projects = content[lang].projects.filter((one) => isWritten(one, one.description, "description"));
+    for (const { slug } of projects) add(projectPath(slug), lang);
+    for (const { path } of facetsOf(projects, lang)) add(path, lang);
     const written = content[lang].posts.filter((post) => isWritten(post, post.content, "content"));
     for (const post of written) add(postPath(post.slug), lang);
     const named = written.filter(({ categorySlug, fallback }) => categorySlug && !fallback.includes("categoryName"));

@@ -51,7 +51,7 @@ export class UserModel extends recordModel(
 
 export class ProjectModel extends searchedModel(project.extend({ searchText }), {
   table: "projects",
-  json: ["galleryImages", "results", "translations"],
+  json: ["galleryImages", "results", "rooms", "translations"],
 }) {}
 
 export class PostModel extends searchedModel(post.extend({ searchText }), {

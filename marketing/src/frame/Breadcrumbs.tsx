@@ -1,19 +1,26 @@
+import { siteRoutes } from "@estudio/contract/routes";
+import type { FixedRoute } from "@estudio/contract/site/fixedHeads";
 import { useWords } from "../content/words";
 import * as css from "./Breadcrumbs.module.css";
 import { Link } from "./Link";
 
-/** The way from the home page to a record: the same names that search engines are told. */
-export function Breadcrumbs({ to, path }: { to: "portfolio" | "blog" | "guides"; path: string }) {
+type Props = { to: Exclude<FixedRoute, "home" | "privacy" | "terms" | "cookies">; here?: boolean };
+
+/**
+ * The way from the home page: the same names that search engines are told.
+ * @param to a page of the menu
+ * @param here this is that page; else one within it, whose own name follows as its title
+ */
+export function Breadcrumbs({ to, here }: Props) {
   const { t } = useWords("common");
+  const name = t(`nav.${to}`);
   return (
     <nav className={css.trail} aria-label={t("nav.trail")}>
       <ol>
         <li>
           <Link to="/">{t("nav.home")}</Link>
         </li>
-        <li>
-          <Link to={path}>{t(`nav.${to}`)}</Link>
-        </li>
+        <li>{here ? <span aria-current="page">{name}</span> : <Link to={siteRoutes[to].path}>{name}</Link>}</li>
       </ol>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { anchors } from "@estudio/contract/pages/anchors";
+import type { ReactNode } from "react";
 import { spanishIf } from "../content/fallback";
 import type { Section } from "../content/records";
 import { Link } from "../frame/Link";
@@ -10,13 +11,16 @@ type Props = {
   /** Label of the arrow to what follows (`#contenido-siguiente`); left out = none. */
   scroll?: string;
   second?: { label: string; to: string };
+  /** What stands between the picture and the words. */
+  before?: ReactNode;
 };
 
 /** A picture to the edges, as it was taken; the words stand on paper below it and the clear bar above. None yet: the words alone. */
-export function Hero({ section, scroll, second }: Props) {
+export function Hero({ section, scroll, second, before }: Props) {
   return (
     <section className={css.hero} data-tall={scroll ? true : undefined} data-bare={section.image ? undefined : true}>
       {section.image && <HeroPicture path={section.image} media={section.media} />}
+      {before && <div className={`wrap ${css.before}`}>{before}</div>}
       <div className={`wrap grid ${css.text}`}>
         <h1 {...spanishIf(section, "title")}>{section.title}</h1>
         {section.subtitle && (

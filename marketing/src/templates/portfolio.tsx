@@ -2,23 +2,49 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
 import type { TemplateProps } from "../content/records";
+import { headWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structuredData";
 import { PortfolioView } from "../views/PortfolioView";
 
 const { path } = siteRoutes.portfolio;
 
+/** The projects: all, or those of one room, district or budget. */
 export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio">) {
-  const { language, projects } = pageContext;
+  const { language, projects, facets, facet } = pageContext;
   const { record, state } = useFresh("GET /api/projects", { query: { lang: language, fields: "card" } }, projects);
+  // A card does not say where a project is found: those it was built with, as they are now.
+  const built = new Set(projects.map(({ id }) => id));
+  const shown = facet ? record.filter(({ id }) => built.has(id)) : record;
   return (
-    <Layout path={path}>
-      <PortfolioView projects={record} state={state} />
+    <Layout path={facet?.path ?? path}>
+      <PortfolioView projects={shown} state={state} facets={facets} facet={facet} />
     </Layout>
   );
 }
 
-export const Head = (props: TemplateProps<"portfolio">) => <PageSeo {...props} route="portfolio" />;
+export function Head(props: TemplateProps<"portfolio">) {
+  const { data, pageContext } = props;
+  const { facet, head } = pageContext;
+  if (!facet) return <PageSeo {...props} route="portfolio" />;
+  const common = headWords(data.locales, "common");
+  const trail: [string, string][] = [
+    [common("nav.home"), "/"],
+    [common("nav.portfolio"), path],
+    [facet.title, facet.path],
+  ];
+  return (
+    <Seo
+      page={pageContext}
+      path={facet.path}
+      head={head}
+      title={facet.title}
+      jsonLd={[breadcrumbs(pageContext, trail)]}
+    />
+  );
+}
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

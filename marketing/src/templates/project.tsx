@@ -14,7 +14,7 @@ import { ProjectView } from "../views/ProjectView";
 type Props = TemplateProps<"project">;
 
 export default function ProjectPage({ pageContext }: Props) {
-  const { project, previous, next, related, articles, language } = pageContext;
+  const { project, facets, previous, next, related, articles, language } = pageContext;
   const { slug } = project ?? {};
   const { record, state } = useFresh(
     "GET /api/projects/{slug}",
@@ -27,7 +27,14 @@ export default function ProjectPage({ pageContext }: Props) {
       {state === "missing" || !record ? (
         <ProjectNotFound />
       ) : (
-        <ProjectView project={record} previous={previous} next={next} related={related} articles={articles} />
+        <ProjectView
+          project={record}
+          facets={facets}
+          previous={previous}
+          next={next}
+          related={related}
+          articles={articles}
+        />
       )}
     </Layout>
   );

@@ -1,6 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { AboutHero } from "../sections/about/AboutHero";
 import { Person } from "../sections/about/Person";
@@ -18,7 +19,7 @@ export function AboutView({ page }: { page: Page | null }) {
   const story = sectionOf(page, "about", "about");
   return (
     <>
-      {hero ? <AboutHero section={hero} /> : <PageTitle title={t("title")} />}
+      {hero ? <AboutHero section={hero} /> : <PageTitle title={t("title")} before={<Breadcrumbs to="about" here />} />}
       <Story section={story} />
       <Person section={sectionOf(page, "about", "person")} />
       <Philosophy section={sectionOf(page, "about", "philosophy")} />

@@ -1,4 +1,3 @@
-import { siteRoutes } from "@estudio/contract/routes";
 import type { CategoryLink } from "@estudio/contract/site/pages";
 import { Categories } from "../article/Categories";
 import { PostCard } from "../article/PostCard";
@@ -32,10 +31,10 @@ export function BlogView({ posts, state, categories = [], category = null }: Pro
           title={category.name}
           text={t("ofCategory")}
           {...spanishIf(category, "name")}
-          before={<Breadcrumbs to="blog" path={siteRoutes.blog.path} />}
+          before={<Breadcrumbs to="blog" />}
         />
       ) : (
-        <PageTitle title={t("title")} text={t("intro")} />
+        <PageTitle title={t("title")} text={t("intro")} before={<Breadcrumbs to="blog" here />} />
       )}
       <div className={`wrap ${css.body}`}>
         <Categories categories={categories} current={category?.slug} />

@@ -2,6 +2,7 @@ import { type Prices, pricedKinds } from "@estudio/contract/calculator/estimate"
 import { siteRoutes } from "@estudio/contract/routes";
 import { Calculator } from "../calculator/Calculator";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
 import { PageTitle } from "../frame/PageTitle";
 
@@ -11,7 +12,7 @@ export function CalculatorView({ prices }: { prices: Prices }) {
   const ready = pricedKinds(prices).length > 0;
   return (
     <>
-      <PageTitle title={t("title")} text={t(ready ? "intro" : "notYet")}>
+      <PageTitle title={t("title")} text={t(ready ? "intro" : "notYet")} before={<Breadcrumbs to="calculator" here />}>
         {!ready && (
           <Link to={siteRoutes.contact.path} className="link">
             {t("ask")}

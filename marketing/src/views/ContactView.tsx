@@ -4,6 +4,7 @@ import { ContactForm } from "../contact/ContactForm";
 import { spanishIf } from "../content/fallback";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { ContactDetails } from "../sections/contact/ContactDetails";
 import { Location } from "../sections/contact/Location";
@@ -19,6 +20,7 @@ export function ContactView({ page, project }: Props) {
   return (
     <>
       <PageTitle
+        before={<Breadcrumbs to="contact" here />}
         title={hero?.title || t("title")}
         text={hero?.subtitle || t("intro")}
         {...(hero ? spanishIf(hero, "title") : {})}

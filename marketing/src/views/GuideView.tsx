@@ -1,4 +1,3 @@
-import { siteRoutes } from "@estudio/contract/routes";
 import { readArticle } from "@estudio/contract/text/article";
 import { spanishIf } from "../content/fallback";
 import type { GuideCard as Card, Guide } from "../content/records";
@@ -18,7 +17,7 @@ export function GuideView({ guide, others = [] }: { guide: Guide; others?: Card[
       <article>
         <header className={`wrap grid ${css.head}`}>
           <div className={css.words}>
-            <Breadcrumbs to="guides" path={siteRoutes.guides.path} />
+            <Breadcrumbs to="guides" />
             <p className="mark">{t("mark")}</p>
             <h1 {...spanishIf(guide, "title")}>{guide.title}</h1>
             <p className="lead" {...spanishIf(guide, "summary")}>

@@ -2,6 +2,7 @@ import { siteRoutes } from "@estudio/contract/routes";
 import type { FreshState } from "../content/fresh";
 import type { GuideCard as Card } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
 import { PageTitle } from "../frame/PageTitle";
 import { GuideCard } from "../guides/GuideCard";
@@ -13,7 +14,7 @@ export function GuidesView({ guides, state }: { guides: Card[]; state: FreshStat
   const none = guides.length === 0 && state !== "loading";
   return (
     <>
-      <PageTitle title={t("title")} text={t(none ? "empty" : "intro")}>
+      <PageTitle title={t("title")} text={t(none ? "empty" : "intro")} before={<Breadcrumbs to="guides" here />}>
         {none && (
           <Link to={siteRoutes.blog.path} className="link">
             {t("emptyCta")}

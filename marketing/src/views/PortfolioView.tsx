@@ -1,12 +1,15 @@
 import { type Category, categories } from "@estudio/contract/enquiries/options";
 import { localizedPath } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
+import type { FacetLink } from "@estudio/contract/site/pages";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { FreshState } from "../content/fresh";
 import type { ProjectCard as Project } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import type { NarrowRatio, Ratio } from "../pictures/picture";
+import { Facets } from "../portfolio/Facets";
 import { ProjectCard } from "../portfolio/ProjectCard";
 import { Process } from "../sections/Process";
 import { Stats } from "../sections/Stats";
@@ -49,10 +52,18 @@ const sizes: Record<Shape, string> = {
   tall: "(min-width: 48rem) 38vw, 100vw",
 };
 
-export function PortfolioView({ projects, state }: { projects: Project[]; state: FreshState }) {
+type Props = {
+  projects: Project[];
+  state: FreshState;
+  facets: FacetLink[];
+  facet: (FacetLink & { title: string }) | null;
+};
+
+/** Every project, by kind of client, or those of one room, district or budget. */
+export function PortfolioView({ projects, state, facets, facet }: Props) {
   const { t, lang } = useWords("portfolio");
   const [tab, choose] = useTab();
-  const shown = tab === "all" ? projects : projects.filter((project) => project.category === tab);
+  const shown = facet || tab === "all" ? projects : projects.filter((project) => project.category === tab);
   const onTab = (event: MouseEvent, next: Tab) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -60,20 +71,31 @@ export function PortfolioView({ projects, state }: { projects: Project[]; state:
   };
   return (
     <>
-      <PageTitle title={t("title")} text={t("intro")} />
+      {facet ? (
+        <PageTitle
+          title={facet.title}
+          text={facet.facet === "budget" ? t("facets.ofBudget") : undefined}
+          before={<Breadcrumbs to="portfolio" />}
+        />
+      ) : (
+        <PageTitle title={t("title")} text={t("intro")} before={<Breadcrumbs to="portfolio" here />} />
+      )}
       <div className="wrap">
-        <nav className={css.tabs} aria-label={t("filter")}>
-          {tabs.map((name) => (
-            <a
-              key={name}
-              href={localizedPath(siteRoutes.portfolio.path, lang) + search(name)}
-              aria-current={name === tab ? "true" : undefined}
-              onClick={(event) => onTab(event, name)}
-            >
-              {t(`tabs.${name}`)}
-            </a>
-          ))}
-        </nav>
+        {!facet && (
+          <nav className={css.tabs} aria-label={t("filter")}>
+            {tabs.map((name) => (
+              <a
+                key={name}
+                href={localizedPath(siteRoutes.portfolio.path, lang) + search(name)}
+                aria-current={name === tab ? "true" : undefined}
+                onClick={(event) => onTab(event, name)}
+              >
+                {t(`tabs.${name}`)}
+              </a>
+            ))}
+          </nav>
+        )}
+        <Facets facets={facets} current={facet?.path} />
         <p className="hidden" role="status">
           {t("shown", { count: shown.length })}
         </p>

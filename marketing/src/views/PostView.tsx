@@ -45,7 +45,7 @@ export function PostView({ post, projects = [], services = [], related = [], has
       <ShareBarHost title={post.title} image={post.imageUrl} />
       <article>
         <header className={`wrap ${css.head}`}>
-          <Breadcrumbs to="blog" path={siteRoutes.blog.path} />
+          <Breadcrumbs to="blog" />
           <p className="mark" {...spanishIf(post, "categoryName")}>
             {hasCategoryPage && post.categorySlug ? (
               <Link to={categoryPath(post.categorySlug)} className={css.category}>

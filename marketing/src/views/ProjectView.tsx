@@ -1,5 +1,5 @@
 import { projectPath, siteRoutes } from "@estudio/contract/routes";
-import type { Neighbour, Speaking } from "@estudio/contract/site/pages";
+import type { FacetLink, Neighbour, Speaking } from "@estudio/contract/site/pages";
 import { spanishIf } from "../content/fallback";
 import type { ProjectCard as Card, Project } from "../content/records";
 import { useWords } from "../content/words";
@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
 import { BeforeAfter, canCompare } from "../pictures/BeforeAfter";
 import { Picture } from "../pictures/Picture";
+import { groupsOf } from "../portfolio/Facets";
 import { NextProject } from "../portfolio/NextProject";
 import { ProjectArticles } from "../portfolio/ProjectArticles";
 import { ProjectGallery } from "../portfolio/ProjectGallery";
@@ -17,6 +18,7 @@ import * as css from "./ProjectView.module.css";
 
 type Props = {
   project: Project;
+  facets?: FacetLink[];
   previous?: Neighbour | null;
   next?: Card | null;
   related?: Card[];
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** One project: its picture, what it asked for, what came of it, and every photograph. */
-export function ProjectView({ project, previous, next, related = [], articles = [] }: Props) {
+export function ProjectView({ project, facets = [], previous, next, related = [], articles = [] }: Props) {
   const { t } = useWords("portfolio");
   const { t: common } = useWords("common");
   const facts = [
@@ -40,7 +42,7 @@ export function ProjectView({ project, previous, next, related = [], articles = 
   return (
     <article className={css.project}>
       <header className={`wrap ${css.head}`}>
-        <Breadcrumbs to="portfolio" path={siteRoutes.portfolio.path} />
+        <Breadcrumbs to="portfolio" />
         <p className="mark">
           {[common(`categories.${project.category}`), project.location].filter(Boolean).join(" · ")}
         </p>
@@ -69,6 +71,16 @@ export function ProjectView({ project, previous, next, related = [], articles = 
                   </div>
                 ),
             )}
+            {groupsOf(facets).map(([kind, links]) => (
+              <div key={kind}>
+                <dt>{t(`facets.${kind}`)}</dt>
+                {links.map(({ path, name }) => (
+                  <dd key={path}>
+                    <Link to={path}>{name}</Link>
+                  </dd>
+                ))}
+              </div>
+            ))}
           </dl>
           <Link to={`${siteRoutes.contact.path}?proyecto=${project.slug}`} className="button">
             {t("project.contact")}

@@ -6,6 +6,7 @@ import { CalculatorLink } from "../calculator/CalculatorLink";
 import type { FreshState } from "../content/fresh";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
+import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { GuidesLink } from "../guides/GuidesLink";
 import { Consultation } from "../sections/Consultation";
@@ -34,11 +35,12 @@ export function ServicesView({ audience, page, state, projects }: Props) {
   const { t } = useWords("services");
   const { t: common } = useWords("common");
   const hero = sectionOf(page, audience, "hero");
+  const trail = <Breadcrumbs to={audience} here />;
   const category = categoryOfMethod[audience];
   if (!hero && state !== "ready" && state !== "missing") return <Loading failed={state === "failed"} />;
   return (
     <>
-      {hero ? <Hero section={hero} /> : <PageTitle title={common(`nav.${audience}`)} />}
+      {hero ? <Hero section={hero} before={trail} /> : <PageTitle title={common(`nav.${audience}`)} before={trail} />}
       <ServiceList section={sectionOf(page, audience, "services")} />
       <Benefits section={sectionOf(page, "business", "benefits")} />
       <CaseStudies section={sectionOf(page, "business", "case-studies")} category={category} projects={projects} />

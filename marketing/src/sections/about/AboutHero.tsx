@@ -1,6 +1,7 @@
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { Breadcrumbs } from "../../frame/Breadcrumbs";
 import { Picture } from "../../pictures/Picture";
 import * as css from "./AboutHero.module.css";
 
@@ -9,6 +10,7 @@ export function AboutHero({ section }: { section: SectionOf<"about", "hero"> }) 
   return (
     <section className={`wrap grid ${css.hero}`}>
       <div className={css.words}>
+        <Breadcrumbs to="about" here />
         <h1 {...spanishIf(section, "title")}>{section.title}</h1>
         {section.subtitle && (
           <p className="lead" {...spanishIf(section, "subtitle")}>

@@ -1,0 +1,14 @@
+import { SelectArrayInput, type SelectArrayInputProps } from "react-admin";
+
+type Props = Omit<SelectArrayInputProps, "choices"> & { options: Record<string, string> };
+
+/** Any number of a closed list: key -> label. */
+export const Choices = ({ options, ...rest }: Props) => (
+  <SelectArrayInput
+    choices={Object.entries(options).map(([id, name]) => ({ id, name }))}
+    margin="none"
+    helperText={false}
+    fullWidth
+    {...rest}
+  />
+);
