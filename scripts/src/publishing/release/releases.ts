@@ -78,7 +78,8 @@ export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRel
   try {
     return { name, changed: await fill(env, aside, site, name, twins) };
   } catch (error) {
-    // A full disk, most likely: what was copied gives its room back at once.
+    // A full disk, most likely: what was copied gives its room back at once, when nobody writes there any more.
+    await twins.end();
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   } finally {
