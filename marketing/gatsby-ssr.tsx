@@ -1,3 +1,4 @@
+import type { CommonContext } from "@estudio/contract/site/pages";
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
@@ -5,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { provideSettings } from "./src/content/settings";
 import serif from "./src/fonts/newsreader-display.woff2";
 import { bootScript, isBound } from "./src/speed/boot";
+import { readOf, watched } from "./src/speed/settingsRead";
 
 /** A block of JSON in the page: no browser runs it, and it cannot end its own script element. */
 const jsonBlock = (id: string, value: unknown) => {
@@ -23,6 +25,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 /** The pages' policy lets no style attribute through; `global.css` says the same of Gatsby's own frame of the page. */
 const withoutGatsbysStyle = (html: string) => html.replace(' style="outline:none"', "");
 
+type Loading = { loadPageDataSync: (path: string) => { result: { pageContext: CommonContext } } };
+/** Of the pages whose body is rendered and whose head is not yet. */
+const settingsOf = new Map<string, CommonContext["settings"]>();
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents } = args;
   setHeadComponents(
@@ -30,10 +36,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
   );
+  // This very page's data.
+  const data = (args as unknown as Loading).loadPageDataSync(pathname);
+  settingsOf.set(pathname, data.result.pageContext.settings);
   if (!isBound(pathname)) return;
   setHtmlAttributes({ "data-shell": "missing" } as Record<string, string>);
-  // This very page's data.
-  const data = (args as unknown as { loadPageDataSync: (path: string) => unknown }).loadPageDataSync(pathname);
   setPostBodyComponents([jsonBlock("site-bound", data)]);
 };
 
@@ -48,14 +55,27 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const parts = (args.getPostBodyComponents() as ReactElement[]).flat();
   const stitched = parts.filter((part) => isGatsbys(part) && part.key !== "script-loader");
   if (stitched.length !== 1) throw new Error("Gatsby's script part is not where gatsby-ssr looks for it");
+  const reads = taken(args.pathname);
   args.replacePostBodyComponents([
     ...parts.filter((part) => !isGatsbys(part)),
     <template key="scripts" id="site-scripts">
       {stitched}
     </template>,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-    <script key="boot" data-path={args.pathname} dangerouslySetInnerHTML={{ __html: bootScript }} />,
+    <script key="boot" data-path={args.pathname} data-reads={reads} dangerouslySetInnerHTML={{ __html: bootScript }} />,
   ]);
 };
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = provideSettings;
+/** @returns what that page, now whole, has read of the settings */
+function taken(path: string): string | undefined {
+  const settings = settingsOf.get(path);
+  settingsOf.delete(path);
+  return settings && readOf(settings)?.join(" ");
+}
+
+/** The page's data are those that its head is rendered with, too. */
+export const wrapPageElement: GatsbySSR<object, Partial<CommonContext>>["wrapPageElement"] = ({ element, props }) => {
+  const { pageContext } = props;
+  if (pageContext.settings) pageContext.settings = watched(pageContext.settings);
+  return provideSettings({ element, props });
+};

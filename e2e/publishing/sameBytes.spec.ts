@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Language, languages, type Snapshot } from "@estudio/contract";
 import type { BuildEnv } from "../../scripts/src/publishing/buildEnv";
 import { etagOf, type MadeSite } from "../../scripts/src/publishing/release/madeSite";
-import { servedRelease } from "../../scripts/src/publishing/release/releases";
+import { makeRelease, servedRelease, switchTo } from "../../scripts/src/publishing/release/releases";
 import { SiteMaker } from "../../scripts/src/publishing/siteMaker";
 import { fetchSnapshot } from "../../scripts/src/publishing/snapshot";
 import { baseUrl, expect, siteFolder, test } from "./support";
@@ -13,7 +13,7 @@ const watch = { output: [], isEnding: () => false, onProgress: () => undefined }
 /** What is compared here is compared byte by byte. */
 const noCheck = async () => undefined;
 
-test("what is rendered for a change is, byte by byte, what a full build makes: edits, new, deleted, renamed, withdrawn, settings, in three languages", async ({
+test("what is rendered for a change is, byte by byte, what a full build makes: edits, new, deleted, renamed, withdrawn, settings, then a telephone, in three languages", async ({
   desk,
 }) => {
   test.setTimeout(15 * 60_000);
@@ -24,11 +24,23 @@ test("what is rendered for a change is, byte by byte, what a full build makes: e
   try {
     const base = await servedRelease(env);
     const next = changed(await fetchSnapshot(env), gone.slug);
-    const fast = await maker.make(next, { full: false, base }, watch, noCheck);
-    expect(fast).toMatchObject({ full: false, log: "Solo lo que ha cambiado" });
-    expect(fast.kept.length).toBeGreaterThan(20);
+    const first = await maker.make(next, { full: false, base }, watch, noCheck);
+    expect(first).toMatchObject({ full: false, log: "Solo lo que ha cambiado" });
+    expect(first.kept.length).toBeGreaterThan(20);
+    await switchTo(env, (await makeRelease(env, first)).name);
+    // What most pages show in their footer alone.
+    const last = structuredClone(next);
+    last.revision++;
+    Object.assign(last.settings, {
+      phone: "+34 910 $& 002",
+      street: "Calle «Nueva» & 5",
+      instagram: "",
+      hoursWeekdays: "8:00-15:00",
+    });
+    const fast = await maker.make(last, { full: false, base: await servedRelease(env) }, watch, noCheck);
+    expect(fast.written.length).toBeLessThan(fast.pages.length / 2);
     const rendered = fingerprints(fast);
-    const whole = await maker.make(next, { full: true, base }, watch, noCheck);
+    const whole = await maker.make(last, { full: true, base }, watch, noCheck);
     const built = fingerprints(whole);
     for (const path of ["/en/blog/nuevo-articulo", "/ca/proyecto/nueva-obra", "/proyecto/otra-direccion"])
       expect(Object.keys(rendered)).toContain(`${path}/index.html`);
@@ -70,7 +82,7 @@ function changed(base: Snapshot, gone: string): Snapshot {
   const next = structuredClone(base);
   next.revision++;
   next.settings.phone = "+34 910 000 001";
-  Object.assign(next.settings, { wordmark: "Otro nombre", accent: "#1f5e4a" });
+  Object.assign(next.settings, { brand: "Estudio Otro", wordmark: "Otro nombre", accent: "#1f5e4a" });
   next.redirects.push({ from: "/proyecto/antes", to: "/proyecto/otra-direccion" });
   for (const lang of languages) change(next.content[lang], lang, gone);
   return next;

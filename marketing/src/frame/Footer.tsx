@@ -1,8 +1,9 @@
 import { wordmarkOf } from "@estudio/contract/brand/look";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
-import { useHasGuides, useSettings } from "../content/settings";
+import { SettingsContext, useHasGuides, useSettings } from "../content/settings";
 import { useWords } from "../content/words";
+import { unwatched } from "../speed/settingsRead";
 import * as css from "./Footer.module.css";
 import { Link } from "./Link";
 import { SocialLinks } from "./SocialLinks";
@@ -20,7 +21,14 @@ function useYears() {
   return years;
 }
 
-export function Footer() {
+/** What it reads of the settings is its own affair, not the page's: see `speed/settingsRead.ts`. */
+export const Footer = () => (
+  <SettingsContext.Provider value={unwatched(useSettings())}>
+    <Contents />
+  </SettingsContext.Provider>
+);
+
+function Contents() {
   const { t } = useWords("common");
   const settings = useSettings();
   const years = useYears();

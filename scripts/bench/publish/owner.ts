@@ -1,5 +1,5 @@
 /** What an owner does; each is measured. */
-export const changes = ["edit", "section", "new", "rename", "delete", "settings"] as const;
+export const changes = ["edit", "section", "new", "rename", "delete", "settings", "phone"] as const;
 export type Change = (typeof changes)[number] | "full";
 
 export type Build = {
@@ -86,6 +86,12 @@ export class Owner {
       return async () => {
         await this.call("PUT", "/api/admin/settings/1", { legalName: mark });
         return shows("/terminos");
+      };
+    // Of the settings, what the footer of every page shows.
+    if (change === "phone")
+      return async () => {
+        await this.call("PUT", "/api/admin/settings/1", { phone: mark });
+        return shows("/portfolio");
       };
     if (change === "new")
       return async () => {

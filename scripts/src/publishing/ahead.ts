@@ -9,7 +9,7 @@ import { fetchSnapshot } from "./snapshot";
 
 type Ready = { site: MadeSite; release: MadeRelease };
 
-/** More pages take longer than the quiet time, and are worth being watched: they are made when the build has begun. */
+/** More pages to render take longer than the quiet time, and are worth being watched: they are made when the build has begun. */
 const mostPages = 200;
 
 /**

@@ -8,7 +8,7 @@ import { DamagedBase, isNoRoom } from "../failures";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { etagOf, isOfSize, type MadeSite, type Release, sizesOf } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
-import { writeTwins } from "./twins";
+import { Twins } from "./twins";
 
 const keptReleases = 5;
 const abandonedAfterMs = 3_600_000;
@@ -74,16 +74,20 @@ export const dropHidden = (env: BuildEnv, { name }: MadeRelease): Promise<void> 
 export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
   const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${site.snapshot.revision}-${process.pid}`;
   const aside = hidden(env, name);
+  const twins = new Twins(site.made.size);
   try {
-    return { name, changed: await fill(env, aside, site, name) };
+    return { name, changed: await fill(env, aside, site, name, twins) };
   } catch (error) {
-    // A full disk, most likely: what was copied gives its room back at once.
+    // A full disk, most likely: what was copied gives its room back at once, when nobody writes there any more.
+    await twins.end();
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
     throw error;
+  } finally {
+    await twins.end();
   }
 }
 
-async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string): Promise<string[]> {
+async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins: Twins): Promise<string[]> {
   const { snapshot, base, kept, made, code, program } = site;
   makeFolders(aside, [...kept, ...made.keys()]);
   const files: ReleaseManifest["files"] = {};
@@ -96,7 +100,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string):
   const all = [...made];
   for (let at = 0; at < all.length; at += sideBySide) {
     const some = all.slice(at, at + sideBySide);
-    const brought = await Promise.all(some.map(([file, from]) => bring(from, aside, file, base)));
+    const brought = await Promise.all(some.map(([file, from]) => bring(from, aside, file, base, twins)));
     for (const [index, { entry, inline, isNew }] of brought.entries()) {
       const [file = ""] = some[index] ?? [];
       files[file] = entry;
@@ -224,6 +228,7 @@ async function bring(
   aside: string,
   file: string,
   base: Release | undefined,
+  twins: Twins,
 ): Promise<{ entry: FileEntry; inline: Inline; isNew: boolean }> {
   const bytes = await readFile(from);
   const inline = inlineParts(file.endsWith(".html") ? bytes.toString("utf8") : "");
@@ -237,7 +242,7 @@ async function bring(
     }
   }
   await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE);
-  Object.assign(entry, await writeTwins(join(aside, file), bytes));
+  Object.assign(entry, await twins.write(join(aside, file), bytes));
   return { entry, inline, isNew: true };
 }
 

@@ -9,12 +9,13 @@ import { RenderFailed } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { Watch } from "../watch";
+import { NewFooters } from "./newFooters";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
 import type { Renderers } from "./renderers";
 
 /**
  * Makes the site of a snapshot with the program of the last full build: the pages whose data differ from the served
- * release's are rendered, the rest stays as it is. The same content gives the same bytes as a full build.
+ * release's are rendered, or get a new footer where nothing else of them differs; the rest stays as it is. The same content gives the same bytes as a full build.
  * @param served only a release of the same program is built upon
  * @throws RenderFailed, Interrupted
  */
@@ -41,26 +42,36 @@ export async function renderSite(
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
-  const written: SitePage[] = [];
+  const changed = new Map<SitePage, string>();
   for (const page of pages) {
     const [html, data] = [htmlFile(page.path), dataFile(page.path)];
     const text = pageData(program, page);
-    if (base?.manifest.files[html] && asBefore(data, text)) {
-      kept.push(html, data);
-      continue;
-    }
-    written.push(page);
-    if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
-    made.set(data, await work.write(data, text));
-    made.set(html, work.pathOf(html));
+    if (base?.manifest.files[html] && asBefore(data, text)) kept.push(html, data);
+    else changed.set(page, text);
+  }
+  const footers = await NewFooters.of(program, base, [...changed.keys()]);
+  const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
+  if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
+  for (const [{ path }, text] of changed) {
+    made.set(dataFile(path), await work.write(dataFile(path), text));
+    made.set(htmlFile(path), work.pathOf(htmlFile(path)));
   }
   const paths = pages.map(({ path }) => path);
   for (const [name, text] of Object.entries(filesOf(snapshot, env.siteUrl, paths)))
     if (asBefore(name, text)) kept.push(name);
     else made.set(name, await work.write(name, text));
 
-  const toRender = written.map(({ path }) => path);
-  await renderers.render(program, work.dir, toRender, watch);
+  const render = (some: SitePage[]) =>
+    renderers.render(
+      program,
+      work.dir,
+      some.map(({ path }) => path),
+      watch,
+    );
+  await render(written);
+  const others = await footers.put((name) => work.pathOf(name));
+  await render(others);
+  written.push(...others);
   return { snapshot, pages, written, made, kept, base, code: program.code, program: program.id, full: false, log: "" };
 }
 
