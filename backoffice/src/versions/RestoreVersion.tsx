@@ -5,8 +5,8 @@ import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
-import type { Values } from "./differences";
-import { nameOfPlace } from "./places";
+import type { Values } from "./comparison/differences";
+import { nameOfPlace } from "./comparison/places";
 import type { VersionedParams } from "./useHistory";
 
 type Props = {

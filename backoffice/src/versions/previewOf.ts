@@ -1,7 +1,7 @@
 import { pageNames } from "@estudio/contract/pages/sections";
 import type { PreviewRequest } from "../editor/PreviewButton";
 import { writable } from "../editor/values";
-import type { Values } from "./differences";
+import type { Values } from "./comparison/differences";
 import type { VersionedParams } from "./useHistory";
 
 const kinds = { projects: "project", blog: "post", guides: "guide" } as const;

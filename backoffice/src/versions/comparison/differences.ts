@@ -1,7 +1,7 @@
 import { categories, statuses } from "@estudio/contract/enquiries/options";
 import { isSame } from "@estudio/contract/keeping/changes";
 import { projectBudgets, projectDistricts, rooms } from "@estudio/contract/portfolio/options";
-import { formatMoment } from "../words/formats";
+import { formatMoment } from "../../words/formats";
 
 export type Values = Record<string, unknown>;
 /** A field in one language, as it was and as it is. Pictures by their paths, else as text. */

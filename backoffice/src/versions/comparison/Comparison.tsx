@@ -1,6 +1,6 @@
 import { Stack, Typography } from "@mui/material";
-import { Thumb } from "../inputs/pictures/Thumb";
-import { Columns, Row } from "../layout/parts";
+import { Thumb } from "../../inputs/pictures/Thumb";
+import { Columns, Row } from "../../layout/parts";
 import { type Difference, differences, type Values } from "./differences";
 import { nameOfPlace } from "./places";
 import { WordDiff } from "./WordDiff";
