@@ -20,7 +20,7 @@ Tres cosas, por este orden: el estado de las instalaciones, cuánto cambia la di
 
 La antigüedad también cuenta, como en este [piso de 1929 en Chamberí](/proyecto/piso-chamberi). Antes de 1940 son frecuentes los forjados de madera: conviene abrir una cata antes de firmar, aunque deje un agujero en el techo.
 
-![](piso-chamberi-salon.jpg)
+![](piso-chamberi-chimenea.jpg)
 
 ## Cómo se reparte
 
@@ -66,7 +66,7 @@ Tres coses, per aquest ordre: l’estat de les instal·lacions, quant canvia la 
 
 L’antiguitat també compta, com en aquest [pis de 1929 a Chamberí](/proyecto/piso-chamberi). Abans del 1940 són freqüents els forjats de fusta: convé obrir una cala abans de signar, encara que deixi un forat al sostre.
 
-![](piso-chamberi-salon.jpg)
+![](piso-chamberi-chimenea.jpg)
 
 ## Com es reparteix
 
@@ -112,7 +112,7 @@ Three things, in this order: the state of the services, how much the layout chan
 
 Age counts as well, as in this [1929 flat in Chamberí](/proyecto/piso-chamberi). Timber floors are common before 1940: open a test hole before you sign, even if it leaves a gap in the ceiling.
 
-![](piso-chamberi-salon.jpg)
+![](piso-chamberi-chimenea.jpg)
 
 ## How it divides
 
