@@ -34,6 +34,8 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     });
     const wrong = await person.call<ErrorAnswer>("PUT", uri, { code: codeOf(secret, 40) });
     expect([wrong.status, wrong.body.errors?.code]).toEqual([422, expect.stringContaining("reloj")]);
+    // Three signs of two units each: as long as a code, and none.
+    expect(await person.call("PUT", uri, { code: "𐬇𖣃𐬣" })).toMatchObject({ status: 422 });
     expect(await login(api.anonymous(), person.user?.email)).toMatchObject({ status: 200 });
     const turnedOn = await person.call<{ recoveryCodes: string[] }>("PUT", uri, { code: codeOf(secret) });
     expect(turnedOn).toMatchObject({ status: 200, body: { codes: true, required: false, recoveryLeft: 10 } });

@@ -22,8 +22,9 @@ export const addressOf = (secret: string, brand: string, email: string): string 
 export const isCode = (typed: string): boolean => /^\d{6}$/.test(bare(typed));
 const bare = (typed: string) => typed.replace(/\s/g, "");
 
-/** @returns the step the code is of, counted since 1970; undefined for a wrong one */
+/** @returns the step the code is of, counted since 1970; undefined for a wrong one, or for what is no code at all */
 export function stepOf(secret: string, typed: string): number | undefined {
+  if (!isCode(typed)) return undefined;
   const delta = totpOf(secret).validate({ token: bare(typed), window });
   return delta === null ? undefined : Math.floor(Date.now() / 1000 / stepSeconds) + delta;
 }
@@ -32,8 +33,8 @@ export function stepOf(secret: string, typed: string): number | undefined {
 export async function takeCode(db: Knex, secrets: Secrets, userId: number, typed: string): Promise<boolean> {
   const row = await OneTimeCodesModel.query(db).findById(userId).whereNotNull("enabledAt");
   const secret = row && secrets.open(row.secret);
-  const step = secret && isCode(typed) ? stepOf(secret, typed) : undefined;
-  if (step === undefined) return false;
+  const step = secret && stepOf(secret, typed);
+  if (!step) return false;
   const taken = await OneTimeCodesModel.query(db)
     .findById(userId)
     .where("lastStep", "<", step)
