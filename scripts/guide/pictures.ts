@@ -77,7 +77,12 @@ async function signedIn(browser: Browser, base: string): Promise<Page> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => !document.querySelector(".MuiCircularProgress-root"));
-  await page.waitForFunction(() => [...document.images].every((one) => one.complete || one.loading === "lazy"));
+  await page.waitForFunction(() =>
+    [...document.images].every((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return one.complete || bottom < 0 || top > window.innerHeight;
+    }),
+  );
 }
 
 /** @returns what is on screen as WebP, as good as its size allows */

@@ -17,11 +17,14 @@ type Props = {
 export function BottomBar({ receipt, children }: Props) {
   const dirty = useDirty();
   const { errors } = useFormState();
-  const idle = !receipt && !dirty && Object.keys(errors).length === 0;
+  const isRight = Object.keys(errors).length === 0;
+  const idle = !receipt && !dirty && isRight;
+  // A receipt or errors need a place of some width; a few words leave it to the buttons, on one line with them.
+  const isBrief = isRight && (dirty || !receipt);
   return (
     <Paper variant="bar" role="region" aria-label="Guardar">
       <Row spacing={1.5}>
-        <Grow from={220} className={idle ? css.idle : undefined}>
+        <Grow from={isBrief ? 120 : 220} className={idle ? css.idle : undefined}>
           {receipt && !dirty ? (
             receipt
           ) : (
