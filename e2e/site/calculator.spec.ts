@@ -114,8 +114,8 @@ test.describe("without scripts", () => {
       await expect(result(page)).toBeHidden();
       await answer(page, prefix);
       await page.getByRole("button", { name: words[prefix].submit, exact: true }).click();
-      await expect(page).toHaveURL(`${prefix}/calculadora?${query}`);
-      await expect(result(page)).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/calculadora?${query}#calculadora-resultado`);
+      await expect(page.locator("#calculadora-resultado")).toBeInViewport();
       await totalOf(page);
       await expect(page.getByLabel(words[prefix].quality, { exact: true })).toBeChecked();
       // An address that a browser lets pass and nobody can answer.
