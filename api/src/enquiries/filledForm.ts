@@ -14,7 +14,8 @@ export const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?
  */
 export function filledForm(html: string, sent: SentForm, action = "/api/contact"): string {
   return html.replace(forms, (built) => {
-    if (attribute(built, "action") !== action) return built;
+    // An action may name the part of the page that its answer begins with.
+    if (attribute(built, "action")?.split("#")[0] !== action) return built;
     const marked = sent.wrong.reduce(withError, withMessage(built, sent.state));
     const focused = marked.replace(" data-attention", " autofocus").replaceAll(" data-attention", "");
     // The visitor's own text comes in last: nothing looks through it.
