@@ -20,6 +20,8 @@ test("an enquiry is answered from the panel in the language it was written in, f
   panel,
 }) => {
   const { email, name, dialog } = await arrive(panel, "ca");
+  // What is to be answered in one thread has gone out.
+  await expect.poll(() => lettersTo(email).length, { timeout: 60_000 }).toBe(1);
   await dialog.getByRole("button", { name: "Responder" }).click();
   const answer = dialog.getByRole("region", { name: "Respuesta" });
   await expect(answer.getByLabel("Texto")).toHaveValue(new RegExp(`^Hola, ${name},`));

@@ -41,16 +41,8 @@ test("at 400 % the bar leaves the window to the text, and what has the focus is 
     await page.locator("main").focus();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
-      const focus = await page.evaluate(() => {
-        const { left, top, width, height } = (document.activeElement as HTMLElement).getBoundingClientRect();
-        const seen = document.elementFromPoint(left + width / 2, Math.min(innerHeight - 2, top + height / 2));
-        const tag = document.activeElement?.outerHTML.slice(0, 90) ?? "";
-        return {
-          tag,
-          there: seen !== null && (document.activeElement?.contains(seen) || seen.contains(document.activeElement)),
-        };
-      });
-      expect(focus.there, `${address} ${focus.tag}`).toBe(true);
+      // The page may be on its way there.
+      await expect.poll(() => page.evaluate(focusIsSeen), { message: `${address}, stop ${step + 1}` }).toBe(true);
     }
   }
 });
@@ -98,3 +90,10 @@ test("at 400 % a photograph opens full screen with its buttons beside it", async
   await box.getByRole("button", { name: "Cerrar" }).click();
   await expect(box).toBeHidden();
 });
+
+function focusIsSeen(): boolean {
+  const focused = document.activeElement as HTMLElement;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, Math.min(innerHeight - 2, top + height / 2));
+  return seen !== null && (focused.contains(seen) || seen.contains(focused));
+}
