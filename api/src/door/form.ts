@@ -32,7 +32,7 @@ export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
 }
 
-/** @returns the files that came with the form, which whoever asks takes away */
+/** @returns the files that came with the form; they lie there until the call is answered, whatever the answer */
 export const filesOf = (ctx: Context): SentFile[] => ctx.state.files ?? [];
 
 export async function dropFiles(files: SentFile[]): Promise<void> {
@@ -59,7 +59,7 @@ async function parseWithFiles(ctx: Context): Promise<void> {
   try {
     await parse(ctx, async () => undefined);
   } catch (error) {
-    await dropFiles(files.map((file) => file.sent));
+    await Promise.all(files.map((file) => file.drop()));
     throw refusalOf(error);
   }
   ctx.state.files = files.filter((file) => file.size > 0).map((file) => file.sent);
@@ -101,7 +101,11 @@ class LimitedFile extends Writable {
     else done();
   }
 
+  async drop(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+
   private async dropIfTooLarge(): Promise<void> {
-    if (this.size > mostAttachmentBytes) await rm(this.path, { force: true });
+    if (this.size > mostAttachmentBytes) await this.drop();
   }
 }

@@ -27,7 +27,7 @@ import { currentUser, requireSameOrigin } from "../sessions/session";
 import { nameRoute } from "../watch/routeNames";
 import { readJson } from "./body";
 import { countedBy } from "./callers";
-import { readForm } from "./form";
+import { dropFiles, filesOf, readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { outputOf } from "./output";
 
@@ -46,9 +46,13 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
       nameRoute(ctx.res, operation.path);
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
-      const call = await readCounted(ctx, operation, user, deps);
-      const result = await handler(call).catch((error) => throwShown(error, answer));
-      await respond(ctx, { ...operation, answer }, result, { deps, reads, revision });
+      try {
+        const call = await readCounted(ctx, operation, user, deps);
+        const result = await handler(call).catch((error) => throwShown(error, answer));
+        await respond(ctx, { ...operation, answer }, result, { deps, reads, revision });
+      } finally {
+        await dropFiles(filesOf(ctx));
+      }
     });
   }
   return router;

@@ -5,6 +5,7 @@ import type { Attachment } from "@estudio/contract";
 import { ContactModel } from "@estudio/database";
 import sharp from "sharp";
 import { engines } from "../../../database/testing/engines";
+import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 const pdf = Buffer.from("%PDF-1.7\n%…");
@@ -93,20 +94,21 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect(await send()).toBe("");
   });
 
+  const post = async (files: [string, Buffer][], over: object = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...enquiry(over), privacy: "on", company: "" }))
+      form.append(name, value);
+    for (const [name, bytes] of files) form.append("files", new Blob([new Uint8Array(bytes)]), name);
+    return fetch(`${api.url}/api/contact`, {
+      method: "POST",
+      body: form,
+      headers: { Origin: api.url },
+      redirect: "manual",
+    });
+  };
+  const left = () => readdirSync(tmpdir()).filter((name) => /^estudio-[0-9a-f]{32}$/.test(name));
+
   test("a page without scripts sends them with the form; one that is not kept costs no message, and is said", async () => {
-    const post = async (files: [string, Buffer][]) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ ...enquiry(), privacy: "on", company: "" }))
-        form.append(name, value);
-      for (const [name, bytes] of files) form.append("files", new Blob([new Uint8Array(bytes)]), name);
-      return fetch(`${api.url}/api/contact`, {
-        method: "POST",
-        body: form,
-        headers: { Origin: api.url },
-        redirect: "manual",
-      });
-    };
-    const left = () => readdirSync(tmpdir()).filter((name) => /^estudio-[0-9a-f]{32}$/.test(name));
     const before = left();
     const whole = await post([["plano.pdf", pdf]]);
     expect([whole.status, whole.headers.get("Location")]).toEqual([303, "/contacto/gracias"]);
@@ -118,6 +120,20 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect([partly.status, partly.headers.get("Location")]).toEqual([303, "/contacto/gracias#archivos"]);
     expect((await listed(await newest())).map(({ name }) => name)).toEqual(["cocina.jpg"]);
     expect((await post([["", Buffer.alloc(0)]])).headers.get("Location")).toBe("/contacto/gracias");
+    expect(left().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  test("of a form without scripts that is refused nothing stays on the disk; the page asks for the files again", async () => {
+    const page =
+      '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files"><p id="again" data-error-for="files" hidden="">Otra vez</p></form>';
+    serveRelease(api.dataDir, "r1", { "/contacto/index.html": page });
+    const before = left();
+    const refused = await post([["plano.pdf", pdf]], { email: "nadie" });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files" aria-invalid="true" aria-describedby="again" autofocus><p id="again" data-error-for="files">Otra vez</p></form>',
+    ]);
+    expect(await (await post([], { email: "nadie" })).text()).toBe(page);
     expect(left().filter((name) => !before.includes(name))).toEqual([]);
   });
 });

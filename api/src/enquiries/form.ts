@@ -16,7 +16,7 @@ import { ContactModel, isUniqueViolation, retrying, searchTextOf, transaction } 
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { dropFiles, filesOf, type SentFile } from "../door/form";
+import { filesOf, type SentFile } from "../door/form";
 import type { Handlers } from "../door/handlers";
 import { factsOf } from "../errors";
 import { newUploadKey } from "../storage";
@@ -77,7 +77,6 @@ async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[
       deps.log.warn({ code: factsOf(error).code }, "file of an enquiry not kept");
       all = false;
     }
-  await dropFiles(files);
   return all;
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@estudio/contract";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
+import { filesOf } from "../door/form";
 import { Releases } from "../site/serveSite";
 import { filledForm } from "./filledForm";
 
@@ -30,7 +31,9 @@ export function answerForms({ env }: Deps): Middleware {
     const page = await releases.read(release, fileOf(values));
     if (page === undefined) return;
     const wrong = ctx.status === 422 ? Object.keys((ctx.body as ErrorAnswer).errors ?? {}) : [];
-    ctx.body = filledForm(page, { values, wrong, state: stateOf(ctx, wrong, values) });
+    // A page that a browser is given anew has no files: they have to be chosen again.
+    const files = filesOf(ctx).length > 0 ? ["files"] : [];
+    ctx.body = filledForm(page, { values, wrong: [...wrong, ...files], state: stateOf(ctx, wrong, values) });
     ctx.type = "html";
     ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };

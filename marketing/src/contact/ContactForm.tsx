@@ -79,7 +79,7 @@ export function ContactForm({ method = "general", compact = false, page, project
           {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}
         </Field>
         {!compact && (
-          <Field name="files" hint={t("form.filesHint")} {...shared}>
+          <Field name="files" hint={t("form.filesHint")} fromServer={t("errors.filesAgain")} {...shared}>
             {(field) => <input {...field} type="file" multiple accept={accepted} />}
           </Field>
         )}

@@ -12,10 +12,13 @@ type Control = {
   "aria-invalid"?: true;
   "aria-describedby"?: string;
 };
-type Props = Shared & { hint?: string; children: (control: Control) => ReactNode };
+type Props = Shared & { hint?: string; fromServer?: string; children: (control: Control) => ReactNode };
 
-/** Label, control, hint and error of one field, tied together for every reader. */
-export function Field({ name, errors, t, required, hint, children }: Props) {
+/**
+ * Label, control, hint and error of one field, tied together for every reader.
+ * @param props `fromServer`: what the server lets show where there are no scripts, if not the field's usual message
+ */
+export function Field({ name, errors, t, required, hint, fromServer, children }: Props) {
   const id = `contacto-${name}`;
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -40,7 +43,7 @@ export function Field({ name, errors, t, required, hint, children }: Props) {
         </p>
       )}
       <p className={css.error} id={`${id}-error`} data-error-for={name} hidden={!error}>
-        {error ?? t(required ? `errors.${name}` : "errors.field")}
+        {error ?? fromServer ?? t(required ? `errors.${name}` : "errors.field")}
       </p>
     </div>
   );
