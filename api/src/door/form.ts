@@ -1,5 +1,5 @@
 import { createWriteStream, type WriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -37,6 +37,19 @@ export const filesOf = (ctx: Context): SentFile[] => ctx.state.files ?? [];
 
 export async function dropFiles(files: SentFile[]): Promise<void> {
   for (const { path } of files) if (path) await rm(path, { force: true });
+}
+
+const ofForm = /^estudio-[0-9a-f]{32}$/;
+/** No form takes that long. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** What lies there of calls that a process was killed in. */
+export async function dropAbandonedFiles(): Promise<void> {
+  for (const name of (await readdir(tmpdir())).filter((one) => ofForm.test(one))) {
+    const path = join(tmpdir(), name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+  }
 }
 
 /** A file that is too large is read on and thrown away, so that the message beside it arrives. */

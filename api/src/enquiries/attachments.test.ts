@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Attachment } from "@estudio/contract";
@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { Housekeeping } from "../privacy/housekeeping";
 
 const pdf = Buffer.from("%PDF-1.7\n%…");
 let serial = 0;
@@ -135,5 +136,14 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     ]);
     expect(await (await post([], { email: "nadie" })).text()).toBe(page);
     expect(left().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  test("what a form that nobody answered has left on the disk goes within hours", async () => {
+    const [old, young] = ["0", "1"].map((digit) => join(tmpdir(), `estudio-${digit.repeat(32)}`)) as [string, string];
+    for (const path of [old, young]) writeFileSync(path, photo);
+    utimesSync(old, 0, 0);
+    await new Housekeeping(api.running.deps).run();
+    expect([old, young].map((path) => existsSync(path))).toEqual([false, true]);
+    rmSync(young);
   });
 });

@@ -1,6 +1,7 @@
 import { forgetOld } from "@estudio/database";
 import { forgetOldAccess } from "../accounts/forgetting";
 import type { Deps } from "../deps";
+import { dropAbandonedFiles } from "../door/form";
 import { sweepGuides } from "../guides/sweep";
 import { forgetOldVisits } from "../visits/visits";
 import { keepAnswerTime } from "./answerTime";
@@ -41,6 +42,7 @@ export class Housekeeping {
       access: () => forgetOldAccess(db),
       keeping: () => forgetOld(db),
       guides: () => sweepGuides(this.deps),
+      formFiles: dropAbandonedFiles,
       answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),
     };
     for (const [chore, work] of Object.entries(chores))
