@@ -5,7 +5,9 @@ const mysql = process.env.E2E_ENGINE === "mysql";
 /** What both engines must do alike: the main job, and the panel's work on projects and sessions. */
 const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,project}.spec.ts"];
 /** The panel's other daily work: what is stored by it the API's tests play on both engines, so that one browser is enough. */
-const onServer = ["panel/{contacts,pages,post,resilience}.spec.ts"];
+const onServer = [
+  "panel/{asking,contacts,destinations,keyboard,lostSession,messages,pages,post,redirects,resilience,tabs,users}.spec.ts",
+];
 /** Leaves a product without the demo behind: it comes last, when all the others have ended. */
 const last = "panel/withoutDemo.spec.ts";
 /** Leave the product as they found it: several are played at a time. */

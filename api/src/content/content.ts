@@ -58,6 +58,8 @@ export type ContentKind<R extends ContentRow> = {
   searchText(row: R): string;
   /** What else must be so before it is stored. @throws Refusal invalid */
   check?(trx: Knex.Transaction, row: R): Promise<void>;
+  /** What follows from a save besides. */
+  saved?(trx: Knex.Transaction, before: R, after: R): Promise<void>;
 };
 
 type Named = { model: ModelOf<ContentRow> };
@@ -144,6 +146,7 @@ export async function update<R extends ContentRow>(
   const saved = await of.model.query(trx).patchAndFetchById(stored.id, next).castTo<R>();
   await keepVersion(trx, of.resource, { before: stored, after: saved, who: call.user.name });
   if (isPublished(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
+  await of.saved?.(trx, stored, saved);
   if (isMarkedPublished(stored) || isMarkedPublished(saved))
     await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });
   return saved;

@@ -110,6 +110,23 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect((await add(["/z", "/proyecto/atico"])).body.errors["redirects.0.to"]).toContain("/proyecto/atico-nuevo");
   });
 
+  test("a category that its last article leaves for another leads to that one's page, in each language", async () => {
+    const first = await createPost(api.db, { title: "Suelos", slug: "suelos", category: "Obra menor" });
+    const last = await createPost(api.db, { title: "Puertas", slug: "puertas", category: "Obra menor" });
+    const move = (id: number, category: string) => ana.call("PUT", `/api/admin/blog/${id}`, { category });
+    await move(first.id, "Reformas pequeñas");
+    expect((await visit("/blog/categoria/obra-menor"))[0]).toBe(404); // No release has its page here, but it stands.
+    expect((await list()).map(({ from }) => from)).not.toContain("/blog/categoria/obra-menor");
+    await move(last.id, "Reformas pequeñas");
+    expect(await visit("/blog/categoria/obra-menor")).toEqual([301, "/blog/categoria/reformas-pequenas"]);
+    expect(await visit("/ca/blog/categoria/obra-menor")).toEqual([301, "/ca/blog/categoria/reformas-pequenas"]);
+    // Back again, and no loop.
+    await move(first.id, "Obra menor");
+    await move(last.id, "Obra menor");
+    expect(await visit("/en/blog/categoria/reformas-pequenas")).toEqual([301, "/en/blog/categoria/obra-menor"]);
+    expect((await published()).map(({ from }) => from)).not.toContain("/blog/categoria/obra-menor");
+  });
+
   test("a page that comes to stand there goes before; a target that is gone is not led to, and the list says so", async () => {
     await add(["/blog/madera", "/blog/luz"], ["/otra", "/proyecto/atico-nuevo"]);
     await ana.call("POST", "/api/admin/blog", { title: "Madera", slug: "madera", status: "published" });
