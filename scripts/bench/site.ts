@@ -35,6 +35,7 @@ async function main(): Promise<void> {
 
 async function measureAll(base: string, twin: string, runs: number): Promise<Measured[]> {
   const { compared, others } = await pages(base);
+  for (const path of compared) await picturesMade(base, path);
   const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
   const measured: Measured[] = [];
   const note = async (path: string, [speed, floor]: Awaited<ReturnType<typeof measure>>) => {
@@ -50,6 +51,14 @@ async function measureAll(base: string, twin: string, runs: number): Promise<Mea
   if (rest.length > 0) console.log(`\nOnce; ${load()}\n${header}`);
   for (const path of rest) await note(path, await measure([base + path], 1));
   return measured;
+}
+
+/** After a first start sizes of pictures are still being made; until then whole ones stand in for them. */
+async function picturesMade(base: string, path: string): Promise<void> {
+  const html = await (await fetch(base + path)).text();
+  for (const [address] of html.matchAll(/\/media\/[0-9a-f]{32}\/\d+\.\w+/g))
+    while (!(await fetch(base + address)).headers.get("Cache-Control")?.includes("immutable"))
+      await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
 /** The pages most visits begin on, in Spanish; and all other types and languages. */

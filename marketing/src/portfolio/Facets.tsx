@@ -1,3 +1,4 @@
+import { siteRoutes } from "@estudio/contract/routes";
 import type { FacetLink } from "@estudio/contract/site/pages";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
@@ -27,6 +28,11 @@ export function Facets({ facets, current }: { facets: FacetLink[]; current: stri
             </div>
           ))}
         </dl>
+        {current && (
+          <Link to={siteRoutes.portfolio.path} className="link">
+            {t("facets.all")}
+          </Link>
+        )}
       </details>
     </nav>
   );

@@ -270,7 +270,7 @@ The picture is of my work table, seen from above. Everything that gets built is 
     ctaUrl: "",
     items: [
       {
-        value: "2025",
+        value: "2026",
         title: "Premios Dintel, finalista en vivienda",
         text: "Por el piso de Chamberí, donde catorce metros de pasillo se quedaron en cuatro.",
       },
@@ -293,7 +293,7 @@ The picture is of my work table, seen from above. Everything that gets built is 
         ctaText: "",
         items: [
           {
-            value: "2025",
+            value: "2026",
             title: "Premis Dintel, finalista en habitatge",
             text: "Pel pis de Chamberí, on catorze metres de passadís es van quedar en quatre.",
           },
@@ -316,7 +316,7 @@ The picture is of my work table, seen from above. Everything that gets built is 
         ctaText: "",
         items: [
           {
-            value: "2025",
+            value: "2026",
             title: "Dintel Awards, shortlisted for housing",
             text: "For the flat in Chamberí, where fourteen metres of corridor became four.",
           },

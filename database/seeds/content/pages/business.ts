@@ -41,7 +41,7 @@ export const business: SeedSection[] = [
     items: [
       {
         title: "Oficinas",
-        text: "Estudio de capacidad, distribución, acústica y mobiliario. Antes de firmar un alquiler, un test de encaje en cinco días.",
+        text: "Estudio de capacidad, distribución, acústica y mobiliario. Antes de firmar un alquiler, una prueba de encaje en cinco días.",
       },
       {
         title: "Locales comerciales",
@@ -178,7 +178,7 @@ export const business: SeedSection[] = [
         value: "12 semanas",
       },
       {
-        title: "Tienda en Salamanca",
+        title: "Tienda en el barrio de Salamanca",
         text: "De colgado lineal en 96 m², con el almacén escondido detrás de los nichos.",
         image: "tienda-salamanca.jpg",
         value: "34 m",
@@ -202,7 +202,7 @@ export const business: SeedSection[] = [
             value: "12 setmanes",
           },
           {
-            title: "Botiga a Salamanca",
+            title: "Botiga al barri de Salamanca",
             text: "De penjat lineal en 96 m², amb el magatzem amagat rere els nínxols.",
             value: "34 m",
           },
@@ -225,7 +225,7 @@ export const business: SeedSection[] = [
             value: "12 weeks",
           },
           {
-            title: "Shop in Salamanca",
+            title: "Shop in the Salamanca district",
             text: "Of hanging rail in 96 m², with the stockroom hidden behind the niches.",
             value: "34 m",
           },
@@ -252,7 +252,7 @@ export const business: SeedSection[] = [
       },
       {
         title: "Prueba de encaje",
-        text: "Planta con puestos, salas y archivo\nAforo y evacuación comprobados\nUna semana, antes de firmar el alquiler",
+        text: "Planta con puestos, salas y archivo\nAforo y evacuación comprobados\nCinco días, antes de firmar el alquiler",
         from: 6,
         until: 10,
         unit: "m2",
@@ -278,7 +278,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "Prova d’encaix",
-            text: "Planta amb llocs de treball, sales i arxiu\nAforament i evacuació comprovats\nUna setmana, abans de signar el lloguer",
+            text: "Planta amb llocs de treball, sales i arxiu\nAforament i evacuació comprovats\nCinc dies, abans de signar el lloguer",
           },
           {
             title: "Només el projecte",
@@ -298,7 +298,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "Test fit",
-            text: "A plan with desks, rooms and storage\nOccupancy and means of escape checked\nOne week, before you sign the lease",
+            text: "A plan with desks, rooms and storage\nOccupancy and means of escape checked\nFive days, before you sign the lease",
           },
           {
             title: "Design only",
