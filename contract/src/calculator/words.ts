@@ -37,13 +37,13 @@ export const calculatorWords: Record<Language, Words> = {
   ca: {
     kinds: {
       vivienda: "Habitatge complet",
-      habitaciones: "Habitacions concretes",
+      habitaciones: "Estances concretes",
       cocina: "Cuina",
       bano: "Bany",
       oficina: "Oficina",
       tienda: "Botiga",
       restaurante: "Restaurant",
-      piloto: "Pis mostra",
+      piloto: "Pis pilot",
     },
     states: {
       bueno: "Reformat fa pocs anys",

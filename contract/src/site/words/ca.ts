@@ -88,11 +88,11 @@ export const ca: HeadWords = {
   },
   terms: {
     title: "Avís legal",
-    description: "Qui és titular d’aquest lloc i en quines condicions es fa servir.",
+    description: "Qui és titular d’aquest web i en quines condicions es fa servir.",
   },
   cookies: {
     title: "Política de galetes",
-    description: "Aquest lloc no fa servir galetes. Així de curt.",
+    description: "Aquest web no fa servir galetes. Així de curt.",
   },
   category: {
     title: "{{name}}: articles del blog",

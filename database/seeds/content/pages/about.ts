@@ -40,7 +40,7 @@ export const about: SeedSection[] = [
 
 En una casa antigua, la lumbre era el sitio donde se cocinaba, se secaba la ropa y se hablaba. Todo lo demás se ordenaba alrededor. Empiezo cada proyecto buscando ese sitio: a veces es una cocina, a veces la mesa donde se cierran los contratos.
 
-Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios con los que coincido en obra desde hace años. Acepto unos dieciséis encargos al año, para poder estar en cada uno.`,
+Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios con los que coincido en obra desde hace años. Acepto unos diecisiete encargos al año, para poder estar en cada uno.`,
     image: "detalle-materiales.jpg",
     ctaText: "Ver el portfolio",
     ctaUrl: "/portfolio",
@@ -70,7 +70,7 @@ Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios co
 
 En una casa antiga, la lumbre, la llar de foc, era el lloc on es cuinava, s’eixugava la roba i es parlava. Tota la resta s’ordenava al voltant. Començo cada projecte buscant aquest lloc: de vegades és una cuina, de vegades la taula on es tanquen els contractes.
 
-Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb qui coincideixo a l’obra des de fa anys. Accepto uns setze encàrrecs l’any, per poder ser a cadascun.`,
+Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb qui coincideixo a l’obra des de fa anys. Accepto uns disset encàrrecs l’any, per poder ser a cadascun.`,
         ctaText: "Mira el portfolio",
         items: [
           {
@@ -98,7 +98,7 @@ Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb q
 
 In an old Spanish house, the lumbre was the hearth: the place where people cooked, dried clothes and talked. Everything else was arranged around it. I begin every project by looking for that place. Sometimes it is a kitchen; sometimes the table where contracts are signed.
 
-I work with a steady team: two draughtspeople, a technical architect and seven trades I have met on site for years. I take on some sixteen commissions a year, so that I can be present in each of them.`,
+I work with a steady team: two draughtspeople, a technical architect and seven trades I have met on site for years. I take on some seventeen commissions a year, so that I can be present in each of them.`,
         ctaText: "See the portfolio",
         items: [
           {
@@ -229,7 +229,7 @@ The picture is of my work table, seen from above. Everything that gets built is 
           },
           {
             title: "Pocs materials, i bons",
-            text: "Rarament més de cinc per projecte. Es trien a la mà, amb la fitxa i el preu, i sabent com seran d’aquí a deu anys.",
+            text: "Rarament més de cinc per projecte. Es trien amb la mostra a la mà, la fitxa i el preu, i sabent com seran d’aquí a deu anys.",
           },
           {
             title: "Els comptes, a la vista",

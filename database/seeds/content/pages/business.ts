@@ -203,7 +203,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "Botiga al barri de Salamanca",
-            text: "De penjat lineal en 96 m², amb el magatzem amagat rere els nínxols.",
+            text: "De penjador lineal en 96 m², amb el magatzem amagat rere els nínxols.",
             value: "34 m",
           },
         ],
@@ -267,7 +267,7 @@ export const business: SeedSection[] = [
     ],
     translations: {
       ca: {
-        title: "El que costen els nostres honoraris",
+        title: "Quant costen els nostres honoraris",
         subtitle: "",
         description: "La proposta els fixa per escrit abans de començar. El que no hi és no es cobra.",
         ctaText: "",

@@ -78,7 +78,7 @@ export const construction: SeedSection[] = [
             text: "Portals, sales i patis amb un sol catàleg de peces i el manteniment previst a deu anys.",
           },
           {
-            title: "Opcions de comprador",
+            title: "Opcions del comprador",
             text: "Catàleg, dates límit i comandes agrupades, perquè triar no alteri l’obra.",
           },
         ],
@@ -235,7 +235,7 @@ export const construction: SeedSection[] = [
     ],
     translations: {
       ca: {
-        title: "El que costen els nostres honoraris",
+        title: "Quant costen els nostres honoraris",
         subtitle: "",
         description: "Per habitatge o per metre quadrat, i pagats per fites d’obra.",
         ctaText: "",

@@ -66,7 +66,7 @@ export const residential: SeedSection[] = [
         items: [
           {
             title: "Reforma integral",
-            text: "Distribució, instal·lacions, fusteries i mobles. Quatre o cinc mesos d’obra per a un pis de 120 m².",
+            text: "Distribució, instal·lacions, fusteria i mobles. Quatre o cinc mesos d’obra per a un pis de 120 m².",
           },
           {
             title: "Cuines i banys",
@@ -120,20 +120,20 @@ export const residential: SeedSection[] = [
     ctaUrl: "/portfolio",
     items: [
       { title: "Salón, Chamberí", text: "Molduras de 1929, limpias y completas.", image: "piso-chamberi-salon.jpg" },
-      { title: "Comedor, Chamberí", text: "Antes, diez metros de pasillo.", image: "piso-chamberi-comedor.jpg" },
+      { title: "Comedor, Chamberí", text: "Donde había diez metros de pasillo.", image: "piso-chamberi-comedor.jpg" },
       { title: "Cocina, Retiro", text: "De 2,8 a 7,4 metros de encimera.", image: "cocina-retiro-despues.jpg" },
       { title: "Baño, Lavapiés", text: "Azulejo hecho a mano y luz de tarde.", image: "bano-lavapies.jpg" },
       { title: "Dormitorio, Lavapiés", text: "El cabecero esconde una puerta.", image: "hero-particulares.jpg" },
     ],
     translations: {
       ca: {
-        title: "Habitacions acabades",
+        title: "Estances acabades",
         subtitle: "Recreades per ordinador a partir del projecte.",
         description: "",
         ctaText: "Mira els habitatges",
         items: [
           { title: "Sala d’estar, Chamberí", text: "Motllures de 1929, netes i completes." },
-          { title: "Menjador, Chamberí", text: "Abans, deu metres de passadís." },
+          { title: "Menjador, Chamberí", text: "On hi havia deu metres de passadís." },
           { title: "Cuina, Retiro", text: "De 2,8 a 7,4 metres de taulell." },
           { title: "Bany, Lavapiés", text: "Rajola feta a mà i llum de tarda." },
           { title: "Dormitori, Lavapiés", text: "El capçal amaga una porta." },
@@ -151,7 +151,7 @@ export const residential: SeedSection[] = [
           },
           {
             title: "Dining room, Chamberí",
-            text: "Formerly ten metres of corridor.",
+            text: "Where ten metres of corridor used to be.",
           },
           { title: "Kitchen, Retiro", text: "From 2.8 to 7.4 metres of worktop." },
           { title: "Bathroom, Lavapiés", text: "Handmade tile and afternoon light." },
@@ -260,7 +260,7 @@ export const residential: SeedSection[] = [
     ],
     translations: {
       ca: {
-        title: "El que costen els nostres honoraris",
+        title: "Quant costen els nostres honoraris",
         subtitle: "",
         description:
           "El mateix càlcul per a tothom: un percentatge de l’obra, o una xifra per metre quadrat. Els descomptes de proveïdor són teus.",

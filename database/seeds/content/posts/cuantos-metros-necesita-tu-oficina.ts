@@ -72,7 +72,7 @@ La norma europea d’il·luminació recomana 500 lux sobre la taula, amb un ín
 
 ## Què cal mirar a la visita
 
-La potència elèctrica contractable i l’estat del quadre. On són els baixants: un office lluny d’ells costa una bomba o una rampa a terra. L’alçada real sota conductes. Si les finestres s’obren. Quanta gent surt alhora per cada escala.
+La potència elèctrica contractable i l’estat del quadre. On són els baixants: un office lluny d’ells demana una bomba o una rampa a terra. L’alçada real sota conductes. Si les finestres s’obren. Quanta gent surt alhora per cada escala.
 
 I qui paga què: la climatització d’una planta en brut és d’entre 180 i 250 €/m². Negociar aquesta partida amb la propietat, o uns mesos de carència, val més que un euro menys al mes per metre.
 
@@ -80,7 +80,7 @@ I qui paga què: la climatització d’una planta en brut és d’entre 180 i 25
 
 Amb un plànol i una llista de llocs, en cinc dies es dibuixa com quedaria l’equip a cada candidata: taules, sales, magatzem i circulacions, amb una estimació de cost.
 
-Costa menys que un mes de renda. De vegades, com li va passar a [una gestora de la Castellana](/proyecto/oficina-castellana), el resultat és que no cal mudar-se: a la mateixa planta de 420 m² hi cabien nou llocs de treball més.`,
+Costa menys que un mes de lloguer. De vegades, com li va passar a [una gestora de la Castellana](/proyecto/oficina-castellana), el resultat és que no cal mudar-se: a la mateixa planta de 420 m² hi cabien nou llocs de treball més.`,
     },
     en: {
       title: "How many metres your office needs",

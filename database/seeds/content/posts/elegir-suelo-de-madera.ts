@@ -49,7 +49,7 @@ Comprueba que lleva certificado FSC o PEFC y pregunta por la humedad de la tabla
     ca: {
       title: "Terra de fusta: massís, multicapa o laminat",
       excerpt:
-        "Què diferencia una posta de 30 € d’una de 120, quina admet terra radiant i quants cops es pot polir cadascuna.",
+        "Què diferencia una tarima de 30 € d’una de 120, quina admet terra radiant i quants cops es pot polir cadascuna.",
       content: `A la botiga, tres mostres de roure semblen la mateixa. Una costa 30 € el metre, una altra 70 i una altra 120. La diferència no es veu per sobre: és al cantell.
 
 ## Què hi ha sota la veta

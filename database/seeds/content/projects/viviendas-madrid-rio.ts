@@ -44,9 +44,9 @@ La planta es va ordenar al voltant de la cuina. Una illa de travertí, igual a t
 El terra de roure admet dues col·locacions, recta o en espiga, amb la mateixa peça. El comprador tria fins a vuit setmanes abans del lliurament; la constructora compra un sol material.`,
       challenges: `Quaranta-dues cuines iguals deixen de ser-ho quan els pilars es desvien. Es va mesurar cada forat amb làser abans de fabricar i el moble porta una peça d’ajust de 4 cm que ningú no reconeix com a tal.
 
-El lliurament era per portals. L’especejament, les comandes i les revisions es van organitzar amb el mateix ordre, perquè el primer portal es pogués habitar amb els altres dos en obres.`,
+El lliurament era per escales. L’especejament, les comandes i les revisions es van organitzar amb el mateix ordre, perquè la primera escala es pogués habitar amb les altres dues en obres.`,
       results: [
-        "42 habitatges lliurats en tres portals, amb una mitjana de 3,1 repassos per habitatge",
+        "42 habitatges lliurats en tres escales, amb una mitjana de 3,1 repassos per habitatge",
         "Un sol material de terra per a dos acabats: un 9 % menys de compra",
         "Cost final 12 €/m² per sota del límit pactat",
         "Termini de 14 mesos complert, amb dues setmanes de marge sense fer servir",
