@@ -62,7 +62,8 @@ El pati és estret i els veïns són a tres metres. Vidre mat fins a 1,60 m i t
       ],
       materials: ["Rajola verda feta a mà", "Revestiment de calç", "Lames de roure al capçal"],
       cost: "38.400 €",
-      clientQuote: "Vaig demanar un bany amb finestra i em van preguntar a quina hora em dutxo. Aleshores vaig saber que anàvem bé.",
+      clientQuote:
+        "Vaig demanar un bany amb finestra i em van preguntar a quina hora em dutxo. Aleshores vaig saber que anàvem bé.",
     },
     en: {
       title: "Bedroom and bathroom in Lavapiés",
