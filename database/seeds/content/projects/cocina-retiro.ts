@@ -37,7 +37,7 @@ La familia siguió en casa. Durante siete semanas hubo una cocina provisional en
     "Roble macizo en la isla",
     "Mármol en la encimera",
     "Frentes lacados en mate, verde oliva",
-    "Barro cocido con junta de 8 mm",
+    "Barro cocido con junta de 8 mm",
   ],
   clientQuote:
     "Desayunamos los cinco a la vez por primera vez en nueve años. Y la obra duró las siete semanas que dijeron.",
@@ -63,7 +63,7 @@ La família va continuar a casa. Durant set setmanes hi va haver una cuina provi
         "Roure massís a l’illa",
         "Marbre al taulell",
         "Frontals lacats en mat, verd oliva",
-        "Fang cuit amb junta de 8 mm",
+        "Fang cuit amb junta de 8 mm",
       ],
       clientQuote:
         "Esmorzem tots cinc alhora per primer cop en nou anys. I l’obra va durar les set setmanes que havien dit.",
@@ -89,7 +89,7 @@ The family stayed. For seven weeks there was a temporary kitchen in the laundry 
         "Solid oak for the island",
         "Marble worktop",
         "Matt lacquered fronts, olive green",
-        "Terracotta with 8 mm joints",
+        "Terracotta with 8 mm joints",
       ],
       clientQuote:
         "The five of us have breakfast together for the first time in nine years. And the building work took the seven weeks they said.",

@@ -40,7 +40,7 @@ El patio es estrecho y los vecinos están a tres metros. Vidrio mate hasta 1,60�
     "Coste final: 38.400 €, con un 3 % de imprevistos usado",
   ],
   materials: ["Azulejo verde hecho a mano", "Revestimiento de cal", "Lamas de roble en el cabecero"],
-  cost: "38.400 €",
+  cost: "38.400 €",
   clientQuote: "Pedí un baño con ventana y me preguntaron a qué hora me ducho. Ahí supe que iba bien.",
   translations: {
     ca: {
@@ -61,7 +61,7 @@ El pati és estret i els veïns són a tres metres. Vidre mat fins a 1,60 m i t
         "Cost final: 38.400 €, amb un 3 % d’imprevistos fet servir",
       ],
       materials: ["Rajola verda feta a mà", "Revestiment de calç", "Lames de roure al capçal"],
-      cost: "38.400 €",
+      cost: "38.400 €",
       clientQuote:
         "Vaig demanar un bany amb finestra i em van preguntar a quina hora em dutxo. Aleshores vaig saber que anàvem bé.",
     },

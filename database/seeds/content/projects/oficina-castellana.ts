@@ -41,7 +41,7 @@ La sala del consejo tenía un eco que cansaba a los veinte minutos. Se midió an
   ],
   materials: ["Listones de roble", "Terrazo con árido de mármol de Macael", "Lana de roca tras los listones"],
   clientQuote:
-    "Ganamos nueve puestos sin mudarnos y no cerramos ni un día. Nos desviamos un 1,8 % del presupuesto firmado, y fue por cosas que pedimos nosotros.",
+    "Ganamos nueve puestos sin mudarnos y no cerramos ni un día. Nos desviamos un 1,8 % del presupuesto firmado, y fue por cosas que pedimos nosotros.",
   translations: {
     ca: {
       title: "Oficines d’una gestora a la Castellana",
@@ -63,7 +63,7 @@ La sala del consell tenia un eco que cansava al cap de vint minuts. Es va mesura
       ],
       materials: ["Llistons de roure", "Terratzo amb àrid de marbre de Macael", "Llana de roca rere els llistons"],
       clientQuote:
-        "Vam guanyar nou llocs de treball sense mudar-nos i no vam tancar ni un dia. Ens vam desviar un 1,8 % del pressupost signat, i va ser per coses que vam demanar nosaltres.",
+        "Vam guanyar nou llocs de treball sense mudar-nos i no vam tancar ni un dia. Ens vam desviar un 1,8 % del pressupost signat, i va ser per coses que vam demanar nosaltres.",
     },
     en: {
       title: "Offices for a fund manager on Castellana",

@@ -48,7 +48,7 @@ La calefacción pasó a suelo radiante con solo 7 cm de altura disponible. Un s
     "Sillas de nogal",
   ],
   clientQuote:
-    "Cuando apareció la viga dañada ya había una partida para eso. Terminamos un 2,4 % por encima de lo firmado, y sabiendo por qué.",
+    "Cuando apareció la viga dañada ya había una partida para eso. Terminamos un 2,4 % por encima de lo firmado, y sabiendo por qué.",
   translations: {
     ca: {
       title: "Pis de 1929 a Chamberí",
@@ -76,7 +76,7 @@ La calefacció va passar a terra radiant amb només 7 cm d’alçada disponible
         "Cadires de noguera",
       ],
       clientQuote:
-        "Quan va aparèixer la biga malmesa ja hi havia una partida per a això. Vam acabar un 2,4 % per sobre del que havíem signat, i sabent per què.",
+        "Quan va aparèixer la biga malmesa ja hi havia una partida per a això. Vam acabar un 2,4 % per sobre del que havíem signat, i sabent per què.",
     },
     en: {
       title: "A 1929 flat in Chamberí",
