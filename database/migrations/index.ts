@@ -87,6 +87,7 @@ import * as addSettingsBrand from "./20261125160000_add_settings_brand";
 import * as addProjectsFoundBy from "./20261126100000_add_projects_found_by";
 import * as addContactsStateIndexes from "./20261126110000_add_contacts_state_indexes";
 import * as addSettingsVersions from "./20261126110010_add_settings_versions";
+import * as addProjectsMaterials from "./20261127100000_add_projects_materials";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -182,4 +183,5 @@ export const migrations = {
   "20261126100000_add_projects_found_by": addProjectsFoundBy,
   "20261126110000_add_contacts_state_indexes": addContactsStateIndexes,
   "20261126110010_add_settings_versions": addSettingsVersions,
+  "20261127100000_add_projects_materials": addProjectsMaterials,
 } as const;

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, list, open, phone, test } from "./support";
 
-type Full = { slug: string; title: string; galleryImages: string[]; beforeImage: string; afterImage: string };
+type Full = {
+  slug: string;
+  title: string;
+  clientName: string;
+  cost: string;
+  clientQuote: string;
+  materials: string[];
+  galleryImages: string[];
+  beforeImage: string;
+  afterImage: string;
+};
 
 async function projectWith(page: Page, fits: (project: Full) => boolean): Promise<Full> {
   const projects = (await list(page, "projects")) as unknown as Full[];
@@ -128,6 +138,19 @@ test("home lets one compare a before with its after by key, and leads to that pr
   await expect(slider).toHaveValue("49");
   const section = page.locator("section", { has: slider });
   await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", `/proyecto/${slug}`);
+});
+
+test("a project says what it is made of, what it cost and what its client says of it, in the visitor's language", async ({
+  page,
+}) => {
+  const { slug } = await projectWith(page, ({ cost }) => cost !== "");
+  await page.goto(`/en/proyecto/${slug}`);
+  const shown = (await (await page.request.get(`/api/projects/${slug}?lang=en`)).json()) as Full;
+  await expect(page.getByRole("figure").getByRole("blockquote")).toHaveText(shown.clientQuote);
+  await expect(page.locator("figcaption", { hasText: shown.clientName })).toBeVisible();
+  const materials = page.locator("section", { has: page.getByRole("heading", { name: "Materials" }) });
+  await expect(materials.getByRole("listitem")).toHaveText(shown.materials);
+  await expect(page.locator("dl > div", { hasText: "Cost" })).toContainText(shown.cost);
 });
 
 test("a project that is not there says so and leads back to the portfolio", async ({ page }) => {

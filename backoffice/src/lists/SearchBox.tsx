@@ -16,7 +16,10 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => setText(applied), [applied]);
   useEffect(() => {
     if (text === applied) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // Somebody has gone on to another screen, which is still on its way.
+      if (window.location.pathname !== pathname) return;
       const { q: _q, ...others } = latest.current.filterValues;
       latest.current.setFilters(text ? { ...others, q: text } : others);
     }, pause);

@@ -78,6 +78,7 @@ const BasicInformation = () => (
       <Field source="year" />
     </Columns>
     <Translated source="duration" placeholder="4 meses" />
+    <Translated source="cost" placeholder="86.000 €, obra y muebles, sin IVA" />
   </Section>
 );
 
@@ -112,6 +113,8 @@ const Challenges = () => (
   <Section title="Desafíos del Proyecto">
     <Translated source="challenges" multiline minRows={4} />
     <Translated source="results" input={LinesInput} />
+    <Translated source="materials" input={LinesInput} />
+    <Translated source="clientQuote" multiline minRows={2} />
     <Translated source="awards" />
   </Section>
 );

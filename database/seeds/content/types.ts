@@ -28,7 +28,8 @@ type Unscheduled<T> = Required<
 export type ProjectTexts = Pick<
   Required<ProjectInput>,
   "title" | "description" | "challenges" | "results" | "duration"
->;
+> &
+  Pick<ProjectInput, "materials" | "cost" | "clientQuote">;
 /** What every project of the demo has; a field that is added later may stay empty. */
 type Shown =
   | "title"

@@ -51,7 +51,7 @@ export class UserModel extends recordModel(
 
 export class ProjectModel extends searchedModel(project.extend({ searchText }), {
   table: "projects",
-  json: ["galleryImages", "results", "rooms", "translations"],
+  json: ["galleryImages", "results", "materials", "rooms", "translations"],
 }) {}
 
 export class PostModel extends searchedModel(post.extend({ searchText }), {

@@ -34,6 +34,7 @@ export function ProjectView({ project, facets = [], previous, next, related = []
     ["location", project.location],
     ["surface", project.surface],
     ["duration", project.duration],
+    ["cost", project.cost],
     ["year", project.year],
     ["category", common(`categories.${project.category}`)],
     ["awards", project.awards],
@@ -94,12 +95,30 @@ export function ProjectView({ project, facets = [], previous, next, related = []
               <Paragraphs text={project.challenges} className={css.paragraphs} {...spanishIf(project, "challenges")} />
             </section>
           )}
+          {project.clientQuote && (
+            <figure className={css.quote}>
+              <blockquote {...spanishIf(project, "clientQuote")}>
+                <p>{project.clientQuote}</p>
+              </blockquote>
+              {project.clientName && <figcaption>{project.clientName}</figcaption>}
+            </figure>
+          )}
           {project.results.length > 0 && (
             <section>
               <h2>{t("project.results")}</h2>
               <ul className={css.results} {...spanishIf(project, "results")}>
                 {project.results.map((result) => (
                   <li key={result}>{result}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {project.materials.length > 0 && (
+            <section>
+              <h2>{t("project.materials")}</h2>
+              <ul className={css.materials} {...spanishIf(project, "materials")}>
+                {project.materials.map((material) => (
+                  <li key={material}>{material}</li>
                 ))}
               </ul>
             </section>

@@ -33,6 +33,14 @@ La familia siguió en casa. Durante siete semanas hubo una cocina provisional en
     "Ruido de la campana en la cocina: de 68 dB a 49 dB",
     "Siete semanas de obra con la familia en casa",
   ],
+  materials: [
+    "Roble macizo en la isla",
+    "Mármol en la encimera",
+    "Frentes lacados en mate, verde oliva",
+    "Barro cocido con junta de 8 mm",
+  ],
+  clientQuote:
+    "Desayunamos los cinco a la vez por primera vez en nueve años. Y la obra duró las siete semanas que dijeron.",
   translations: {
     ca: {
       title: "Una cuina a tocar del Retiro",
@@ -51,6 +59,14 @@ La família va continuar a casa. Durant set setmanes hi va haver una cuina provi
         "Soroll de la campana a la cuina: de 68 dB a 49 dB",
         "Set setmanes d’obra amb la família a casa",
       ],
+      materials: [
+        "Roure massís a l’illa",
+        "Marbre al taulell",
+        "Frontals lacats en mat, verd oliva",
+        "Fang cuit amb junta de 8 mm",
+      ],
+      clientQuote:
+        "Esmorzem tots cinc alhora per primer cop en nou anys. I l’obra va durar les set setmanes que havien dit.",
     },
     en: {
       title: "A kitchen beside the Retiro",
@@ -69,6 +85,14 @@ The family stayed. For seven weeks there was a temporary kitchen in the laundry 
         "Hood noise in the kitchen: from 68 dB to 49 dB",
         "Seven weeks of work with the family at home",
       ],
+      materials: [
+        "Solid oak for the island",
+        "Marble worktop",
+        "Matt lacquered fronts, olive green",
+        "Terracotta with 8 mm joints",
+      ],
+      clientQuote:
+        "The five of us have breakfast together for the first time in nine years. And the building work took the seven weeks they said.",
     },
   },
 };

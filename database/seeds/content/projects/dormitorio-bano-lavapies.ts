@@ -39,6 +39,9 @@ El patio es estrecho y los vecinos están a tres metros. Vidrio mate hasta 1,60�
     "Ruido de la calle en el dormitorio: 11 dB menos",
     "Coste final: 38.400 €, con un 3 % de imprevistos usado",
   ],
+  materials: ["Azulejo verde hecho a mano", "Revestimiento de cal", "Lamas de roble en el cabecero"],
+  cost: "38.400 €",
+  clientQuote: "Pedí un baño con ventana y me preguntaron a qué hora me ducho. Ahí supe que iba bien.",
   translations: {
     ca: {
       title: "Dormitori i bany a Lavapiés",
@@ -57,6 +60,10 @@ El pati és estret i els veïns són a tres metres. Vidre mat fins a 1,60 m i t
         "Soroll del carrer al dormitori: 11 dB menys",
         "Cost final: 38.400 €, amb un 3 % d’imprevistos fet servir",
       ],
+      materials: ["Rajola verda feta a mà", "Revestiment de calç", "Lames de roure al capçal"],
+      cost: "38.400 €",
+      clientQuote:
+        "Vaig demanar un bany amb finestra i em van preguntar a quina hora em dutxo. Aleshores vaig saber que anàvem bé.",
     },
     en: {
       title: "Bedroom and bathroom in Lavapiés",
@@ -75,6 +82,9 @@ The courtyard is narrow and the neighbours are three metres away. Frosted glass 
         "Street noise in the bedroom: down by 11 dB",
         "Final cost: €38,400, with 3% spent from the contingency",
       ],
+      materials: ["Handmade green tiles", "Lime plaster", "Oak slats for the headboard"],
+      cost: "€38,400",
+      clientQuote: "I asked for a bathroom with a window and they asked what time I shower. That was when I knew.",
     },
   },
 };

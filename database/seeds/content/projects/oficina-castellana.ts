@@ -39,6 +39,9 @@ La sala del consejo tenía un eco que cansaba a los veinte minutos. Se midió an
     "Un 41 % menos de consumo en iluminación durante el primer trimestre",
     "Desviación final sobre el presupuesto firmado: 1,8 %",
   ],
+  materials: ["Listones de roble", "Terrazo con árido de mármol de Macael", "Lana de roca tras los listones"],
+  clientQuote:
+    "Ganamos nueve puestos sin mudarnos y no cerramos ni un día. Nos desviamos un 1,8 % del presupuesto firmado, y fue por cosas que pedimos nosotros.",
   translations: {
     ca: {
       title: "Oficines d’una gestora a la Castellana",
@@ -58,6 +61,9 @@ La sala del consell tenia un eco que cansava al cap de vint minuts. Es va mesura
         "Un 41 % menys de consum en il·luminació durant el primer trimestre",
         "Desviació final sobre el pressupost signat: 1,8 %",
       ],
+      materials: ["Llistons de roure", "Terratzo amb àrid de marbre de Macael", "Llana de roca rere els llistons"],
+      clientQuote:
+        "Vam guanyar nou llocs de treball sense mudar-nos i no vam tancar ni un dia. Ens vam desviar un 1,8 % del pressupost signat, i va ser per coses que vam demanar nosaltres.",
     },
     en: {
       title: "Offices for a fund manager on Castellana",
@@ -77,6 +83,9 @@ The boardroom had an echo that wore people out in twenty minutes. We measured it
         "41% less electricity for lighting over the first quarter",
         "Final deviation from the signed budget: 1.8%",
       ],
+      materials: ["Oak battens", "Terrazzo with Macael marble chips", "Rock wool behind the battens"],
+      clientQuote:
+        "We gained nine workstations without moving and never closed for a day. We ended 1.8% over the signed budget, and that was for things we had asked for.",
     },
   },
 };

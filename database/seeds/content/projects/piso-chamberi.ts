@@ -41,6 +41,14 @@ La calefacción pasó a suelo radiante con solo 7 cm de altura disponible. Un s
     "De la letra F a la letra C en el certificado energético",
     "Obra terminada un 2,4 % por encima del presupuesto, con viga incluida",
   ],
+  materials: [
+    "Roble en espiga, al aceite",
+    "Molduras y chimenea de mármol de 1929",
+    "Mesa de travertino",
+    "Sillas de nogal",
+  ],
+  clientQuote:
+    "Cuando apareció la viga dañada ya había una partida para eso. Terminamos un 2,4 % por encima de lo firmado, y sabiendo por qué.",
   translations: {
     ca: {
       title: "Pis de 1929 a Chamberí",
@@ -61,6 +69,14 @@ La calefacció va passar a terra radiant amb només 7 cm d’alçada disponible
         "De la lletra F a la lletra C en el certificat energètic",
         "Obra acabada un 2,4 % per sobre del pressupost, biga inclosa",
       ],
+      materials: [
+        "Roure en espiga, a l’oli",
+        "Motllures i llar de marbre de 1929",
+        "Taula de travertí",
+        "Cadires de noguera",
+      ],
+      clientQuote:
+        "Quan va aparèixer la biga malmesa ja hi havia una partida per a això. Vam acabar un 2,4 % per sobre del que havíem signat, i sabent per què.",
     },
     en: {
       title: "A 1929 flat in Chamberí",
@@ -81,6 +97,14 @@ Heating moved under the floor with only 7 cm of height available. A 3.5 cm dry
         "Energy certificate from F to C",
         "Finished 2.4% over budget, beam included",
       ],
+      materials: [
+        "Oiled herringbone oak",
+        "Mouldings and marble fireplace of 1929",
+        "Travertine table",
+        "Walnut chairs",
+      ],
+      clientQuote:
+        "When the damaged beam turned up, there was already a budget line for it. We finished 2.4% over what we had signed, and knew why.",
     },
   },
 };

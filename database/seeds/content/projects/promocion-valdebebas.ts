@@ -33,6 +33,9 @@ El cliente compra dos gamas, Lino y Tierra. Las dos comparten instalaciones, rod
     "Dos gamas a elegir sin modificar el proyecto de ejecución",
     "Coste de acabados por vivienda: un 6 % por debajo del previsto",
   ],
+  materials: ["Tarima de roble", "Frentes de cocina de la memoria de calidades", "Salpicadero aplacado"],
+  clientQuote:
+    "La memoria de calidades pasó de 27 acabados a 14 y el comercial dejó de pedir disculpas. El piloto enseña la casa que entregamos.",
   translations: {
     ca: {
       title: "Pis pilot per a 86 habitatges a Valdebebas",
@@ -51,6 +54,13 @@ El client tria entre dues gammes, Lli i Terra. Totes dues comparteixen instal·l
         "Dues gammes per triar sense modificar el projecte d’execució",
         "Cost d’acabats per habitatge: un 6 % per sota del previst",
       ],
+      materials: [
+        "Tarima de roure",
+        "Frontals de cuina de la memòria de qualitats",
+        "Aplacat entre el taulell i els armaris",
+      ],
+      clientQuote:
+        "La memòria de qualitats va passar de 27 acabats a 14 i el comercial va deixar de demanar disculpes. El pilot ensenya la casa que lliurem.",
     },
     en: {
       title: "Show flat for 86 homes in Valdebebas",
@@ -69,6 +79,9 @@ Buyers choose between two ranges, Linen and Earth. Both share services, skirting
         "Two ranges to choose from without touching the construction drawings",
         "Cost of finishes per home: 6% below forecast",
       ],
+      materials: ["Oak flooring", "Kitchen fronts from the specification", "Clad splashback"],
+      clientQuote:
+        "The specification went from 27 finishes to 14 and our sales team stopped apologising. The show flat shows the home we hand over.",
     },
   },
 };
