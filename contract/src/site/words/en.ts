@@ -92,7 +92,7 @@ export const en: HeadWords = {
   },
   cookies: {
     title: "Cookie policy",
-    description: "This site uses no cookies. That is the short of it.",
+    description: "This site uses no cookies. That is all there is to it.",
   },
   category: {
     title: "{{name}}: blog articles",

@@ -95,7 +95,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "Shops",
-            text: "Shopfront, circulation, stock and light. Coordination with the brand and with the centre or the building.",
+            text: "Shopfront, circulation, stock and light. Coordination with the brand and with the shopping centre or the building’s management.",
           },
           {
             title: "Restaurants and cafés",
@@ -287,7 +287,7 @@ export const business: SeedSection[] = [
         ],
       },
       en: {
-        title: "What our fees are",
+        title: "Our fees",
         subtitle: "",
         description: "The proposal fixes them in writing before we start. What is not in it is not charged.",
         ctaText: "",
@@ -367,7 +367,7 @@ export const business: SeedSection[] = [
         ctaText: "",
         items: [
           {
-            title: "Do we have to close the office during the works?",
+            title: "Do we have to close the office during the building work?",
             text: "Hardly ever completely. We plan zone by zone and leave the noisy jobs for evenings and weekends. In a shop, the closure is agreed beforehand, with a date for reopening.",
           },
           {

@@ -193,7 +193,7 @@ export const construction: SeedSection[] = [
           },
           {
             title: "On site",
-            text: "Weekly visits, control of orders and an inspection home by home before each handover.",
+            text: "Weekly visits, order tracking and an inspection home by home before each handover.",
             value: "To the last key",
           },
         ],
@@ -255,7 +255,7 @@ export const construction: SeedSection[] = [
         ],
       },
       en: {
-        title: "What our fees are",
+        title: "Our fees",
         subtitle: "",
         description: "Per home or per square metre, and paid by site milestones.",
         ctaText: "",

@@ -123,7 +123,7 @@ export const homepage: SeedSection[] = [
       },
       en: {
         title: "Recent work",
-        subtitle: "With its metres, its deadlines and what was hard about it.",
+        subtitle: "Areas, deadlines and what made each one hard.",
         description: "",
         ctaText: "See all projects",
         items: [],

@@ -205,7 +205,7 @@ export const residential: SeedSection[] = [
         ],
       },
       en: {
-        title: "Those who already live there",
+        title: "From people who already live there",
         subtitle: "",
         description: "",
         ctaText: "",
@@ -281,10 +281,10 @@ export const residential: SeedSection[] = [
         ],
       },
       en: {
-        title: "What our fees are",
+        title: "Our fees",
         subtitle: "",
         description:
-          "The same reckoning for everybody: a percentage of the works, or a figure per square metre. Trade discounts are yours.",
+          "The same terms for everybody: a percentage of the works, or a figure per square metre. Trade discounts are yours.",
         ctaText: "",
         items: [
           {
@@ -370,7 +370,7 @@ export const residential: SeedSection[] = [
             text: "A full renovation, eight to ten months: about four for design, quotes and permits, and four or five on site. A kitchen or a bathroom, a good deal less.",
           },
           {
-            title: "Can I stay at home during the works?",
+            title: "Can I stay at home during the building work?",
             text: "If we work room by room, often yes. In a full renovation it is not worth it: there are weeks without water and a lot of dust. We discuss it when planning, because rent is part of the budget too.",
           },
           {

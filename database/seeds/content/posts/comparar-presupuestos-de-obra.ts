@@ -95,7 +95,7 @@ En els nostres projectes lliurem les tres ofertes en una sola taula, partida a p
     en: {
       title: "How to compare three builders’ quotes",
       excerpt:
-        "The cheapest seldom is by the end. What to look for in each item, what to ask the contractor and what the contract must say.",
+        "The cheapest quote rarely ends up cheapest. What to look for in each item, what to ask the contractor and what the contract must say.",
       content: `Three quotes for the same kitchen: €18,000, €24,500 and €31,000. It does not mean that one is honest and another a thief. It means three different kitchens have been priced.
 
 ## First, the same question
