@@ -1,17 +1,11 @@
 import { categoryPath, type Language, languages, localizedPath, type PostCategory, slugify } from "@estudio/contract";
-import {
-  contentChanged,
-  HandRedirectModel,
-  isUniqueViolation,
-  PostCategoryModel,
-  PostModel,
-  transaction,
-} from "@estudio/database";
+import { contentChanged, isUniqueViolation, PostCategoryModel, PostModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { checkVersion } from "../lists/records";
+import { leadOn } from "../redirects/leadOn";
 import { isPublished, onlyPublished } from "./published";
 
 type Names = PostCategory["translations"];
@@ -36,16 +30,14 @@ export async function publishedCategories(db: Knex): Promise<Set<string>> {
   return new Set(rows.map(({ category }) => slugify(category)).filter(Boolean));
 }
 
-/** The page of a category that its last article leaves for another leads to that one's, in each language; an owner may take that away again. */
+/** The page of a category that its last article leaves for another leads to that one's, in each language: redirects like those written by hand. */
 export async function keepCategoryAddress(trx: Knex.Transaction, before: PostModel, after: PostModel): Promise<void> {
   const [from, to] = [slugify(before.category), slugify(after.category)];
   if (!from || !to || from === to || !isPublished(before) || !isPublished(after)) return;
   if ((await publishedCategories(trx)).has(from)) return;
   for (const lang of languages) {
     const [fromPath, toPath] = [localizedPath(categoryPath(from), lang), localizedPath(categoryPath(to), lang)];
-    await HandRedirectModel.query(trx).delete().where({ fromPath });
-    const about = { createdAt: after.updatedAt, createdBy: after.updatedBy };
-    await HandRedirectModel.query(trx).insert({ fromPath, toPath, ...about });
+    await leadOn(trx, { fromPath, toPath, createdAt: after.updatedAt, createdBy: after.updatedBy });
   }
 }
 

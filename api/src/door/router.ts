@@ -51,6 +51,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
         const result = await handler(call).catch((error) => throwShown(error, answer));
         await respond(ctx, { ...operation, answer }, result, { deps, reads, revision });
       } finally {
+        // What a form brought is kept elsewhere by now, or refused.
         await dropFiles(filesOf(ctx));
       }
     });

@@ -17,6 +17,7 @@ import { invalid } from "../errors";
 import { findRow } from "../lists/records";
 import { Releases } from "../site/serveSite";
 import { asServed, problemsOf } from "./check";
+import { leadOn } from "./leadOn";
 import { listMissed } from "./missedPaths";
 import { type Published, pagesOf, redirectsNow } from "./whereTheyLead";
 
@@ -81,12 +82,8 @@ async function insert(trx: Knex.Transaction, wanted: { from: string; to: string 
     throw invalid({ redirects: messages.redirectsFull(most) });
   const createdAt = new Date().toISOString();
   const rows: HandRedirectModel[] = [];
-  for (const { from, to } of wanted) {
-    // One that a page has covered meanwhile is in nobody's way: it is written anew.
-    await HandRedirectModel.query(trx).delete().where({ fromPath: from });
-    const row = { fromPath: from, toPath: to, createdAt, createdBy: who };
-    rows.push(await HandRedirectModel.query(trx).insertAndFetch(row));
-  }
+  for (const { from, to } of wanted)
+    rows.push(await leadOn(trx, { fromPath: from, toPath: to, createdAt, createdBy: who }));
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type { ProjectCard as Project } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import { ProjectCard } from "../portfolio/ProjectCard";
+import * as cards from "../portfolio/ProjectCard.module.css";
 import * as css from "./Mentioned.module.css";
 
 /** What an article speaks of: the projects it leads to, and the services. */
@@ -15,7 +16,7 @@ export function Mentioned({ projects, services }: { projects: Project[]; service
     <section className={`wrap ${css.mentioned}`} aria-labelledby="mencionados">
       <h2 id="mencionados">{t("mentioned")}</h2>
       {projects.length > 0 && (
-        <ul className={css.projects}>
+        <ul className={`${css.projects} ${cards.cards}`}>
           {projects.map((project) => (
             <li key={project.slug}>
               <ProjectCard

@@ -1,6 +1,7 @@
 import type { ProjectCard as Card } from "../content/records";
 import { useWords } from "../content/words";
 import { ProjectCard } from "./ProjectCard";
+import * as cards from "./ProjectCard.module.css";
 import * as css from "./RelatedProjects.module.css";
 
 /** Projects of the same district or for the same kind of client. */
@@ -10,7 +11,7 @@ export function RelatedProjects({ projects }: { projects: Card[] }) {
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="parecidos">
       <h2 id="parecidos">{t("project.related")}</h2>
-      <ul>
+      <ul className={cards.cards}>
         {projects.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} ratio="3 / 2" sizes="(min-width: 48rem) 46vw, 100vw" />
