@@ -1,5 +1,12 @@
 import { createServer, type Server } from "node:http";
-import { connect, copyBeforeMigrating, errorInWords, migrate, privateFolder } from "@estudio/database";
+import {
+  connect,
+  copyBeforeMigrating,
+  errorInWords,
+  keepThreadsAwake,
+  migrate,
+  privateFolder,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import { createApp } from "./app";
 import { PublicReads } from "./content/publicReads";
@@ -128,6 +135,7 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 if (require.main === module) {
+  keepThreadsAwake();
   Promise.resolve()
     .then(() => start(readEnv()))
     .then(({ url, close }) => {

@@ -12,6 +12,7 @@ export * from "./engine/copyDatabase";
 export * from "./engine/migrate";
 export * from "./files/durable";
 export * from "./files/privateFiles";
+export * from "./files/threadPool";
 export * from "./lists/deleteContacts";
 export * from "./lists/eraseLead";
 export * from "./lists/listVersions";

@@ -12,7 +12,7 @@ async function visitor(browser: Browser, baseURL: string | undefined, javaScript
 
 async function fill(page: Page, name: string) {
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill("ann@correo.example");
+  await page.getByLabel("Email").fill("ann@correo.example");
   await page.getByLabel("Project type").selectOption({ index: 1 });
   await page.getByLabel("Message").fill("A dark kitchen. The plan is attached.");
   await page.getByRole("checkbox").check();

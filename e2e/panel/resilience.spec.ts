@@ -79,6 +79,40 @@ test("a closed tab: the draft is offered back, and can be saved or thrown away",
   await expect(offer).toHaveCount(0);
 });
 
+test("signing out says what is typed and kept here, and leaves it or takes it away", async ({ panel }) => {
+  const project = await newProject(panel);
+  const edit = `/admin/projects/${project.id}/edit`;
+  const kept = () => panel.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("estudio:draft:")));
+  const question = panel.getByRole("dialog", { name: "Hay texto sin guardar" });
+  const leave = async () => {
+    await panel.goto(edit);
+    await panel.getByLabel("Descripción · Español").fill("A medio escribir");
+    await panel.getByRole("button", { name: "Cerrar Sesión" }).click();
+    await expect(question).toBeVisible();
+  };
+  await leave();
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(panel.getByLabel("Descripción · Español")).toHaveValue("A medio escribir");
+  await panel.getByRole("button", { name: "Cerrar Sesión" }).click();
+  await question.getByRole("button", { name: "Cerrar sesión" }).click();
+  await panel.waitForURL("**/admin/login");
+  await expect.poll(kept).toHaveLength(1);
+
+  await signIn(panel, owner);
+  await panel.goto(edit);
+  await panel.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await panel.getByRole("button", { name: "Cerrar Sesión" }).click();
+  await question.getByLabel("Este ordenador lo usa más gente: bórralo").check();
+  await question.getByRole("button", { name: "Cerrar sesión" }).click();
+  await panel.waitForURL("**/admin/login");
+  await panel.waitForTimeout(1000);
+  expect(await kept()).toEqual([]);
+  await signIn(panel, owner);
+  await panel.goto(edit);
+  await expect(panel.getByLabel("Descripción · Español")).not.toHaveValue("A medio escribir");
+  await expect(panel.getByRole("dialog", { name: "Hay cambios tuyos sin guardar" })).toHaveCount(0);
+});
+
 test("leaving with unsaved changes asks first", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);

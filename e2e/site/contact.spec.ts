@@ -166,13 +166,13 @@ test("what the server refuses is shown at its field, in the visitor's language",
   );
   await open(page, "/en/contacto");
   await page.getByLabel("Name").fill("Ana");
-  await page.getByLabel("E-mail").fill("ana@correo.example");
+  await page.getByLabel("Email").fill("ana@correo.example");
   await page.getByLabel("Project type").selectOption({ index: 1 });
   await page.getByLabel("Message").fill("Hello");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Enter a valid e-mail address")).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
 });
 
 test("an enquiry that starts from a project carries it", async ({ page }) => {

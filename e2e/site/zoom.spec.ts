@@ -47,6 +47,27 @@ test("at 400 % the bar leaves the window to the text, and what has the focus is 
   }
 });
 
+test("at 400 % what has the focus moves out from beneath the share bar, however late that comes", async ({ page }) => {
+  await page.setViewportSize(atFour);
+  await open(page, `/blog/${(await firstOf(page, "blog")).slug}`);
+  const link = page.getByRole("navigation", { name: "En este artículo" }).getByRole("link").first();
+  const held: (() => void)[] = [];
+  await page.route("**/*.js", async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await link.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeFocused();
+  // Where the bar will be.
+  await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(page.getByRole("complementary", { name: "Compartir" })).toBeVisible();
+  await expect.poll(() => page.evaluate(focusIsSeen)).toBe(true);
+});
+
 test("at 400 % the menu reaches its last link", async ({ page }) => {
   await page.setViewportSize(atFour);
   await open(page, "/sobre-mi");

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, errorInWords } from "@estudio/database";
+import { connect, errorInWords, keepThreadsAwake } from "@estudio/database";
 import { BackupClock } from "./backups/backupClock";
 import { databaseFromEnv } from "./env";
 import { readBuildEnv } from "./publishing/buildEnv";
@@ -16,6 +16,7 @@ const lifeFile = join(tmpdir(), "estudio-builder-alive");
  * builder at a time, also with several machines: the claim is a row of the database. Ends on SIGTERM or SIGINT.
  */
 async function main(watch: boolean): Promise<void> {
+  keepThreadsAwake();
   const env = readBuildEnv();
   const db = connect({ ...databaseFromEnv(), poolSize: 2 });
   const queue = new BuildQueue(db, env);

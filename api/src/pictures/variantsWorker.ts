@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { connect, MediaModel } from "@estudio/database";
+import { connect, keepThreadsAwake, MediaModel } from "@estudio/database";
 import { databaseOf } from "../databaseOf";
 import { readEnv } from "../env";
 import { createStorage } from "../storage";
@@ -36,4 +36,5 @@ async function main(): Promise<void> {
   await db.destroy();
 }
 
+keepThreadsAwake();
 void main();

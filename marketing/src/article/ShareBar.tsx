@@ -24,6 +24,10 @@ export default function ShareBar({ title, image, shown }: { title: string; image
   const { t } = useWords("blog");
   const [page, setPage] = useState("");
   useEffect(() => setPage(window.location.origin + window.location.pathname), []);
+  // On a narrow screen it comes up over what the keyboard has just reached.
+  useEffect(() => {
+    if (shown) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   const links = addresses(page, title, image && `${globalThis.location?.origin}${image}`);
   const buttons: IconAction[] = Object.entries(links).map(([network, href]) => ({
     label: t("share.on", { network }),

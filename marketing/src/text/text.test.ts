@@ -1,4 +1,4 @@
-import { longDate, paragraphs } from "./text";
+import { localFigures, longDate, paragraphs } from "./text";
 
 test("paragraphs are parted by blank lines", () => {
   expect(paragraphs("a\n\n b \n \n\nc")).toEqual(["a", "b", "c"]);
@@ -9,4 +9,11 @@ test("days are those of Madrid, in the reader's language", () => {
   expect(longDate(late, "es")).toBe("22 de noviembre de 2026");
   expect(longDate(late, "en")).toBe("22 November 2026");
   expect(longDate(late, "ca")).toContain("novembre");
+});
+
+test("figures have the signs that their reader expects", () => {
+  expect(localFigures("3.860 m²", "en")).toBe("3,860 m²");
+  expect(localFigures("1.250.000 € y 12,5 m", "en")).toBe("1,250,000 € y 12.5 m");
+  expect(localFigures("94 m² en 2.º", "en")).toBe("94 m² en 2.º");
+  expect(localFigures("3.860 m²", "ca")).toBe("3.860 m²");
 });

@@ -14,6 +14,7 @@ import { ProjectGallery } from "../portfolio/ProjectGallery";
 import { RelatedProjects } from "../portfolio/RelatedProjects";
 import { Closing } from "../sections/Closing";
 import { Paragraphs } from "../text/Paragraphs";
+import { localFigures } from "../text/text";
 import * as css from "./ProjectView.module.css";
 
 type Props = {
@@ -27,12 +28,12 @@ type Props = {
 
 /** One project: its picture, what it asked for, what came of it, and every photograph. */
 export function ProjectView({ project, facets = [], previous, next, related = [], articles = [] }: Props) {
-  const { t } = useWords("portfolio");
+  const { t, lang } = useWords("portfolio");
   const { t: common } = useWords("common");
   const facts = [
     ["client", project.clientName],
     ["location", project.location],
-    ["surface", project.surface],
+    ["surface", localFigures(project.surface, lang)],
     ["duration", project.duration],
     ["cost", project.cost],
     ["year", project.year],

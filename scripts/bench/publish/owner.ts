@@ -32,10 +32,15 @@ export class Owner {
     return new Owner(base, cookies.join("; "));
   }
 
-  /** Makes that change. @returns milliseconds until the static page carries it, from the save, and the build that did it */
-  async measure(change: Change): Promise<{ ms: number; build: Build }> {
-    const last = (await this.settled()).id;
+  /**
+   * Makes that change.
+   * @param onBegin called just before the save: what has to be there first is published then
+   * @returns milliseconds until the static page carries it, from the save, and the build that did it
+   */
+  async measure(change: Change, onBegin?: () => void): Promise<{ ms: number; build: Build }> {
     const carries = await this.prepare(change);
+    const last = (await this.settled()).id;
+    onBegin?.();
     const saved = Date.now();
     const seen = await carries();
     while (!(await seen())) await pause(20);

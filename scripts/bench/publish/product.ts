@@ -79,8 +79,10 @@ export class BenchProduct {
 
   /** Makes that change and watches it on its way. */
   async publish(change: Change): Promise<Omit<Row, "items">> {
-    const [before, spent] = [this.served(), this.spent()];
-    const { ms, build } = await this.owner.measure(change);
+    let [before, spent] = [this.served(), this.spent()];
+    const { ms, build } = await this.owner.measure(change, () => {
+      [before, spent] = [this.served(), this.spent()];
+    });
     return {
       change,
       static: seconds(change === "full" ? ms : ms - quietMs),

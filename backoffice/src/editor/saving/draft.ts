@@ -13,7 +13,11 @@ const lockOf = (ofTab: string) => `estudio:tab:${ofTab}`;
 void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}));
 
 /** Each person's own, for two may share a computer; each tab's own, for two may hold the same form. */
-const prefixOf = (record: string) => `estudio:draft:${currentPersonId()}:${record}:`;
+const prefixOfPerson = () => `estudio:draft:${currentPersonId()}:`;
+const prefixOf = (record: string) => `${prefixOfPerson()}${record}:`;
+
+/** Somebody is leaving and wants nothing kept: neither is what open forms would keep on their way out. */
+let leavesNothing = false;
 
 function readAt(place: string): FoundDraft | undefined {
   try {
@@ -28,6 +32,8 @@ export const ownDraft = (record: string) => readAt(prefixOf(record) + tab);
 
 /** @returns the newest draft kept for a form that nobody is writing: this tab's, or one of a tab that is gone. */
 export async function leftDraft(record: string): Promise<FoundDraft | undefined> {
+  // A form is open: somebody is here again.
+  leavesNothing = false;
   const prefix = prefixOf(record);
   const live = await liveTabs();
   return Object.keys(localStorage)
@@ -45,6 +51,7 @@ async function liveTabs(): Promise<Set<string | undefined>> {
 /** Keeps the draft; nothing to keep removes it. A full or forbidden storage is no reason to disturb the writing. */
 export function writeDraft(record: string, values: Values, version?: number) {
   const place = prefixOf(record) + tab;
+  if (leavesNothing) return;
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify({ values, version, at: new Date().toISOString() }));
@@ -67,3 +74,14 @@ export async function takeDraft(record: string): Promise<Draft | undefined> {
 
 /** Forgets a draft that was taken up or thrown away. */
 export const dropFound = ({ place }: FoundDraft) => localStorage.removeItem(place);
+
+const ownPlaces = () => Object.keys(localStorage).filter((place) => place.startsWith(prefixOfPerson()));
+
+/** @returns in how many forms this person has typed something that is kept here and not saved */
+export const countDrafts = () => ownPlaces().length;
+
+/** Forgets all of that, before this person leaves the computer to others. */
+export function leaveNoDrafts() {
+  leavesNothing = true;
+  for (const place of ownPlaces()) localStorage.removeItem(place);
+}

@@ -1,18 +1,18 @@
 import HelpOutlined from "@mui/icons-material/HelpOutlined";
-import Logout from "@mui/icons-material/Logout";
 import OpenInNew from "@mui/icons-material/OpenInNew";
-import { Avatar, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from "@mui/material";
-import type { ComponentType, MouseEvent } from "react";
-import { useGetIdentity, useLogout, usePermissions } from "react-admin";
+import { Avatar, Chip, List, ListItemButton, Typography } from "@mui/material";
+import type { MouseEvent } from "react";
+import { useGetIdentity, usePermissions } from "react-admin";
 import { Link, useLocation } from "react-router-dom";
 import { useUnread } from "../../contacts/arrivals";
 import { workWouldBeLost } from "../../data/session";
 import { helpFor } from "../../help/address";
 import { PublishStatus } from "../../publishing/PublishStatus";
 import { Grow } from "../parts";
-import { useToast } from "../toasts/useToast";
+import { Entry } from "./Entry";
 import * as css from "./Menu.module.css";
 import { navigation } from "./navigation";
+import { SignOut } from "./SignOut";
 
 /** The side menu: where one can go, who one is, and the way out. */
 export function Menu({ onNavigate }: { onNavigate?: () => void }) {
@@ -79,51 +79,4 @@ function Help({ onNavigate }: { onNavigate?: () => void }) {
     window.open(`/admin${to}`, "_blank", "noopener");
   };
   return <Entry label="Ayuda" icon={HelpOutlined} to={to} selected={pathname.startsWith("/ayuda")} onClick={open} />;
-}
-
-function SignOut() {
-  const logout = useLogout();
-  const toast = useToast();
-  const leave = async () => {
-    await logout({}, undefined, false);
-    toast.done("Sesión cerrada");
-  };
-  return <Entry label="Cerrar Sesión" icon={Logout} onClick={leave} />;
-}
-
-type EntryProps = {
-  label: string;
-  icon: ComponentType<{ fontSize?: "small" }>;
-  to?: string;
-  href?: string;
-  selected?: boolean;
-  onClick?: (event: MouseEvent) => void;
-  /** So many are new. */
-  count?: number;
-};
-
-function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0 }: EntryProps) {
-  const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
-  return (
-    <ListItem disablePadding>
-      <ListItemButton
-        {...link}
-        className={css.entry}
-        selected={selected}
-        onClick={onClick}
-        aria-current={selected ? "page" : undefined}
-      >
-        <ListItemIcon>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        <ListItemText primary={label} />
-        {count > 0 && (
-          <span className={css.count}>
-            {count > 99 ? "99+" : count}
-            <span className={css.unseen}> sin leer</span>
-          </span>
-        )}
-      </ListItemButton>
-    </ListItem>
-  );
 }

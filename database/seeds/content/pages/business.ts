@@ -103,7 +103,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "Permits and building work",
-            text: "Declaración responsable (a self-declared permit) or licence, comparison of contractors and weekly supervision until opening day.",
+            text: "Declaración responsable (a self-declared permit) or licence, three builders’ quotes compared and weekly supervision until opening day.",
           },
         ],
       },

@@ -83,7 +83,7 @@ Amb un plànol i una llista de llocs, en cinc dies es dibuixa com quedaria l’e
 Costa menys que un mes de lloguer. De vegades, com li va passar a [una gestora de la Castellana](/proyecto/oficina-castellana), el resultat és que no cal mudar-se: a la mateixa planta de 420 m² hi cabien nou llocs de treball més.`,
     },
     en: {
-      title: "How many metres your office needs",
+      title: "How much space your office needs",
       excerpt:
         "Before you sign a lease: how to work out the area, which minimums the law sets and what to check on the visit.",
       content: `An office lease lasts five years; the decision about its size is often taken in an afternoon. A couple of sums keep you from paying too much, or from moving again after two years.
@@ -94,7 +94,7 @@ For office work with meeting rooms, reception and a kitchenette, allow 9 to 11 
 
 Count workstations, not people. If the team works from home two days a week, seven desks for ten people are enough, as long as they do not all choose the same Wednesday. Find out which day is the busiest and size for that one.
 
-## Metres you pay for and metres you use
+## The space you pay for and the space you use
 
 Listings give gross area including a share of common parts. Usable area tends to be 75 to 85% of it. A floor of 400 m² with a lot of corridor may be worth less than a well-proportioned one of 340.
 

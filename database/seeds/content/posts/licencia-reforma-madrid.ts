@@ -79,7 +79,7 @@ Demana també els estatuts. Solen fixar horaris d’obra, ús de l’ascensor i 
 Un últim consell: guarda el justificant de registre al mòbil. Si la policia municipal truca a la porta, és l’única cosa que demanarà.`,
     },
     en: {
-      title: "Licence or declaración responsable: renovating in Madrid",
+      title: "Do you need a licence to renovate in Madrid?",
       excerpt:
         "Most flat renovations in Madrid need only a declaración responsable, a self-declared permit. Which works need a licence, which papers and what you pay.",
       content: `Almost every renovation needs some municipal paperwork, even a kitchen. The good news is that in the city of Madrid most of it is settled with a declaración responsable, a self-declared permit: you file it complete, you pay, and you may start.

@@ -1,0 +1,42 @@
+import { ListItem, ListItemButton, ListItemIcon, ListItemText } from "@mui/material";
+import type { ComponentType, MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import * as css from "./Menu.module.css";
+
+type Props = {
+  label: string;
+  icon: ComponentType<{ fontSize?: "small" }>;
+  to?: string;
+  href?: string;
+  selected?: boolean;
+  onClick?: (event: MouseEvent) => void;
+  /** So many are new. */
+  count?: number;
+};
+
+/** A line of the menu: a place of the panel, an address elsewhere, or something to do. */
+export function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0 }: Props) {
+  const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...link}
+        className={css.entry}
+        selected={selected}
+        onClick={onClick}
+        aria-current={selected ? "page" : undefined}
+      >
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+        {count > 0 && (
+          <span className={css.count}>
+            {count > 99 ? "99+" : count}
+            <span className={css.unseen}> sin leer</span>
+          </span>
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}

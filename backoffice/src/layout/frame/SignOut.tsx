@@ -1,0 +1,46 @@
+import Logout from "@mui/icons-material/Logout";
+import { Checkbox, FormControlLabel, Typography } from "@mui/material";
+import { useState } from "react";
+import { useLogout } from "react-admin";
+import { leavingForLogin, workWouldBeLost } from "../../data/session";
+import { countDrafts, leaveNoDrafts } from "../../editor/saving/draft";
+import { ConfirmDialog } from "../ConfirmDialog";
+import { useToast } from "../toasts/useToast";
+import { Entry } from "./Entry";
+
+const isTyped = () => workWouldBeLost() || countDrafts() > 0;
+
+/** Signs out; where something typed is kept in this browser, asks first whether it is to stay there. */
+export function SignOut() {
+  const logout = useLogout();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [drops, setDrops] = useState(false);
+  const leave = async () => {
+    if (drops) leaveNoDrafts();
+    leavingForLogin.write(true);
+    await logout({}, undefined, false);
+    toast.done("Sesión cerrada");
+  };
+  return (
+    <>
+      <Entry label="Cerrar Sesión" icon={Logout} onClick={() => (isTyped() ? setAsking(true) : void leave())} />
+      {asking && (
+        <ConfirmDialog
+          title="Hay texto sin guardar"
+          confirm="Cerrar sesión"
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
+          <Typography>
+            Lo que has escrito y no has guardado se queda en este navegador, y te lo ofrecerá cuando vuelvas a entrar.
+          </Typography>
+          <FormControlLabel
+            control={<Checkbox checked={drops} onChange={(_, checked) => setDrops(checked)} />}
+            label="Este ordenador lo usa más gente: bórralo"
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
