@@ -233,14 +233,20 @@ function pagesIn(
     add(siteRoutes[document].path, "legal", { document, imprint }, { head: heads.fixed(document, undefined) });
 
   const mentions = new Map(posts.map((post) => [post, mentionsOf(post, redirects)]));
-  const speakingOf = (slug: string) =>
-    posts
-      .filter((post) => mentions.get(post)?.projects.includes(slug))
-      .slice(0, mostSpeaking)
-      .map(speaking);
+  const speakers = grouped(posts, (post) => mentions.get(post)?.projects ?? []);
+  const speakingOf = (slug: string) => (speakers.get(slug) ?? []).slice(0, mostSpeaking).map(speaking);
   const spokenOf = (post: PublicPost) => {
     const { projects: slugs = [], services = [] } = mentions.get(post) ?? {};
-    return { projects: projects.filter(({ slug }) => slugs.includes(slug)).map(projectCard), services };
+    const spoken = slugs.length > 0 ? projects.filter(({ slug }) => slugs.includes(slug)) : [];
+    return { projects: spoken.map(projectCard), services };
+  };
+  const near = grouped(projects, (project) => [districtOf(project)].filter(Boolean));
+  const same = grouped(projects, ({ category }) => [category]);
+  /** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
+  const alike = (project: PublicProject, next: PublicProject | null) => {
+    const some = (group: PublicProject[] = []) => group.slice(0, 2 * mostAlike + 2);
+    const others = new Set([...some(near.get(districtOf(project))), ...some(same.get(project.category))]);
+    return [...others].filter((other) => other !== project && other !== next).slice(0, mostAlike);
   };
   projects.forEach((project, index) => {
     const around = (step: number) => {
@@ -253,13 +259,13 @@ function pagesIn(
       facets: facetsOf([project], lang).map(facetLink),
       previous: previous && neighbour(previous),
       next: next && projectCard(next),
-      related: alike(project, projects, next).map(projectCard),
+      related: alike(project, next).map(projectCard),
       articles: speakingOf(project.slug),
     };
     const path = projectPath(project.slug);
     add(path, "project", contents, { title: project.title, head: heads.project(project, isWritten(path)) });
   });
-  for (const subject of bySubject(posts))
+  for (const subject of grouped(posts, ({ category }) => [category]).values())
     subject.forEach((post, index) => {
       const related = readNext(subject, index).map(postCard);
       const path = postPath(post.slug);
@@ -292,14 +298,16 @@ const i18nOf = (originalPath: string, path: string, language: Language) => ({
 const newestFirst = <T extends { id: number }>(records: T[], momentOf: (record: T) => string): T[] =>
   [...records].sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : momentOf(a) > momentOf(b) ? -1 : b.id - a.id));
 
-function bySubject(posts: PublicPost[]): PublicPost[][] {
-  const subjects = new Map<string, PublicPost[]>();
-  for (const post of posts) {
-    const subject = subjects.get(post.category);
-    if (subject) subject.push(post);
-    else subjects.set(post.category, [post]);
-  }
-  return [...subjects.values()];
+/** @param keysOf under which a record is found @returns the records under each key, in their order */
+function grouped<T>(records: T[], keysOf: (record: T) => string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const record of records)
+    for (const key of keysOf(record)) {
+      const group = groups.get(key);
+      if (group) group.push(record);
+      else groups.set(key, [record]);
+    }
+  return groups;
 }
 
 /** What a card carries of its record, as `fields=card` has it: its one picture, and which of its own texts are Spanish. */
@@ -352,15 +360,7 @@ function comparedProject(project: PublicProject): ComparedProject {
 }
 
 /** `Chamberí` of `Chamberí, Madrid`. */
-const districtOf = ({ location }: PublicProject) => location.split(",")[0]?.trim();
-
-/** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
-function alike(project: PublicProject, projects: PublicProject[], next: PublicProject | null): PublicProject[] {
-  const others = projects.filter((other) => other !== project && other !== next);
-  const near = others.filter((other) => districtOf(other) !== "" && districtOf(other) === districtOf(project));
-  const same = others.filter((other) => other.category === project.category && !near.includes(other));
-  return [...near, ...same].slice(0, mostAlike);
-}
+const districtOf = ({ location }: PublicProject) => location.split(",")[0]?.trim() ?? "";
 
 /** The projects whose pictures a page's items show, newest first. */
 function projectsShown(page: PublicPage | null, projects: PublicProject[]): ShownProject[] {
