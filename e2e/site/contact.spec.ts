@@ -171,7 +171,7 @@ test("what the server refuses is shown at its field, in the visitor's language",
   await page.getByLabel("Message").fill("Hello");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Enter a valid e-mail address")).toBeVisible();
+  await expect(page.getByText("Enter a valid email address")).toBeVisible();
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
