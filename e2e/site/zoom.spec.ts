@@ -102,8 +102,8 @@ test("at 400 % a photograph opens full screen with its buttons beside it", async
   await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);
   await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
   const box = page.getByRole("dialog");
-  const picture = await box.locator("img").boundingBox();
-  expect(picture?.height).toBeGreaterThan(atFour.height / 2);
+  // It may still be on its way.
+  await expect.poll(async () => (await box.locator("img").boundingBox())?.height).toBeGreaterThan(atFour.height / 2);
   for (const name of ["Anterior", "Siguiente", "Cerrar"])
     await expect(box.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   await box.getByRole("button", { name: "Siguiente" }).click();

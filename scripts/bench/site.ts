@@ -53,12 +53,20 @@ async function measureAll(base: string, twin: string, runs: number): Promise<Mea
   return measured;
 }
 
-/** After a first start sizes of pictures are still being made; until then whole ones stand in for them. */
+const madeWithinMs = 300_000;
+
+/**
+ * After a first start sizes of pictures are still being made; until then whole ones stand in for them.
+ * @throws Error naming a size that is not there after five minutes
+ */
 async function picturesMade(base: string, path: string): Promise<void> {
   const html = await (await fetch(base + path)).text();
+  const until = Date.now() + madeWithinMs;
   for (const [address] of html.matchAll(/\/media\/[0-9a-f]{32}\/\d+\.\w+/g))
-    while (!(await fetch(base + address)).headers.get("Cache-Control")?.includes("immutable"))
+    while (!(await fetch(base + address)).headers.get("Cache-Control")?.includes("immutable")) {
+      if (Date.now() > until) throw new Error(`${address} has not been made`);
       await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
 }
 
 /** The pages most visits begin on, in Spanish; and all other types and languages. */
