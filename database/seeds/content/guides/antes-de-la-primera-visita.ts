@@ -7,7 +7,7 @@ export const antesDeLaPrimeraVisita: SeedGuide = {
   position: 2,
   createdAt: "2026-09-15T08:00:00.000Z",
   summary:
-    "Un plano en una hoja, las medidas que deciden obra, veinte fotos y lo que conviene contar para que una hora de consulta rinda como tres.",
+    "Un plano en una hoja, las medidas que deciden obra, veinte fotos y lo que conviene contar para que 45 minutos de consulta rindan como tres horas.",
   inside: [
     "El plano de tu casa en una hoja, en seis pasos",
     "Puertas, ventanas, radiadores y lo que no se mueve",
@@ -15,7 +15,7 @@ export const antesDeLaPrimeraVisita: SeedGuide = {
     "Lo que cuenta más que los metros: cómo es un martes",
     "Una lista para llevar a la consulta",
   ],
-  content: `La primera consulta es gratuita y dura una hora. Puede irse en preguntas, o en decidir. La diferencia es una tarde con un metro y un móvil.
+  content: `La primera consulta es gratuita y dura 45 minutos. Puede irse en preguntas, o en decidir. La diferencia es una tarde con un metro y un móvil.
 
 ## Qué hacemos con ello
 
@@ -26,7 +26,7 @@ Cuando lo tengas, [cuéntanos tu proyecto](/contacto): el formulario admite el p
     ca: {
       title: "Abans de la primera visita: què mesurar i què fotografiar",
       summary:
-        "Un plànol en un full, les mides que decideixen obra, vint fotos i el que convé explicar perquè una hora de consulta rendeixi com tres.",
+        "Un plànol en un full, les mides que decideixen obra, vint fotos i el que convé explicar perquè 45 minuts de consulta rendeixin com tres hores.",
       inside: [
         "El plànol de casa teva en un full, en sis passos",
         "Portes, finestres, radiadors i el que no es mou",
@@ -34,7 +34,7 @@ Cuando lo tengas, [cuéntanos tu proyecto](/contacto): el formulario admite el p
         "El que compta més que els metres: com és un dimarts",
         "Una llista per endur-te a la consulta",
       ],
-      content: `La primera consulta és gratuïta i dura una hora. Se’n pot anar en preguntes, o servir per decidir. La diferència és una tarda amb una cinta mètrica i un mòbil.
+      content: `La primera consulta és gratuïta i dura 45 minuts. Se’n pot anar en preguntes, o servir per decidir. La diferència és una tarda amb una cinta mètrica i un mòbil.
 
 ## Què en fem
 
@@ -45,7 +45,7 @@ Quan ho tinguis, [explica’ns el teu projecte](/contacto): el formulari admet e
     en: {
       title: "Before the first visit: what to measure and what to photograph",
       summary:
-        "A plan on one sheet, the measurements that decide the work, twenty photographs and what to tell us, so that one hour is worth three.",
+        "A plan on one sheet, the measurements that decide the work, twenty photographs and what to tell us, so that 45 minutes are worth three hours.",
       inside: [
         "Your home on one sheet of paper, in six steps",
         "Doors, windows, radiators and what will not move",
@@ -53,7 +53,7 @@ Quan ho tinguis, [explica’ns el teu projecte](/contacto): el formulari admet e
         "What matters more than square metres: a Tuesday",
         "A list to take to the consultation",
       ],
-      content: `The first consultation is free and lasts an hour. It can go by in questions, or in decisions. The difference is an afternoon with a tape measure and a phone.
+      content: `The first consultation is free and lasts 45 minutes. It can go by in questions, or in decisions. The difference is an afternoon with a tape measure and a phone.
 
 ## What we do with it
 
