@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import type { Snapshot } from "@estudio/contract";
 import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
 import { buildFailure } from "../failures";
+import { etagOf } from "./madeSite";
 import { currentRelease, makeRelease, pruneReleases, releasesDir, servedRelease, switchTo } from "./releases";
+import { wholeRelease } from "./wholeRelease";
 
 describe("releases", () => {
   let env: ReturnType<typeof testEnv>;
@@ -18,6 +21,21 @@ describe("releases", () => {
     await switchTo(env, release.name);
     return release;
   };
+  /** Only what is other than in the served release is made anew. */
+  const publishChanges = async (revision: Snapshot) => {
+    const base = await servedRelease(env);
+    const site = siteIn(publicDir(), revision, base);
+    const isKept = ([file, from]: [string, string]) => base?.manifest.files[file]?.etag === etagOf(readFileSync(from));
+    const kept = [...site.made].filter(isKept).map(([file]) => file);
+    for (const file of kept) site.made.delete(file);
+    const release = await makeRelease(env, { ...site, kept });
+    await switchTo(env, release.name);
+    return release;
+  };
+  const complete = () =>
+    readdirSync(releasesDir(env))
+      .filter((name) => !name.startsWith("."))
+      .sort();
   const inode = (release: string, file: string) => statSync(join(releasesDir(env), release, file)).ino;
 
   beforeEach(() => {
@@ -74,7 +92,39 @@ describe("releases", () => {
     for (let revision = 1; revision <= 8; revision++) made.push((await publish(revision)).name);
     await switchTo(env, made[0] as string);
     await pruneReleases(env, made[0] as string);
-    expect(readdirSync(releasesDir(env)).sort()).toEqual([made[0], ...made.slice(-4)]);
+    expect(complete()).toEqual([made[0], ...made.slice(-4)]);
+  });
+
+  it("are made of one that nobody returns to any more: what is as before stays in its place, older ones stay as they are", async () => {
+    const made: string[] = [];
+    for (let revision = 1; revision <= 6; revision++) {
+      writePage(publicDir(), "/proyecto/casa", `<h1>Casa ${revision}</h1>`);
+      made.push((await publish(revision)).name);
+    }
+    const [oldest = "", second = ""] = made;
+    const folder = inode(oldest, "contacto");
+    await pruneReleases(env, made[5] as string);
+    const last = testSnapshot(7, [{ slug: "otra", title: "Otra" }]);
+    rmSync(publicDir(), { recursive: true });
+    writeSite(publicDir(), last);
+    const { name } = await publishChanges(last);
+    const dir = join(releasesDir(env), name);
+    expect(inode(name, "contacto")).toBe(folder);
+    expect(await wholeRelease(env, name)).toMatchObject({ name, revision: 7 });
+    expect(readFileSync(join(dir, "proyecto/otra/index.html"), "utf8")).toContain("Otra");
+    expect(existsSync(join(dir, "proyecto/casa"))).toBe(false);
+    expect(readFileSync(join(releasesDir(env), second, "proyecto/casa/index.html"), "utf8")).toContain("Casa 2");
+    for (const older of made.slice(1)) expect(await wholeRelease(env, older)).toMatchObject({ name: older });
+  });
+
+  it("are whole although files are missing in the one they are made of", async () => {
+    for (let revision = 1; revision <= 6; revision++) await publish(revision);
+    await pruneReleases(env, (await currentRelease(env)) as string);
+    rmSync(join(releasesDir(env), ".spare/contacto/index.html"));
+    writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
+    const { name } = await publishChanges(snapshot(7));
+    expect(existsSync(join(releasesDir(env), ".spare"))).toBe(false);
+    expect(await wholeRelease(env, name)).toMatchObject({ name });
   });
 
   it("leave nothing half-made: what a dead builder left goes with the next", async () => {
@@ -86,13 +136,13 @@ describe("releases", () => {
   const withMounts = process.getuid?.() === 0 && process.platform === "linux" ? it : it.skip;
   withMounts("that could not be deleted whole are not offered to return to", async () => {
     const made: string[] = [];
-    for (let revision = 1; revision <= 6; revision++) made.push((await publish(revision)).name);
+    for (let revision = 1; revision <= 7; revision++) made.push((await publish(revision)).name);
     const [shown = "", hidden = ""] = ["", "."].map((dot) => join(releasesDir(env), `${dot}${made[0]}`, "proyecto"));
     execFileSync("mount", ["-t", "tmpfs", "tmpfs", shown]);
     try {
-      await expect(pruneReleases(env, made[5] as string)).rejects.toThrow("EBUSY");
+      await expect(pruneReleases(env, made[6] as string)).rejects.toThrow("EBUSY");
       expect(existsSync(join(releasesDir(env), `.${made[0]}`, "index.html"))).toBe(false);
-      expect(readdirSync(releasesDir(env)).filter((name) => !name.startsWith("."))).toEqual(made.slice(1));
+      expect(complete()).toEqual(made.slice(2));
     } finally {
       execFileSync("umount", ["-l", existsSync(shown) ? shown : hidden]);
     }

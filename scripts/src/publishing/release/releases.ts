@@ -8,6 +8,7 @@ import { DamagedBase, isNoRoom } from "../failures";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { etagOf, isOfSize, type MadeSite, type Release, sizesOf } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
+import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
 import { Twins } from "./twins";
 
 const keptReleases = 5;
@@ -66,9 +67,9 @@ export async function complete(env: BuildEnv, { name }: MadeRelease): Promise<vo
   await sync(releasesDir(env));
 }
 
-/** A hidden release is not needed any more. */
+/** A hidden release is not needed any more; the next one may be made of it. */
 export const dropHidden = (env: BuildEnv, { name }: MadeRelease): Promise<void> =>
-  rm(hidden(env, name), { recursive: true, force: true });
+  keepAsSpare(releasesDir(env), hidden(env, name));
 
 /** The release as it will be, but hidden until it is complete. */
 export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
@@ -89,9 +90,12 @@ export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRel
 
 async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins: Twins): Promise<string[]> {
   const { snapshot, base, kept, made, code, program } = site;
-  makeFolders(aside, [...kept, ...made.keys()]);
-  const files: ReleaseManifest["files"] = {};
-  for (const file of kept) files[file] = link(base, aside, file);
+  const files = Object.fromEntries(kept.map((file) => [file, entryIn(base, file)]));
+  const spare = kept.length > 0 ? await takeSpare(releasesDir(env), aside) : undefined;
+  const inPlace = spare && leaveInSpare(aside, spare, files);
+  const linked = inPlace ? kept.filter((file) => !inPlace.has(file)) : kept;
+  makeFolders(aside, [...linked, ...made.keys()]);
+  for (const file of linked) link(base, aside, file);
   const before = kept.length > 0 ? base?.manifest : undefined;
   const scripts = new Set(before?.scripts);
   const styles = new Set(before?.styles);
@@ -157,7 +161,8 @@ export async function pruneReleases(env: BuildEnv, current: string): Promise<voi
   const served = [current, await currentRelease(env)];
   const complete = (await completeReleases(env)).filter((name) => !served.includes(name));
   const old = complete.slice(0, Math.max(0, complete.length - (keptReleases - 1)));
-  for (const name of old) {
+  // The newest of them has most in common with the next release.
+  for (const name of old.reverse()) {
     // Hidden first: a builder that dies on the way leaves no release behind that looks complete.
     await rename(join(releasesDir(env), name), hidden(env, name));
     await dropHidden(env, { name, changed: [] });
@@ -173,7 +178,8 @@ export const completeReleases = async (env: BuildEnv) =>
 async function dropHalfMade(env: BuildEnv, olderThanMs = 0): Promise<void> {
   for (const name of await readdir(releasesDir(env)).catch(() => [])) {
     const dir = join(releasesDir(env), name);
-    if (name.startsWith(".") && (await ageOf(dir)) >= olderThanMs) await rm(dir, { recursive: true, force: true });
+    if (name.startsWith(".") && name !== spareName && (await ageOf(dir)) >= olderThanMs)
+      await rm(dir, { recursive: true, force: true });
   }
 }
 
@@ -197,7 +203,7 @@ function linkOrCopy(from: string, to: string): void {
   } catch (error) {
     if (isNoRoom(error)) throw error;
     // A disk without hard links, or a file of somebody else's.
-    copyFileSync(from, to);
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 
@@ -208,11 +214,17 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
  * @throws DamagedBase
  */
 function link(base: Release | undefined, aside: string, file: string): FileEntry {
-  const entry = base?.manifest.files[file];
-  if (!base || !entry) throw new DamagedBase(file);
+  const entry = entryIn(base, file);
   const sizes = sizesOf(file, entry);
-  if (sizes.some(([name, bytes]) => !isOfSize(sizeOf(join(base.dir, name)), bytes))) throw new DamagedBase(file);
+  if (!base || sizes.some(([name, bytes]) => !isOfSize(sizeOf(join(base.dir, name)), bytes)))
+    throw new DamagedBase(file);
   for (const [name] of sizes) linkOrCopy(join(base.dir, name), join(aside, name));
+  return entry;
+}
+
+function entryIn(base: Release | undefined, file: string): FileEntry {
+  const entry = base?.manifest.files[file];
+  if (!entry) throw new DamagedBase(file);
   return entry;
 }
 
@@ -241,7 +253,7 @@ async function bring(
       // Copied below.
     }
   }
-  await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE);
+  await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   Object.assign(entry, await twins.write(join(aside, file), bytes));
   return { entry, inline, isNew: true };
 }
