@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { ReleaseManifest, Snapshot } from "@estudio/contract";
 import type { SitePage } from "@estudio/contract/site/pages";
 
@@ -25,7 +27,7 @@ export type MadeSite = {
   log: string;
 };
 
-type FileEntry = ReleaseManifest["files"][string];
+export type FileEntry = ReleaseManifest["files"][string];
 
 /** A file of a release and its compressed twins, each with its size in bytes where the manifest has it. */
 export const sizesOf = (file: string, { bytes, twins, twinBytes }: FileEntry): [name: string, bytes?: number][] => [
@@ -36,6 +38,13 @@ export const sizesOf = (file: string, { bytes, twins, twinBytes }: FileEntry): [
 /** @returns whether a file that is `found` bytes long (undefined: not there) is as it was made */
 export const isOfSize = (found: number | undefined, made: number | undefined): boolean =>
   made === undefined ? (found ?? 0) > 0 : found === made;
+
+/** @returns whether a release's file and its twins lie in that folder, each as long as it was made */
+export const isWholeIn = (dir: string, file: string, entry: FileEntry): boolean =>
+  sizesOf(file, entry).every(([name, bytes]) => isOfSize(sizeIn(dir, name), bytes));
+
+/** Nothing else waits on this process: without a promise for each of some ten thousand files it takes a tenth of the time. */
+const sizeIn = (dir: string, name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.size;
 
 export const etagOf = (bytes: Buffer | string): string =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

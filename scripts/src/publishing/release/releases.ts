@@ -1,12 +1,13 @@
-import { constants, copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
+import { constants, mkdirSync } from "node:fs";
 import { copyFile, lstat, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { DamagedBase, isNoRoom } from "../failures";
+import { DamagedBase } from "../failures";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
-import { etagOf, isOfSize, type MadeSite, type Release, sizesOf } from "./madeSite";
+import { entryIn, link } from "./links";
+import { etagOf, type FileEntry, type MadeSite, type Release } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
 import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
 import { Twins } from "./twins";
@@ -15,8 +16,6 @@ const keptReleases = 5;
 const abandonedAfterMs = 3_600_000;
 /** Files brought, or synced, at a time. */
 const sideBySide = 16;
-
-type FileEntry = ReleaseManifest["files"][string];
 
 export const releasesDir = (env: BuildEnv) => join(env.dataDir, "site", "releases");
 const currentLink = (env: BuildEnv) => join(env.dataDir, "site", "current");
@@ -195,37 +194,6 @@ async function syncAll(paths: string[]): Promise<void> {
 
 function makeFolders(aside: string, files: string[]): void {
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(aside, folder), { recursive: true });
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (isNoRoom(error)) throw error;
-    // A disk without hard links, or a file of somebody else's.
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-  }
-}
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
-
-/**
- * Nothing else waits on this process: without a promise for each of some ten thousand links it takes a tenth of the time.
- * @throws DamagedBase
- */
-function link(base: Release | undefined, aside: string, file: string): FileEntry {
-  const entry = entryIn(base, file);
-  const sizes = sizesOf(file, entry);
-  if (!base || sizes.some(([name, bytes]) => !isOfSize(sizeOf(join(base.dir, name)), bytes)))
-    throw new DamagedBase(file);
-  for (const [name] of sizes) linkOrCopy(join(base.dir, name), join(aside, name));
-  return entry;
-}
-
-function entryIn(base: Release | undefined, file: string): FileEntry {
-  const entry = base?.manifest.files[file];
-  if (!entry) throw new DamagedBase(file);
-  return entry;
 }
 
 const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
-import { isOfSize, sizesOf } from "./madeSite";
+import { isWholeIn, sizesOf } from "./madeSite";
 
 /**
  * A release that nobody will return to any more, set aside: the next one is made of it. Most of its files are as they are to
@@ -55,7 +55,7 @@ export function leaveInSpare(dir: string, files: Files, wanted: Files): Set<stri
   const folders = new Set<string>();
   for (const [file, entry] of Object.entries(files)) {
     const next = wanted[file];
-    if (next?.etag === entry.etag && sizesOf(file, next).every(([name, bytes]) => isOfSize(sizeIn(dir, name), bytes))) {
+    if (next?.etag === entry.etag && isWholeIn(dir, file, next)) {
       inPlace.add(file);
       continue;
     }
@@ -66,8 +66,6 @@ export function leaveInSpare(dir: string, files: Files, wanted: Files): Set<stri
   for (const folder of folders) removeEmpty(dir, folder);
   return inPlace;
 }
-
-const sizeIn = (dir: string, name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.size;
 
 /** A folder where nothing is left, and those around it. */
 function removeEmpty(dir: string, folder: string): void {
