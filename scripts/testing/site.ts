@@ -112,5 +112,10 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const made = new Map(files.sort().map((file) => [file.slice(publicDir.length), file]));
-  return { snapshot, pages, written: pages, made, kept: [], base, code: "", program: "", full: true, log: "" };
+  const texts = filesOf(
+    snapshot,
+    siteUrl,
+    pages.map(({ path }) => path),
+  );
+  return { snapshot, pages, texts, written: pages, made, kept: [], base, code: "", program: "", full: true, log: "" };
 }

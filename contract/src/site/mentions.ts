@@ -1,7 +1,7 @@
 import { readDestination } from "../content/destinations";
 import type { PublicPost } from "../content/post";
-import type { Snapshot } from "../publishing/snapshot";
 import { linksIn } from "../text/article";
+import { perRecord } from "./perRecord";
 
 /** The pages of what the studio does, by audience. */
 export const audiences = ["business", "construction", "residential"] as const;
@@ -9,13 +9,15 @@ export type Audience = (typeof audiences)[number];
 
 export type Mentions = { projects: string[]; services: Audience[] };
 
+type Article = Pick<PublicPost, "content">;
+const linksOf = perRecord(({ content }: Article) => linksIn(content));
+
 /**
- * @param redirects old addresses: a link to one counts as one to where it leads now
+ * @param moved old addresses, and where each leads now: a link to one counts as one to that
  * @returns which projects, by their slugs, and which services an article speaks of, as it links to them
  */
-export function mentionsOf({ content }: Pick<PublicPost, "content">, redirects: Snapshot["redirects"]): Mentions {
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const places = linksIn(content).map((to) => readDestination(moved.get(to) ?? to));
+export function mentionsOf(article: Article, moved: Map<string, string>): Mentions {
+  const places = linksOf(article).map((to) => readDestination(moved.get(to) ?? to));
   const projects = places.flatMap((place) => (place.kind === "project" ? place.slug : []));
   const routes = places.flatMap((place) => (place.kind === "page" ? place.route : []));
   return { projects: [...new Set(projects)], services: audiences.filter((audience) => routes.includes(audience)) };

@@ -8,10 +8,37 @@ import { facetWords } from "../portfolio/words";
 import type { PublicSettings } from "../settings";
 import type { CategoryLink } from "./categories";
 import type { FixedRoute } from "./fixedHeads";
-import { categoryDefaults, defaultsOf, fixedDefaults, type Head, headOf, noSeo } from "./heads";
+import {
+  categoryDefaults,
+  type Defaults,
+  defaultsOf,
+  fixedDefaults,
+  type Head,
+  headOf,
+  noSeo,
+  type Seo,
+} from "./heads";
+import { perRecord } from "./perRecord";
 
 /** A picture a page may be shared with, where nobody chose one. */
 type Shown = { image: string; media: PublicProject["media"] } | undefined;
+
+/** Of a record its head under a studio's name. */
+const recordHeads = <R extends Seo & { media: PublicProject["media"] }>(defaults: (record: R) => Defaults) =>
+  perRecord((record: R) => {
+    const made = new Map<string, Head>();
+    return (brand: string, isWritten: boolean): Head => {
+      const name = `${isWritten} ${brand}`;
+      const head = made.get(name) ?? headOf(record, defaults(record), { brand, media: record.media, isWritten });
+      made.set(name, head);
+      return head;
+    };
+  });
+const heads = {
+  project: recordHeads<PublicProject>(defaultsOf.project),
+  post: recordHeads<PublicPost>(defaultsOf.post),
+  guide: recordHeads<PublicGuide>(defaultsOf.guide),
+};
 
 /** The heads of the site's pages in one language. */
 export function headsIn(
@@ -25,12 +52,9 @@ export function headsIn(
       const media = { ...shown?.media, ...seo?.media };
       return headOf(seo ?? noSeo, fixedDefaults(route, lang, answerHours, shown?.image), { brand, media });
     },
-    project: (project: PublicProject, isWritten: boolean): Head =>
-      headOf(project, defaultsOf.project(project), { brand, media: project.media, isWritten }),
-    post: (post: PublicPost, isWritten: boolean): Head =>
-      headOf(post, defaultsOf.post(post), { brand, media: post.media, isWritten }),
-    guide: (guide: PublicGuide, isWritten: boolean): Head =>
-      headOf(guide, defaultsOf.guide(guide), { brand, media: guide.media, isWritten }),
+    project: (project: PublicProject, isWritten: boolean): Head => heads.project(project)(brand, isWritten),
+    post: (post: PublicPost, isWritten: boolean): Head => heads.post(post)(brand, isWritten),
+    guide: (guide: PublicGuide, isWritten: boolean): Head => heads.guide(guide)(brand, isWritten),
     category: ({ name }: CategoryLink, shown: Shown): Head =>
       headOf(noSeo, categoryDefaults(name, lang, shown?.image), { brand, media: shown?.media ?? {} }),
     /** @param title of the page with the projects of one room, district or budget */

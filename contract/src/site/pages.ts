@@ -15,6 +15,7 @@ import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides
 import type { Head } from "./heads";
 import { type Audience, audiences, mentionsOf } from "./mentions";
 import { firstPicture, headsIn, heroOf } from "./pageHeads";
+import { perRecord } from "./perRecord";
 import { writtenIn } from "./writtenIn";
 
 export type { FacetLink } from "../portfolio/facets";
@@ -232,7 +233,8 @@ function pagesIn(
   for (const document of ["privacy", "terms", "cookies"] as const)
     add(siteRoutes[document].path, "legal", { document, imprint }, { head: heads.fixed(document, undefined) });
 
-  const mentions = new Map(posts.map((post) => [post, mentionsOf(post, redirects)]));
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const mentions = new Map(posts.map((post) => [post, mentionsOf(post, moved)]));
   const speakers = grouped(posts, (post) => mentions.get(post)?.projects ?? []);
   const speakingOf = (slug: string) => (speakers.get(slug) ?? []).slice(0, mostSpeaking).map(speaking);
   const spokenOf = (post: PublicPost) => {
@@ -256,7 +258,7 @@ function pagesIn(
     const [previous, next] = [around(-1), around(1)];
     const contents = {
       project,
-      facets: facetsOf([project], lang).map(facetLink),
+      facets: facetLinks[lang](project),
       previous: previous && neighbour(previous),
       next: next && projectCard(next),
       related: alike(project, next).map(projectCard),
@@ -311,13 +313,13 @@ function grouped<T>(records: T[], keysOf: (record: T) => string[]): Map<string, 
 }
 
 /** What a card carries of its record, as `fields=card` has it: its one picture, and which of its own texts are Spanish. */
-function projectCard(project: PublicProject): PublicProjectCard {
+const projectCard = perRecord((project: PublicProject): PublicProjectCard => {
   const { id, slug, title, category, location, year, mainImage } = project;
   const fallback = project.fallback.filter((field) => field === "title");
   return { id, slug, title, category, location, year, mainImage, media: onlyOf(project, mainImage), fallback };
-}
+});
 
-function postCard(post: PublicPost): PublicPostCard {
+const postCard = perRecord((post: PublicPost): PublicPostCard => {
   const { id, slug, title, excerpt, category, categoryName, categorySlug, imageUrl, publishedAt, readTime } = post;
   const fallback = post.fallback.filter((field) => ["title", "excerpt", "categoryName"].includes(field));
   const named = { category, categoryName, categorySlug };
@@ -333,25 +335,34 @@ function postCard(post: PublicPost): PublicPostCard {
     media: onlyOf(post, imageUrl),
     fallback,
   };
-}
+});
 
 function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicProject["media"] {
   const picture = media[path];
   return picture ? { [path]: picture } : {};
 }
 
-const speaking = ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
-  slug,
-  title,
-  excerpt,
-  fallback: fallback.filter((field) => field === "title" || field === "excerpt"),
-});
+const speaking = perRecord(
+  ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
+    slug,
+    title,
+    excerpt,
+    fallback: fallback.filter((field) => field === "title" || field === "excerpt"),
+  }),
+);
 
-const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({
-  slug,
-  title,
-  fallback: fallback.filter((field) => field === "title"),
-});
+const neighbour = perRecord(
+  ({ slug, title, fallback }: PublicProject): Neighbour => ({
+    slug,
+    title,
+    fallback: fallback.filter((field) => field === "title"),
+  }),
+);
+
+/** By what a project is found. */
+const facetLinksIn = (lang: Language) =>
+  perRecord((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink));
+const facetLinks = { es: facetLinksIn("es"), ca: facetLinksIn("ca"), en: facetLinksIn("en") };
 
 function comparedProject(project: PublicProject): ComparedProject {
   const { location, beforeImage, afterImage, media } = project;

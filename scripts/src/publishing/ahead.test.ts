@@ -8,6 +8,7 @@ import { Ahead } from "./ahead";
 import { codeStamp } from "./codeStamp";
 import { makeRelease, releasesDir, type servedRelease, switchTo } from "./release/releases";
 import { spareName } from "./release/spare";
+import { SnapshotReader } from "./snapshot";
 
 describe.each(engines)("what is made while a change waits for its quiet time, on %s", (engine) => {
   let store: TestDatabase;
@@ -35,7 +36,8 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
         return made(snapshot, base);
       },
     };
-    ahead = new Ahead(bench.env, bench.queue, maker, { run: async () => undefined }, () => false);
+    const snapshots = new SnapshotReader(bench.env);
+    ahead = new Ahead(bench.env, bench.queue, snapshots, maker, { run: async () => undefined }, () => false);
     const first = await makeRelease(bench.env, made(testSnapshot(0)));
     await switchTo(bench.env, first.name);
   });

@@ -5,7 +5,7 @@ import type { SiteCheck } from "./release/checkSite";
 import type { MadeSite } from "./release/madeSite";
 import { complete, currentRelease, dropHidden, type MadeRelease, makeHidden, servedRelease } from "./release/releases";
 import type { SiteMaker } from "./siteMaker";
-import { fetchSnapshot } from "./snapshot";
+import type { SnapshotReader } from "./snapshot";
 
 type Ready = { site: MadeSite; release: MadeRelease };
 
@@ -24,6 +24,7 @@ export class Ahead {
   constructor(
     private readonly env: BuildEnv,
     private readonly queue: BuildQueue,
+    private readonly snapshots: Pick<SnapshotReader, "read">,
     private readonly maker: Pick<SiteMaker, "render">,
     private readonly check: Pick<SiteCheck, "run">,
     private readonly isEnding: () => boolean,
@@ -74,7 +75,7 @@ export class Ahead {
     const { env, isEnding } = this;
     const base = await servedRelease(env);
     const watch = { output: [], isEnding, onProgress: () => undefined };
-    const site = base && (await this.maker.render(await fetchSnapshot(env), base, watch, mostPages));
+    const site = base && (await this.maker.render(await this.snapshots.read(), base, watch, mostPages));
     if (!site) return undefined;
     await this.check.run(site);
     return { site, release: await makeHidden(env, site) };

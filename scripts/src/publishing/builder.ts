@@ -17,13 +17,14 @@ import {
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
-import { fetchSnapshot } from "./snapshot";
+import { SnapshotReader } from "./snapshot";
 
 /**
  * Builds, each from claim to receipt. Nothing touches what is served until the last step, the switch; whatever goes
  * wrong before leaves the old site as it is.
  */
 export class Builder {
+  private readonly snapshots: SnapshotReader;
   private readonly maker: SiteMaker;
   private readonly check: SiteCheck;
   private readonly invariant: Invariant;
@@ -34,10 +35,11 @@ export class Builder {
     private readonly queue: BuildQueue,
     private readonly isEnding: () => boolean,
   ) {
+    this.snapshots = new SnapshotReader(env);
     this.maker = new SiteMaker(env);
     this.check = new SiteCheck(env);
     this.invariant = new Invariant(env, queue);
-    this.ahead = new Ahead(env, queue, this.maker, this.check, isEnding);
+    this.ahead = new Ahead(env, queue, this.snapshots, this.maker, this.check, isEnding);
   }
 
   async run(build: SiteBuildModel): Promise<void> {
@@ -115,7 +117,7 @@ export class Builder {
   /** @throws UnfitSite, GatsbyFailed, Interrupted, LostClaim */
   private async make(build: SiteBuildModel, output: string[]): Promise<{ site: MadeSite; release: MadeRelease }> {
     const { env, queue, maker, isEnding } = this;
-    const snapshot = await fetchSnapshot(env);
+    const snapshot = await this.snapshots.read();
     const { revision } = snapshot;
     build.revision = revision;
     await queue.report(build.id, { phase: "building", progress: 10, revision });

@@ -5,9 +5,10 @@ import { BrokenContent, Interrupted, isNoRoom, RenderFailed, UnfitSite } from ".
 import { fullBuild } from "./gatsby/fullBuild";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import type { MadeSite, Release } from "./release/madeSite";
+import { PageTags } from "./render/pageTags";
 import { readProgram } from "./render/program";
 import { Renderers } from "./render/renderers";
-import { clearWork, renderSite } from "./render/renderSite";
+import { clearWork, type Means, renderSite } from "./render/renderSite";
 import type { Watch } from "./watch";
 
 type Wish = { full: boolean; base: Release | undefined };
@@ -18,11 +19,11 @@ const fastFailed = "— La publicación rápida no ha quedado bien; se construye
 
 /** Makes sites: in a moment with the program that the last full build left, else, or when that fails, with Gatsby. */
 export class SiteMaker {
-  private readonly renderers: Renderers;
+  private readonly means: Means;
   private readonly gatsbyFolder: GatsbyFolder;
 
   constructor(private readonly env: BuildEnv) {
-    this.renderers = new Renderers(env);
+    this.means = { renderers: new Renderers(env), tags: new PageTags() };
     this.gatsbyFolder = new GatsbyFolder(env);
   }
 
@@ -63,7 +64,7 @@ export class SiteMaker {
 
   /** This process ends. */
   end(): void {
-    this.renderers.end();
+    this.means.renderers.end();
   }
 
   /**
@@ -82,7 +83,7 @@ export class SiteMaker {
     if (!program) return undefined;
     try {
       return {
-        ...(await renderSite(this.env, this.renderers, program, snapshot, base, watch, mostPages)),
+        ...(await renderSite(this.env, this.means, program, snapshot, base, watch, mostPages)),
         log: ways.fast,
       };
     } catch (error) {
@@ -92,7 +93,7 @@ export class SiteMaker {
   }
 
   private async build(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite> {
-    this.renderers.end();
+    this.means.renderers.end();
     await this.gatsbyFolder.lock();
     return fullBuild(this.env, this.gatsbyFolder, snapshot, base, watch);
   }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
+import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { codeStamp } from "../codeStamp";
@@ -54,9 +55,11 @@ export async function fullBuild(
     ...pages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]),
   ];
   const made = new Map(names.map((name) => [name, join(folder.publicDir, name)]));
+  const paths = pages.map(({ path }) => path);
   return {
     snapshot,
     pages,
+    texts: filesOf(snapshot, env.siteUrl, paths),
     written: pages,
     made,
     kept: [],

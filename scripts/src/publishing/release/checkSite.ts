@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../buildEnv";
 import { UnfitSite } from "../failures";
@@ -13,15 +12,14 @@ import type { MadeSite } from "./madeSite";
 export class SiteCheck {
   private readonly links: LinkCheck;
 
-  constructor(private readonly env: BuildEnv) {
+  constructor(env: BuildEnv) {
     this.links = new LinkCheck(env);
   }
 
   /** @throws UnfitSite naming the page, in words an editor understands */
   async run(site: MadeSite): Promise<void> {
-    const { snapshot, pages, written, made } = site;
-    const paths = pages.map(({ path }) => path);
-    for (const [name, text] of Object.entries(filesOf(snapshot, this.env.siteUrl, paths)))
+    const { texts, written, made } = site;
+    for (const [name, text] of Object.entries(texts))
       if (made.has(name) && (await textOf(made.get(name))) !== text)
         throw new UnfitSite("Se ha generado una versión anterior del contenido. Publica de nuevo.");
     for (const page of written) await checkPage(site, page);

@@ -13,6 +13,8 @@ export type MadeSite = {
   /** All its pages, and those of them that were written anew. */
   pages: SitePage[];
   written: SitePage[];
+  /** The files beside the pages as they are to be, by their names. */
+  texts: Record<string, string>;
   /** Files by their names (with a leading slash), and where their bytes lie. */
   made: Map<string, string>;
   /** The names of those that are as in the release before, and that release. */

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { dataFile, htmlFile, type PageSettings, pagesOf } from "@estudio/contract/site/pages";
 import { testEnv, testSnapshot, write } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
+import { PageTags } from "./pageTags";
 import { type Program, publicDirOf } from "./program";
 import { renderSite } from "./renderSite";
 
@@ -107,7 +108,7 @@ async function change(
     },
   } as never;
   const make = (snapshot: typeof before, base?: Release) =>
-    renderSite(env, renderers, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
+    renderSite(env, { renderers, tags: new PageTags() }, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
 
   const served = releaseOf(await make(before), join(env.dataDir, "served"));
   meanwhile(served);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { testEnv, testSnapshot } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
+import { PageTags } from "./pageTags";
 import { contentFiles, type Program, publicDirOf } from "./program";
 import { renderSite } from "./renderSite";
 
@@ -21,7 +22,7 @@ test("a brand's pictures go in the place of the demo's, which stay where they ar
   }
   const renderers = { render: async () => undefined } as never;
   const make = (snapshot: typeof demo, base?: Release) =>
-    renderSite(env, renderers, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
+    renderSite(env, { renderers, tags: new PageTags() }, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
 
   const own = await make(other);
   expect(bytesOf(own, "/share.jpg").subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));

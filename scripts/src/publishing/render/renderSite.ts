@@ -10,8 +10,12 @@ import { brandPictures } from "../release/brandPictures";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { Watch } from "../watch";
 import { NewFooters } from "./newFooters";
+import type { PageTags } from "./pageTags";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
 import type { Renderers } from "./renderers";
+
+/** What stays from one publication to the next. */
+export type Means = { renderers: Renderers; tags: PageTags };
 
 /**
  * Makes the site of a snapshot with the program of the last full build: the pages whose data differ from the served
@@ -21,7 +25,7 @@ import type { Renderers } from "./renderers";
  */
 export async function renderSite(
   env: BuildEnv,
-  renderers: Renderers,
+  { renderers, tags }: Means,
   program: Program,
   snapshot: Snapshot,
   served: Release | undefined,
@@ -33,7 +37,6 @@ export async function renderSite(
   await work.clear(program);
   const kept: string[] = [];
   const made = new Map<string, string>();
-  const asBefore = (name: string, text: string) => base?.manifest.files[name]?.etag === etagOf(text);
   const signs = await brandPictures(snapshot.settings);
   for (const [name, shared] of Object.entries(program.files)) {
     const sign = signs.get(name);
@@ -43,11 +46,10 @@ export async function renderSite(
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const changed = new Map<SitePage, string>();
-  for (const page of pages) {
+  for (const [page, { etag, text }] of tags.of(program, pages)) {
     const [html, data] = [htmlFile(page.path), dataFile(page.path)];
-    const text = pageData(program, page);
-    if (base?.manifest.files[html] && asBefore(data, text)) kept.push(html, data);
-    else changed.set(page, text);
+    if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.push(html, data);
+    else changed.set(page, text ?? pageData(program, page));
   }
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
@@ -57,8 +59,9 @@ export async function renderSite(
     made.set(htmlFile(path), work.pathOf(htmlFile(path)));
   }
   const paths = pages.map(({ path }) => path);
-  for (const [name, text] of Object.entries(filesOf(snapshot, env.siteUrl, paths)))
-    if (asBefore(name, text)) kept.push(name);
+  const texts = filesOf(snapshot, env.siteUrl, paths);
+  for (const [name, text] of Object.entries(texts))
+    if (base?.manifest.files[name]?.etag === etagOf(text)) kept.push(name);
     else made.set(name, await work.write(name, text));
 
   const render = (some: SitePage[]) =>
@@ -72,7 +75,8 @@ export async function renderSite(
   const others = await footers.put((name) => work.pathOf(name));
   await render(others);
   written.push(...others);
-  return { snapshot, pages, written, made, kept, base, code: program.code, program: program.id, full: false, log: "" };
+  const { code, id } = program;
+  return { snapshot, pages, texts, written, made, kept, base, code, program: id, full: false, log: "" };
 }
 
 const abandonedAfterMs = 3_600_000;

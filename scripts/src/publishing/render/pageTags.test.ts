@@ -1,0 +1,44 @@
+import { pagesOf } from "@estudio/contract/site/pages";
+import { testSnapshot } from "../../../testing/site";
+import { asBefore } from "../asBefore";
+import { etagOf } from "../release/madeSite";
+import { PageTags } from "./pageTags";
+import { type Program, pageData } from "./program";
+
+const siteUrl = "https://estudio.example";
+const program = (id: string, snapshot: Parameters<typeof pagesOf>[0], words = "{}"): Program => ({
+  ...{ id, code: "c", root: "", compilationHash: "", files: {} },
+  words: Object.fromEntries(
+    pagesOf(snapshot, siteUrl).map(({ context: { language, namespaces } }) => [
+      JSON.stringify([language, namespaces]),
+      words,
+    ]),
+  ),
+});
+const projects = (title: string) => [
+  { slug: "casa", title },
+  { slug: "piso", title: "Piso" },
+];
+
+test("only pages that show something else are written out again, and every tag is that of the page's data", () => {
+  const tags = new PageTags();
+  const first = testSnapshot(1, projects("Casa"));
+  const one = program("one", first);
+  const of = (snapshot: typeof first, by = one) => {
+    const pages = pagesOf(snapshot, siteUrl);
+    const found = tags.of(by, pages);
+    for (const page of pages) expect(found.get(page)?.etag).toBe(etagOf(pageData(by, page)));
+    return pages.filter((page) => found.get(page)?.text !== undefined).map(({ path }) => path);
+  };
+
+  expect(of(first)).toHaveLength(pagesOf(first, siteUrl).length);
+  expect(of(asBefore(first, testSnapshot(2, projects("Casa"))))).toEqual([]);
+
+  const renamed = asBefore(first, testSnapshot(3, projects("Ático")));
+  const written = of(renamed);
+  expect(written).toContain("/proyecto/casa");
+  expect(written).not.toContain("/contacto");
+
+  const other = program("two", first, '{"locales":1}');
+  expect(of(renamed, other)).toContain("/contacto");
+});
