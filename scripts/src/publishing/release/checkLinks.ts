@@ -1,31 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languages, linksIn, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/pages";
+import { htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
 import { BrokenContent, DamagedBase, LostApi, UnfitSite } from "../failures";
-import { etagOf, type MadeSite } from "./madeSite";
-
-/** What a page leads to, as read when it last changed. */
-type Leads = { etag: string; links: string[]; pictures: string[] };
+import type { MadeSite } from "./madeSite";
+import { speaksOf } from "./speaksOf";
 
 const attribute = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 const picture = /\/media\/[0-9a-f]+(?=[/.])/g;
 /** Answered by the server, not by a file of the release. */
 const served = /^\/(?:admin|api|media)(?:\/|$)/;
 
-/** Looks after the links and pictures of pages; a page that did not change is not read again. */
+/** Looks after the links and pictures of pages. Those that are as they were were looked at when they were made. */
 export class LinkCheck {
-  private readonly known = new Map<string, Leads>();
   private readonly seenPictures = new Set<string>();
-  private readonly names = new Map<string, string>();
 
   constructor(private readonly env: BuildEnv) {}
 
   /**
-   * The pages written anew; when something that was there is gone, all of them. Links that people wrote are the API's
-   * matter: it leaves out those that lead nowhere and reports them. Whatever slips through holds nobody's publication back.
+   * The pages written anew; when one that was there is gone, also those that may lead to it. Links that people wrote are the
+   * API's matter: it leaves out those that lead nowhere and reports them. Whatever slips through holds nobody's publication back.
    * @throws UnfitSite naming the page and what it leads to; BrokenContent when it is a picture that is gone
    */
   async run(site: MadeSite): Promise<void> {
@@ -33,11 +29,9 @@ export class LinkCheck {
     const files = new Set([...site.kept, ...site.made.keys()]);
     const moved = new Set(redirects.map(({ from }) => from));
     const resolves = (link: string) => leadsSomewhere(files, target(link), moved);
-    const isGone = (file: string) => file.endsWith(".html") && !files.has(file);
-    const some = site.base && Object.keys(site.base.manifest.files).some(isGone) ? site.pages : site.written;
-    for (const { path } of some) {
-      const { links, pictures } = await this.read(site, htmlFile(path));
-      const broken = links.filter((link) => !resolves(link));
+    for (const { path } of pagesToRead(site, files)) {
+      const html = await htmlOf(site, htmlFile(path));
+      const broken = [...html.matchAll(attribute)].flatMap(([, link = ""]) => (resolves(link) ? [] : link));
       const written = broken.length > 0 ? writtenLinks(content) : new Set();
       const ours = broken.find((link) => !written.has(target(link)));
       if (ours)
@@ -45,33 +39,8 @@ export class LinkCheck {
           `La página ${path} enlaza a ${ours}, que no existe. Es un fallo del programa: avisa a quien lo mantiene; la web publicada sigue como estaba.`,
         );
       if (broken.length > 0) console.warn(`La página ${path} enlaza a ${broken.join(", ")}, que no existe`);
-      for (const one of pictures) await this.mustBeServed(one, path);
+      for (const one of new Set(html.match(picture))) await this.mustBeServed(one, path);
     }
-  }
-
-  private async read({ made, base }: MadeSite, file: string): Promise<Leads> {
-    const before = this.known.get(file);
-    const source = made.get(file);
-    if (!source && before && before.etag === base?.manifest.files[file]?.etag) return before;
-    const html = await readFile(source ?? join(base?.dir ?? "", file), "utf8").catch((error) => {
-      throw source ? error : new DamagedBase(file);
-    });
-    const leads = {
-      etag: etagOf(html),
-      links: this.own([...html.matchAll(attribute)].map(([, link = ""]) => link)),
-      pictures: this.own(html.match(picture) ?? []),
-    };
-    this.known.set(file, leads);
-    return leads;
-  }
-
-  /** Each name once, and in memory of its own: a part of a text would keep the whole page in memory. */
-  private own(found: string[]): string[] {
-    return [...new Set(found)].map((name) => {
-      const known = this.names.get(name) ?? Buffer.from(name).toString();
-      this.names.set(known, known);
-      return known;
-    });
   }
 
   private async mustBeServed(path: string, page: string): Promise<void> {
@@ -84,8 +53,24 @@ export class LinkCheck {
         `La página ${page} muestra una imagen que ya no existe (${path}.jpg). Sube otra y vuelve a guardar.`,
       );
     if (status !== 200) throw new LostApi(`${path}.jpg could not be read: ${status}`);
-    this.seenPictures.add(path);
+    // In memory of its own: a part of a text keeps the whole page there.
+    this.seenPictures.add(Buffer.from(path).toString());
   }
+}
+
+function pagesToRead({ base, pages, written }: MadeSite, files: Set<string>): SitePage[] {
+  const gone = Object.keys(base?.manifest.files ?? {}).filter((file) => file.endsWith(".html") && !files.has(file));
+  if (gone.length === 0) return written;
+  const others = new Set(written);
+  return [...written, ...pages.filter((page) => !others.has(page)).filter(speaksOf(gone))];
+}
+
+/** @throws DamagedBase when it is of the release before, and not there */
+function htmlOf({ made, base }: MadeSite, file: string): Promise<string> {
+  const source = made.get(file);
+  return readFile(source ?? join(base?.dir ?? "", file), "utf8").catch((error) => {
+    throw source ? error : new DamagedBase(file);
+  });
 }
 
 /** The destinations that sections give their buttons, and articles their links, as each language links to them. */

@@ -92,22 +92,20 @@ describe("the check before a release", () => {
     await expect(check()).rejects.toThrow("La página /proyecto/casa muestra una imagen que ya no existe");
   });
 
-  it("when a page is gone, looks at those that were not written anew too", async () => {
-    const two = testSnapshot(8, [
-      { slug: "casa", title: "Casa" },
-      { slug: "piso", title: "Piso" },
-    ]);
+  it("when a page is gone, looks also at those not written anew that may lead to it", async () => {
+    const text = { slug: "casa", title: "Casa", description: "Como [el piso](/proyecto/piso)." };
+    const two = testSnapshot(8, [text, { slug: "piso", title: "Piso" }]);
     writeSite(publicDir, two);
-    writePage(publicDir, "/portfolio", `<a href="/proyecto/piso">Piso</a>`);
+    writePage(publicDir, "/proyecto/casa", `<h1>Casa</h1><a href="/proyecto/piso">Piso</a>`);
     const one = new SiteCheck(env);
     const site = siteIn(publicDir, two);
     await one.run(site);
     const { name } = await makeRelease(env, site);
     await switchTo(env, name);
-    const kept = siteIn(publicDir, testSnapshot(9, [{ slug: "casa", title: "Casa" }]), await servedRelease(env));
+    const kept = siteIn(publicDir, testSnapshot(9, [text]), await servedRelease(env));
     const names = [...kept.made.keys()].filter((file) => !file.includes("piso") && file.endsWith(".html"));
-    await expect(one.run({ ...kept, written: [], made: new Map(), kept: names })).rejects.toThrow(
-      "La página /portfolio enlaza a /proyecto/piso",
+    await expect(one.run({ ...kept, written: [], texts: {}, made: new Map(), kept: names })).rejects.toThrow(
+      "La página /proyecto/casa enlaza a /proyecto/piso",
     );
   });
 });

@@ -27,10 +27,22 @@ export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
     () => undefined,
   );
 
+/** Those read last: with thousands of pages one is megabytes, and is asked for several times in each publication. */
+const manifestsRead = new Map<string, { mark: string; manifest: ReleaseManifest }>();
+const mostRead = 2;
+
 /** @returns what is in that release; undefined when it is not there, or cannot be read */
 export async function releaseManifest(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
+  const file = join(releasesDir(env), basename(name), releaseManifestFile);
   try {
-    return JSON.parse(await readFile(join(releasesDir(env), basename(name), releaseManifestFile), "utf8"));
+    const { ino, size, mtimeMs } = await stat(file);
+    const mark = `${ino} ${size} ${mtimeMs}`;
+    const known = manifestsRead.get(file);
+    const manifest = known?.mark === mark ? known.manifest : JSON.parse(await readFile(file, "utf8"));
+    manifestsRead.delete(file);
+    manifestsRead.set(file, { mark, manifest });
+    for (const oldest of [...manifestsRead.keys()].slice(0, -mostRead)) manifestsRead.delete(oldest);
+    return manifest;
   } catch {
     return undefined;
   }

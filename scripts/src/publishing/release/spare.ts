@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
-import { isWholeIn, sizesOf } from "./madeSite";
+import { isWhole, sizesOf } from "./madeSite";
 
 /**
  * A release that nobody will return to any more, set aside: the next one is made of it. Most of its files are as they are to
@@ -15,10 +15,11 @@ export const spareName = ".spare";
 
 type Files = ReleaseManifest["files"];
 
-/** A complete release becomes the spare, where there is none; else it goes. */
+/** A complete release becomes the spare, where there is none and nothing of it is missing; else it goes. */
 export async function keepAsSpare(releasesDir: string, dir: string): Promise<void> {
   const spare = join(releasesDir, spareName);
-  if (existsSync(join(dir, releaseManifestFile)) && !existsSync(spare))
+  const files = existsSync(spare) ? undefined : await filesIn(dir);
+  if (files && (await isWhole(dir, files)))
     try {
       return await rename(dir, spare);
     } catch {
@@ -34,28 +35,30 @@ export async function takeSpare(releasesDir: string, to: string): Promise<Files 
   } catch {
     return undefined;
   }
-  try {
-    const manifest: ReleaseManifest = JSON.parse(await readFile(join(to, releaseManifestFile), "utf8"));
-    return manifest.files;
-  } catch {
-    // Nobody knows what is in it.
-    await rm(to, { recursive: true, force: true });
-    return undefined;
-  }
+  const files = await filesIn(to);
+  // Nobody knows what is in it.
+  if (!files) await rm(to, { recursive: true, force: true });
+  return files;
 }
+
+const filesIn = (dir: string): Promise<Files | undefined> =>
+  readFile(join(dir, releaseManifestFile), "utf8").then(
+    (text) => (JSON.parse(text) as ReleaseManifest).files,
+    () => undefined,
+  );
 
 /**
  * Takes everything out of the spare but what is as it is to be. What goes is unlinked, never written to: other releases
- * have links to the same files.
+ * have links to the same files. It was whole when it was set aside; should somebody have taken a file out of it since, that is seen
+ * when the next release comes to be served, where every file is looked at.
  * @param wanted files as the next release is to have them
- * @returns those that are in their place, whole
+ * @returns those that are in their place
  */
 export function leaveInSpare(dir: string, files: Files, wanted: Files): Set<string> {
   const inPlace = new Set<string>();
   const folders = new Set<string>();
   for (const [file, entry] of Object.entries(files)) {
-    const next = wanted[file];
-    if (next?.etag === entry.etag && isWholeIn(dir, file, next)) {
+    if (isEqual(wanted[file], entry)) {
       inPlace.add(file);
       continue;
     }
@@ -66,6 +69,10 @@ export function leaveInSpare(dir: string, files: Files, wanted: Files): Set<stri
   for (const folder of folders) removeEmpty(dir, folder);
   return inPlace;
 }
+
+/** The same bytes, and the same twins. */
+const isEqual = (one: Files[string] | undefined, other: Files[string]) =>
+  one?.etag === other.etag && String(sizesOf("", one)) === String(sizesOf("", other));
 
 /** A folder where nothing is left, and those around it. */
 function removeEmpty(dir: string, folder: string): void {
