@@ -86,9 +86,9 @@ export async function startBench(db: Knex): Promise<Bench> {
   await SiteStateModel.query(db).patch({ revision: 0, built: 0, release: null, pinned: false });
   const api = createServer(async (request, response) => {
     if (!bench.apiAnswers) return request.socket.destroy();
-    if (request.url === "/api/site/snapshot") {
+    if (request.url?.startsWith("/api/site/snapshot")) {
       const { revision } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
-      return response.end(JSON.stringify(testSnapshot(revision)));
+      return response.end(JSON.stringify({ token: "1", ...testSnapshot(revision) }));
     }
     const file = join(env.dataDir, "site/current", request.url ?? "", "index.html");
     response.statusCode = existsSync(file) ? 200 : 503;

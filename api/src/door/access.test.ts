@@ -179,6 +179,7 @@ const table = {
   takeSecondFactor: owners,
 
   readSnapshot: builder,
+  readSnapshotNews: builder,
   readMetrics: watcher,
 } satisfies Record<OperationId, Row>;
 

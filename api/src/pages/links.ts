@@ -20,6 +20,8 @@ import { isPublished, publishedFacets } from "../content/published";
 type Kind = "project" | "post" | "guide";
 type Written = Pick<Page, "pageKey" | "sections">;
 type Article = Pick<Post, "id" | "title" | "content" | "translations">;
+/** An article by what it leads to. */
+type Leading = Pick<Post, "id" | "title"> & { links: string[] };
 /**
  * @param pageKey the page it stands on; an article has none, and its own fragments are its own business
  * @returns why the address leads nowhere, in words; undefined when it leads somewhere.
@@ -37,11 +39,12 @@ const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(t
  * @param pages as they are, or as they would be saved
  * @returns a judge of their destinations at this moment
  */
-export async function judgeLinks(db: Knex, pages: Written[], articles: Article[] = []): Promise<WhyBroken> {
-  const written = [
-    ...pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => ctaUrl)),
-    ...articles.flatMap(contentsOf).flatMap(linksIn),
-  ];
+export const judgeLinks = (db: Knex, pages: Written[], articles: Article[] = []): Promise<WhyBroken> =>
+  judgeDestinations(db, pages, articles.flatMap(articleLinks));
+
+/** The same, of articles that were read before. @param links where they lead */
+export async function judgeDestinations(db: Knex, pages: Written[], links: string[]): Promise<WhyBroken> {
+  const written = [...pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => ctaUrl)), ...links];
   const wanted = written.map(readDestination);
   const slugs = (kind: Kind) => wanted.flatMap((one) => ("slug" in one && one.kind === kind ? one.slug : []));
   const problems = {
@@ -109,18 +112,16 @@ async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string
   );
 }
 
-const contentsOf = ({ content, translations }: Article) => [
-  content,
-  translations.ca?.content ?? "",
-  translations.en?.content ?? "",
-];
+/** @returns where an article leads, in all its languages */
+export const articleLinks = ({ content, translations: { ca, en } }: Pick<Article, "content" | "translations">) =>
+  [content, ca?.content ?? "", en?.content ?? ""].flatMap(linksIn);
 
 /** @returns the links of these articles that lead nowhere, each once in all languages, with its reason */
-export const brokenArticleLinks = (articles: Article[], whyBroken: WhyBroken): BrokenLink[] =>
-  articles.flatMap((article) =>
-    [...new Set(contentsOf(article).flatMap(linksIn))].flatMap((ctaUrl) => {
+export const brokenArticleLinks = (articles: Leading[], whyBroken: WhyBroken): BrokenLink[] =>
+  articles.flatMap(({ id, title, links }) =>
+    [...new Set(links)].flatMap((ctaUrl) => {
       const reason = whyBroken(ctaUrl);
-      return reason ? [{ postId: article.id, title: article.title, ctaText: ctaUrl, ctaUrl, reason }] : [];
+      return reason ? [{ postId: id, title, ctaText: ctaUrl, ctaUrl, reason }] : [];
     }),
   );
 

@@ -22,7 +22,7 @@ import type { Call, Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
 import type { ListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
-import { brokenArticleLinks, brokenLinks, judgeLinks } from "./links";
+import { articleLinks, brokenArticleLinks, brokenLinks, judgeLinks } from "./links";
 import { linkErrors, requireOwnFields } from "./sectionCheck";
 
 type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage" | "listBrokenLinks">;
@@ -35,7 +35,7 @@ export function pageHandlers({ db, state }: Deps): PageHandlers {
     },
     listBrokenLinks: async () => {
       const pages = await PageModel.query(db).orderBy("id");
-      const posts = await publishedPosts(db);
+      const posts = (await publishedPosts(db)).map((post) => ({ ...post, links: articleLinks(post) }));
       const whyBroken = await judgeLinks(db, pages, posts);
       return [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
     },

@@ -7,10 +7,20 @@ import {
   publicPrices,
   publicProject,
   publicSettings,
+  slugify,
 } from "@estudio/contract";
-import { engineOf, PageModel, PageSeoModel, PricesModel, SettingsModel, SiteStateModel } from "@estudio/database";
+import {
+  engineOf,
+  MediaModel,
+  PageModel,
+  PageSeoModel,
+  PostModel,
+  PricesModel,
+  ProjectModel,
+  SettingsModel,
+  SiteStateModel,
+} from "@estudio/database";
 import type { Knex } from "knex";
-import type { Model, QueryBuilder } from "objection";
 import { categoryNames } from "../content/categories";
 import {
   guidePictures,
@@ -30,18 +40,41 @@ import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
-import { brokenArticleLinks, brokenLinks, judgeLinks } from "../pages/links";
+import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
 import { redirectsNow } from "../redirects/whereTheyLead";
+import { pictureMarks, type RecordKind, SnapshotRecords } from "./snapshotRecords";
+import { type Gist, type Telling, ToldRecords } from "./told";
 
-export function siteHandlers({ db, state }: Deps): Pick<Handlers, "readRevision" | "readSnapshot"> {
+type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot" | "readSnapshotNews">;
+
+export function siteHandlers({ db, state }: Deps): SiteHandlers {
+  const told = new ToldRecords();
+  const contentFor = (telling: Telling) => inOneView(db, (trx) => readContent(trx, telling));
   return {
     readRevision: async () => {
       const { revision, built, pinned } = state.current;
       return { revision, built, pinned };
     },
-    readSnapshot: async () => snapshotText(await inOneView(db, readContent)),
+    readSnapshot: async () => snapshotText(await contentFor(told.since())),
+    readSnapshotNews: async ({ params }) => {
+      const telling = told.since(params.token);
+      return snapshotText(await contentFor(telling), telling.token);
+    },
   };
 }
+
+const projectKind: RecordKind<ProjectModel, "slug" | "rooms" | "district" | "budget"> = {
+  ...{ name: "project", model: ProjectModel, published: publishedProjects },
+  columns: ["slug", "rooms", "district", "budget"],
+  pictures: projectPictures,
+  links: () => [],
+};
+const postKind: RecordKind<PostModel, "slug" | "category" | "title"> = {
+  ...{ name: "post", model: PostModel, published: publishedPosts },
+  columns: ["slug", "category", "title"],
+  pictures: postPictures,
+  links: articleLinks,
+};
 
 /** Everything is read as it was at one moment. */
 function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
@@ -54,63 +87,64 @@ const pageSeoOutput = outputOf(publicPageSeo);
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
-async function readContent(trx: Knex.Transaction) {
+async function readContent(trx: Knex.Transaction, telling: Telling) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
   const settings = await SettingsModel.query(trx).findById(1);
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
   const prices = await PricesModel.query(trx).findById(1).throwIfNotFound();
-  const projects = await inParts(() => publishedProjects(trx));
-  const posts = await inParts(() => publishedPosts(trx));
+  const projects = await SnapshotRecords.read(trx, projectKind, telling);
+  const posts = await SnapshotRecords.read(trx, postKind, telling);
   const guides = await publishedGuides(trx);
   const pages = await PageModel.query(trx).orderBy("id");
   // As they were made nobody has written anything.
   const pageSeo = await PageSeoModel.query(trx).where("version", ">", 1).orderBy("id");
+  const names = await categoryNames(trx);
+  const links = [...posts.gists.flatMap((gist) => gist.links), ...guides.flatMap(articleLinks)];
+  const whyBroken = await judgeDestinations(trx, pages, links);
+  const marks = pictureMarks(await MediaModel.query(trx).select("path", "version", "updatedAt"));
+  const shown = ({ pictures }: Gist) => pictures.map((path) => marks.get(path) ?? "").join();
+  const told = {
+    projects: await projects.news(shown),
+    posts: await posts.news((gist, { category }) => {
+      const broken = gist.links.filter((to) => whyBroken(to) !== undefined);
+      return JSON.stringify([shown(gist), broken, names.get(slugify(category)) ?? null]);
+    }),
+  };
   const pictures = await picturesOf(trx, [
-    ...projects.flatMap(projectPictures),
-    ...posts.flatMap(postPictures),
+    ...told.projects.flatMap((row) => (typeof row === "number" ? [] : projectPictures(row))),
+    ...told.posts.flatMap((row) => (typeof row === "number" ? [] : postPictures(row))),
     ...guides.flatMap(guidePictures),
     ...pages.flatMap(pagePictures),
     ...pageSeo.map(({ seoImage }) => seoImage),
   ]);
-  const whyBroken = await judgeLinks(trx, pages, [...posts, ...guides]);
+  const articles = posts.briefs.map((brief, index) => ({ ...brief, links: posts.gists[index]?.links ?? [] }));
   return {
     revision: state.revision,
     settings: outputOf(publicSettings).parse(settings),
     prices: outputOf(publicPrices).parse(prices),
-    projects,
-    posts,
+    projects: told.projects,
+    posts: told.posts,
     guides,
     sizes: await guideSizes(trx, guides),
     pages,
     pageSeo,
-    names: await categoryNames(trx),
+    names,
     changedAt: { settings: settings.updatedAt, prices: prices.updatedAt },
     pictures,
     whyBroken,
-    redirects: await redirectsNow(trx, { projects, posts, guides }),
+    broken: [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(articles, whyBroken)],
+    redirects: await redirectsNow(trx, { projects: projects.briefs, posts: posts.briefs, guides }),
   };
 }
 
-/** Rows read, and records written out, before others have their turn: some milliseconds each. */
-const [atOnce, writtenAtOnce] = [250, 20];
-
-/** Rows by the hundred, so that visitors' requests are answered between. */
-async function inParts<M extends Model>(query: () => QueryBuilder<M, M[]>): Promise<M[]> {
-  const rows: M[] = [];
-  for (;;) {
-    const part = await query().limit(atOnce).offset(rows.length);
-    rows.push(...part);
-    if (part.length < atOnce) return rows;
-    await othersFirst();
-  }
-}
+/** Records written out before others have their turn: some milliseconds. */
+const writtenAtOnce = 20;
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
-async function* snapshotText(content: Content): AsyncGenerator<string> {
-  const { revision, settings, prices, changedAt, redirects, pictures, whyBroken } = content;
+async function* snapshotText(content: Content, token?: string): AsyncGenerator<string> {
+  const { revision, settings, prices, changedAt, redirects, pictures, whyBroken, broken } = content;
   const { projects, posts, guides, sizes, pages, pageSeo, names } = content;
-  const broken = [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(posts, whyBroken)];
-  yield `{"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"changedAt":${JSON.stringify(changedAt)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
+  yield `{${token ? `"token":${JSON.stringify(token)},` : ""}"revision":${revision},"settings":${JSON.stringify(settings)},"prices":${JSON.stringify(prices)},"changedAt":${JSON.stringify(changedAt)},"redirects":${JSON.stringify(redirects)},"brokenLinks":${JSON.stringify(broken)},"content":{`;
   for (const [index, lang] of languages.entries()) {
     yield `${index ? "," : ""}"${lang}":{"projects":`;
     yield* listText(projects, (row) => projectOutput.parse(toPublicProject(row, lang, pictures)));
@@ -128,10 +162,13 @@ async function* snapshotText(content: Content): AsyncGenerator<string> {
   yield "}}";
 }
 
-async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGenerator<string> {
+/** @param rows and of those that the asker has the ids */
+async function* listText<T extends object>(rows: (T | number)[], present: (row: T) => unknown): AsyncGenerator<string> {
   yield "[";
   for (let at = 0; at < rows.length; at += writtenAtOnce) {
-    const part = rows.slice(at, at + writtenAtOnce).map((row) => JSON.stringify(present(row)));
+    const part = rows
+      .slice(at, at + writtenAtOnce)
+      .map((row) => JSON.stringify(typeof row === "number" ? row : present(row)));
     yield (at ? "," : "") + part.join(",");
     await othersFirst();
   }

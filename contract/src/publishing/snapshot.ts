@@ -44,3 +44,43 @@ export const snapshot = z.object({
   brokenLinks: z.array(brokenLink),
 });
 export type Snapshot = z.infer<typeof snapshot>;
+
+const { es, ca, en } = snapshot.shape.content.shape;
+const newsOf = <T extends typeof es>(content: T) =>
+  content.extend({
+    projects: z.array(z.union([publicProject, count])),
+    posts: z.array(z.union([publicPost, count])),
+  });
+
+/**
+ * A snapshot for who has an earlier one: of a project or article that is as it was there stands the id alone. `token`: what the next
+ * one is asked for with.
+ */
+export const snapshotNews = snapshot.extend({
+  token: z.string(),
+  content: z.object({ es: newsOf(es), ca: newsOf(ca), en: newsOf(en) }),
+});
+export type SnapshotNews = z.infer<typeof snapshotNews>;
+
+/**
+ * @param before the snapshot whose token the news were asked for with
+ * @returns the snapshot that they stand for; undefined when they leave out a record that is not in the one before
+ */
+export function snapshotOf({ token: _, content, ...others }: SnapshotNews, before?: Snapshot): Snapshot | undefined {
+  let isWhole = true;
+  const filled = <R extends { id: number }>(records: (R | number)[], known: R[] = []): R[] => {
+    const byId = new Map(known.map((record) => [record.id, record]));
+    return records.flatMap((record) => {
+      const found = typeof record === "number" ? byId.get(record) : record;
+      isWhole &&= found !== undefined;
+      return found ?? [];
+    });
+  };
+  const inLanguage = (lang: (typeof languages)[number]) => ({
+    ...content[lang],
+    projects: filled(content[lang].projects, before?.content[lang].projects),
+    posts: filled(content[lang].posts, before?.content[lang].posts),
+  });
+  const now = { ...others, content: { es: inLanguage("es"), ca: inLanguage("ca"), en: inLanguage("en") } };
+  return isWhole ? now : undefined;
+}

@@ -117,7 +117,7 @@ export class Builder {
   /** @throws UnfitSite, GatsbyFailed, Interrupted, LostClaim */
   private async make(build: SiteBuildModel, output: string[]): Promise<{ site: MadeSite; release: MadeRelease }> {
     const { env, queue, maker, isEnding } = this;
-    const snapshot = await this.snapshots.read();
+    const snapshot = await this.snapshots.read({ whole: build.full });
     const { revision } = snapshot;
     build.revision = revision;
     await queue.report(build.id, { phase: "building", progress: 10, revision });

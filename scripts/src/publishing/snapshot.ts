@@ -1,27 +1,39 @@
-import type { Snapshot } from "@estudio/contract";
+import { type Snapshot, type SnapshotNews, snapshotOf } from "@estudio/contract";
 import { asBefore } from "./asBefore";
 import { askApi } from "./askApi";
 import type { BuildEnv } from "./buildEnv";
 import { RefusedBuilder } from "./failures";
 
-/** Reads snapshots, each made of the parts of the last one that did not change. */
+/** A token that no API knows: everything is told. */
+const nothing = "0";
+
+/** Reads snapshots: of one that was read before only what is new, and what did not change is the same object again. */
 export class SnapshotReader {
   private last: Snapshot | undefined;
+  private token = nothing;
 
   constructor(private readonly env: BuildEnv) {}
 
-  /** @throws as `fetchSnapshot` */
-  async read(): Promise<Snapshot> {
-    const now = await fetchSnapshot(this.env);
-    this.last = asBefore(this.last, now);
+  /** @param wishes `whole`: everything is asked for, whatever is known. @throws as `fetchSnapshot` */
+  async read({ whole = false } = {}): Promise<Snapshot> {
+    const { last } = this;
+    const asked = last && !whole ? this.token : nothing;
+    const news: SnapshotNews = await ask(this.env, `/api/site/snapshot/${asked}`);
+    const now = snapshotOf(news, last);
+    if (!now && asked !== nothing) return this.read({ whole: true });
+    if (!now) throw new Error("could not be read: records are missing");
+    this.last = asBefore(last, now);
+    this.token = news.token;
     return this.last;
   }
 }
 
 /** @returns everything to build from. @throws when the API does not answer, or refuses the builder's token */
-export async function fetchSnapshot({ apiUrl, builderToken }: BuildEnv): Promise<Snapshot> {
-  const answer = await askApi(`${apiUrl}/api/site/snapshot`, { headers: { Authorization: `Bearer ${builderToken}` } });
+export const fetchSnapshot = (env: BuildEnv): Promise<Snapshot> => ask(env, "/api/site/snapshot");
+
+async function ask<T>({ apiUrl, builderToken }: BuildEnv, path: string): Promise<T> {
+  const answer = await askApi(apiUrl + path, { headers: { Authorization: `Bearer ${builderToken}` } });
   if (answer.status === 401 || answer.status === 403) throw new RefusedBuilder();
   if (!answer.ok) throw new Error(`could not be read: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
-  return (await answer.json()) as Snapshot;
+  return (await answer.json()) as T;
 }

@@ -1,0 +1,109 @@
+import type { MediaModel, ModelOf } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Model, QueryBuilder } from "objection";
+import type { Gist, Telling } from "./told";
+
+type Row = Model & { id: number; version: number; updatedAt: string };
+/** What is read of every record: what the others need to know of it. */
+type Brief<R extends Row, C extends keyof R> = Pick<R, C | "id" | "version" | "updatedAt">;
+
+export type RecordKind<R extends Row, C extends keyof R & string> = {
+  name: string;
+  model: ModelOf<R>;
+  published: (db: Knex) => QueryBuilder<R, R[]>;
+  columns: readonly C[];
+  pictures: (row: R) => string[];
+  links: (row: R) => string[];
+};
+
+/** A record of a snapshot, with its row where that has been read. */
+type Listed<R extends Row, C extends keyof R> = { brief: Brief<R, C>; gist: Gist; row?: R | undefined };
+
+/** Rows read before others have their turn: some milliseconds each. */
+const atOnce = 250;
+const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The published records of a kind at one moment; whole rows are read only of those that somebody has to be told of. */
+export class SnapshotRecords<R extends Row, C extends keyof R & string> {
+  private constructor(
+    private readonly trx: Knex,
+    private readonly kind: RecordKind<R, C>,
+    private readonly telling: Telling,
+    private readonly listed: Listed<R, C>[],
+  ) {}
+
+  static async read<R extends Row, C extends keyof R & string>(trx: Knex, kind: RecordKind<R, C>, telling: Telling) {
+    const briefs = await inParts(kind.published, trx, kind.columns);
+    const unknown = briefs.filter((one) => !telling.gist(nameOf(kind, one), markOf(one)));
+    const rows = await rowsOf(trx, kind, unknown);
+    const listed = briefs.map((brief) => {
+      const [name, mark, row] = [nameOf(kind, brief), markOf(brief), rows.get(brief.id)];
+      const gist = row
+        ? telling.keep(name, { mark, pictures: kind.pictures(row), links: kind.links(row) })
+        : telling.gist(name, mark);
+      return { brief, row, gist: gist ?? { mark, pictures: [], links: [] } };
+    });
+    return new SnapshotRecords(trx, kind, telling, listed);
+  }
+
+  get briefs(): Brief<R, C>[] {
+    return this.listed.map(({ brief }) => brief);
+  }
+
+  get gists(): Gist[] {
+    return this.listed.map(({ gist }) => gist);
+  }
+
+  /**
+   * @param dependsOn all that its text depends on besides its row
+   * @returns in their order the rows of those that are news to the asker, and the ids of the others
+   */
+  async news(dependsOn: (gist: Gist, brief: Brief<R, C>) => string): Promise<(R | number)[]> {
+    const { kind, telling } = this;
+    const isNews = this.listed.map(({ brief, gist }) =>
+      telling.isNews(nameOf(kind, brief), `${gist.mark} ${dependsOn(gist, brief)}`),
+    );
+    const missing = this.listed.filter(({ row }, index) => isNews[index] && !row).map(({ brief }) => brief);
+    const rows = await rowsOf(this.trx, kind, missing);
+    return this.listed.map(({ brief: { id }, row }, index) => (isNews[index] && (row ?? rows.get(id))) || id);
+  }
+}
+
+const nameOf = ({ name }: { name: string }, { id }: { id: number }) => `${name} ${id}`;
+/** Each save counts the version up; a record that takes the place of another has another moment. */
+const markOf = ({ version, updatedAt }: Pick<Row, "version" | "updatedAt">) => `${version} ${updatedAt}`;
+
+async function inParts<R extends Row, C extends keyof R & string>(
+  published: (db: Knex) => QueryBuilder<R, R[]>,
+  trx: Knex,
+  columns: readonly C[],
+): Promise<Brief<R, C>[]> {
+  const found: Brief<R, C>[] = [];
+  for (;;) {
+    const part = await published(trx)
+      .select("id", "version", "updatedAt", ...columns)
+      .limit(10 * atOnce)
+      .offset(found.length);
+    found.push(...part);
+    if (part.length < 10 * atOnce) return found;
+    await othersFirst();
+  }
+}
+
+async function rowsOf<R extends Row>(
+  trx: Knex,
+  { model }: { model: ModelOf<R> },
+  records: { id: number }[],
+): Promise<Map<number, R>> {
+  const rows = new Map<number, R>();
+  for (let at = 0; at < records.length; at += atOnce) {
+    const ids = records.slice(at, at + atOnce).map(({ id }) => id);
+    for (const row of await model.query(trx).whereIn("id", ids).castTo<R[]>()) rows.set(row.id, row);
+    await othersFirst();
+  }
+  return rows;
+}
+
+/** @returns what changes with each save of a picture's texts; nothing of one that is not there */
+export const pictureMarks = (pictures: Pick<MediaModel, "path" | "version" | "updatedAt">[]): Map<string, string> =>
+  new Map(pictures.map((one) => [one.path, markOf(one)]));
