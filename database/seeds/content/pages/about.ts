@@ -16,7 +16,7 @@ export const about: SeedSection[] = [
       ca: {
         title: "Un estudi petit, expressament",
         subtitle:
-          "El porta la Clara Vidal, interiorista. A Madrid des del 2011: 15 anys projectant i dirigint obres, més de 10 amb estudi propi.",
+          "El dirigeix la Clara Vidal, interiorista. A Madrid des del 2011: 15 anys projectant i dirigint obres, més de 10 amb estudi propi.",
         description: "",
         ctaText: "Parlem d’un projecte",
         items: [],
