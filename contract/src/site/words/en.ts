@@ -35,7 +35,7 @@ export const en: HeadWords = {
     ogDescription: "Offices, shops and restaurants in Madrid. Proposal within 48 hours.",
   },
   construction: {
-    title: "Interior design for construction companies",
+    title: "Interior design for developers",
     description:
       "Show flats, common areas and finish specifications for developments. Proposal within 72 hours of receiving the plans.",
     keywords: "interiors for developers, show flat, common areas, finish specification",

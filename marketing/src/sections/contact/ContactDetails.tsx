@@ -74,11 +74,11 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
         <div>
           <dt>{t("details.hours")}</dt>
           <dd>
-            {t("details.weekdays")}, {asRange(hoursWeekdays)}
+            {t("details.weekdays")}, <span>{asRange(hoursWeekdays)}</span>
             {hoursSaturday && (
               <>
                 <br />
-                {t("details.saturday")}, {asRange(hoursSaturday)}
+                {t("details.saturday")}, <span>{asRange(hoursSaturday)}</span>
               </>
             )}
           </dd>
