@@ -118,6 +118,7 @@ export const resources = {
       typeScale: "Títulos",
       person: "Persona",
       phone: "Teléfono",
+      whatsapp: "WhatsApp",
       email: "Correo electrónico público",
       notifyEmail: "Avisar de cada consulta nueva a",
       street: "Calle y número",

@@ -136,7 +136,15 @@ export const theme: RaThemeOptions = {
     MuiCard: { defaultProps: { variant: "outlined" } },
     MuiDialog: { styleOverrides: { paper: { boxShadow: "0 24px 64px rgb(31 27 22 / 24%)" } } },
     MuiDialogContent: {
-      styleOverrides: { root: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 } },
+      styleOverrides: {
+        root: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 16,
+          // Room for the label on the line of the first field, which would be cut through.
+          ".MuiDialogTitle-root + &": { paddingTop: 8 },
+        },
+      },
     },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },

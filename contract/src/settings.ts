@@ -43,7 +43,8 @@ const backupTimes = text(100).superRefine((value, { addIssue }) => {
 const figure = z.int().min(0).max(1_000_000);
 
 /**
- * The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`;
+ * The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`; `whatsapp`: a number
+ * with its country, `+34 600 11 22 33`, empty where the studio does not answer there;
  * `answerHours`: within how many hours of working days an enquiry is answered; `measuredHours`: what it took lately, where the
  * studio shows it. `keep…`: how long what visitors sent is kept (0: until a person deletes it); `countVisits`: whether pages are counted.
  */
@@ -63,6 +64,7 @@ export const publicSettings = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   phone: text(50),
+  whatsapp: text(30).refine((value) => value === "" || /^\+[1-9](?:[\s-]?\d){7,14}$/.test(value), messages.whatsapp),
   email: z.union([email, z.literal("")]),
   hoursWeekdays: text(50),
   hoursSaturday: text(50),

@@ -14,7 +14,7 @@ const words = {
   "/en": {
     kind: "Kitchen",
     state: "Needs renovating throughout",
-    quality: "High",
+    quality: "High-end",
     submit: "Calculate",
     send: "Send it to me",
   },

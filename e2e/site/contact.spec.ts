@@ -98,6 +98,22 @@ test("after sending a page's worth is told: what happens, by when, who, and a pr
   await after.getByRole("link", { name: "Estos pasos, en su propia página" }).click();
   await page.waitForURL("**/contacto/gracias");
   await expect(page.getByText(/^Clara Vidal lee tu mensaje/)).toBeVisible();
+  const chat = page.getByRole("main").getByRole("link", { name: "WhatsApp" });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/34\d{9}$/);
+});
+
+test("the contact page leads to WhatsApp, in the visitor's language, and says its hours as print does", async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    ["/contacto", "Escribir un mensaje"],
+    ["/ca/contacto", "Envia un missatge"],
+    ["/en/contacto", "Send a message"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole("link", { name: words })).toHaveAttribute("href", /^https:\/\/wa\.me\/34\d{9}$/);
+    await expect(page.getByRole("main").getByText(/10:00–14:00/)).toBeVisible();
+  }
 });
 
 test("a toast goes after 5 seconds", async ({ page }) => {

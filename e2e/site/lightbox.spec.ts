@@ -55,3 +55,29 @@ test("each photograph says what it shows and whose it is", async ({ page }) => {
     await page.keyboard.press("ArrowRight");
   }
 });
+
+test("on a phone a picture shows that it can be enlarged, is moved about when it is, and goes back with a tap", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const { box, project } = await openLightbox(page);
+  const sign = page.getByRole("link", { name: /Ampliar imagen 1 de/, includeHidden: true });
+  expect(await sign.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("+");
+  const image = box.locator("img");
+  const width = () => image.evaluate((element) => element.getBoundingClientRect().width);
+  const whole = await width();
+  await image.tap();
+  await expect.poll(width).toBeGreaterThan(2 * whole);
+  const left = () => image.evaluate((element) => element.parentElement?.scrollLeft ?? 0);
+  expect(await left()).toBeGreaterThan(0);
+  await expect(box.getByRole("button", { name: "Ampliar" })).toHaveAttribute("aria-pressed", "true");
+  await image.tap();
+  await expect.poll(width).toBe(whole);
+  await box.getByRole("button", { name: "Ampliar" }).tap();
+  await expect.poll(width).toBeGreaterThan(2 * whole);
+  await box.getByRole("button", { name: "Siguiente" }).tap();
+  await expect(box.locator("figcaption")).toContainText(`2 de ${project.galleryImages?.length ?? 0}`);
+  await expect(box.getByRole("button", { name: "Ampliar" })).toHaveAttribute("aria-pressed", "false");
+  await context.close();
+});

@@ -43,6 +43,16 @@ describe.each(engines)("the studio's brand, on %s", (engine) => {
     expect((await owner.call("PUT", path, { accent: proposed })).status).toBe(200);
   });
 
+  test("a number of WhatsApp has its country, or there is none", async () => {
+    for (const [whatsapp, status] of [
+      ["600 11 22 33", 422],
+      ["llámame", 422],
+      ["+34 600 11 22 33", 200],
+      ["", 200],
+    ] as const)
+      expect((await owner.call("PUT", path, { whatsapp })).status).toBe(status);
+  });
+
   test("what was chosen is kept", async () => {
     const chosen = { wordmark: "Àngels Roca", monogram: "ÀR", accent: "#1F5E4A", dark: "#10202a", typeScale: "amplia" };
     const { status, body } = await owner.call<Settings>("PUT", path, chosen);

@@ -65,6 +65,12 @@ const Fields = () => (
       <Columns of={2} from="sm">
         <Field source="phone" />
         <Field source="email" type="email" />
+        <Field
+          source="whatsapp"
+          type="tel"
+          placeholder="+34 600 11 22 33"
+          helperText="Con su prefijo. Vacío: la web no lo ofrece."
+        />
       </Columns>
       <Columns of={2} from="sm">
         <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />

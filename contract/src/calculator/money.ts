@@ -11,6 +11,6 @@ export const money = (euros: number, lang: Language): string =>
 /** @returns from the lower to the higher, once where they are the same */
 export function moneyRange({ low, high }: Range, lang: Language): string {
   if (low === high) return money(low, lang);
-  const first = lang === "en" ? money(low, lang) : grouped(low, ".");
-  return `${first}\u00a0–\u00a0${money(high, lang)}`;
+  if (lang === "en") return `${money(low, lang)}–${money(high, lang)}`;
+  return `${grouped(low, ".")}\u00a0–\u00a0${money(high, lang)}`;
 }

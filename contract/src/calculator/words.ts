@@ -74,11 +74,11 @@ export const calculatorWords: Record<Language, Words> = {
     },
     states: {
       bueno: "Renovated a few years ago",
-      regular: "In use, services need a look",
+      regular: "In use, wiring and plumbing to be checked",
       malo: "Needs renovating throughout",
       antiguo: "Built before 1940, never renovated",
     },
-    qualities: { sencilla: "Simple", media: "Medium", alta: "High" },
+    qualities: { sencilla: "Basic", media: "Mid-range", alta: "High-end" },
     parts: {
       works: "Building work",
       furniture: "Furniture, lamps and fittings",

@@ -87,8 +87,8 @@ export const facetWords: Record<Language, Words> = {
     district: (name) => `Projects in ${name}, Madrid`,
     budgets: {
       "hasta-30000": { name: "Up to €30,000", title: "Projects up to €30,000" },
-      "30000-60000": { name: "€30,000 – 60,000", title: "Projects from €30,000 to €60,000" },
-      "60000-120000": { name: "€60,000 – 120,000", title: "Projects from €60,000 to €120,000" },
+      "30000-60000": { name: "€30,000–€60,000", title: "Projects from €30,000 to €60,000" },
+      "60000-120000": { name: "€60,000–€120,000", title: "Projects from €60,000 to €120,000" },
       "mas-120000": { name: "Over €120,000", title: "Projects over €120,000" },
     },
     description: (title) =>

@@ -15,6 +15,9 @@ test("without anything written a page is found by what it says itself, with the 
     image: "/media/a.jpg",
   });
   expect(branded("Lumbre en casa", "Lumbre")).toBe("Lumbre en casa");
+  // Only what is seen of it: a search engine would cut the name off.
+  const long = "Licencia o declaración responsable: tu reforma en Madrid";
+  expect([branded(long, "Lumbre"), branded("", "Lumbre")]).toEqual([long, "Lumbre"]);
 });
 
 test("what somebody wrote goes first, as it was written, also where it is shared; blanks and lost pictures count as nothing", () => {

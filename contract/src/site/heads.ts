@@ -3,7 +3,7 @@ import type { Picture } from "../content/media";
 import type { Language } from "../paths";
 import { plainArticle } from "../text/article";
 import { excerpt } from "../text/excerpt";
-import { branded } from "./branded";
+import { branded, titleLimit } from "./branded";
 import { type FixedRoute, fixedWords } from "./fixedHeads";
 
 export { branded };
@@ -11,7 +11,7 @@ export { branded };
 // What pages are found and shared with. The site, the panel's previews and its list of what is amiss ask here.
 
 /** What search engines show whole, more or less: characters. */
-export const headLimits = { title: 60, description: 155 } as const;
+export const headLimits = { title: titleLimit, description: 155 } as const;
 
 /** What a page says of itself in its head. `title`: whole, as it stands in the tab; `name`: without the studio's. */
 export type Head = {

@@ -109,7 +109,7 @@ export const photos: Record<string, PhotoAlts> = {
   },
   "cocina-retiro-frente.jpg": {
     es: "Detalle de la cocina: frentes verde oliva con tiradores de latón, encimera de mármol y suelo de barro cocido",
-    ca: "Detall de la cuina: fronts verd oliva amb poms de llautó, taulell de marbre i terra de fang cuit",
+    ca: "Detall de la cuina: frontals verd oliva amb poms de llautó, taulell de marbre i terra de fang cuit",
     en: "Kitchen detail: olive fronts with brass knobs, a marble worktop and a terracotta floor",
   },
   "bano-lavapies-grifo.jpg": {
@@ -166,6 +166,11 @@ export const photos: Record<string, PhotoAlts> = {
     es: "Mapa dibujado, sin escala: la calle de la Lumbre, entre las estaciones de metro de Tribunal y Alonso Martínez",
     ca: "Mapa dibuixat, sense escala: la calle de la Lumbre, entre les estacions de metro de Tribunal i Alonso Martínez",
     en: "Drawn map, not to scale: Calle de la Lumbre, between Tribunal and Alonso Martínez metro stations",
+  },
+  "plano-chamberi-antes.png": {
+    es: "Plano de la vivienda antes de la reforma, 128 m²: un pasillo de 14 metros con habitaciones a los dos lados",
+    ca: "Plànol de l’habitatge abans de la reforma, 128 m²: un passadís de 14 metres amb habitacions a banda i banda",
+    en: "Floor plan before the renovation, 128 m²: a 14-metre corridor with rooms on both sides",
   },
   "plano-chamberi-despues.png": {
     es: "Plano de la vivienda reformada, 128 m²: salón y comedor unidos por una puerta doble, con cuatro balcones, y un pasillo de 4 metros",

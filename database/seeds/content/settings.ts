@@ -14,6 +14,7 @@ export const settings: SeedSettings = {
   latitude: 40.4262,
   longitude: -3.7018,
   phone: "+34 910 000 000",
+  whatsapp: "+34 910 000 000",
   email: "hola@estudiolumbre.example",
   hoursWeekdays: "9:00-18:00",
   hoursSaturday: "10:00-14:00",

@@ -13,6 +13,7 @@ export const emptySettings = {
   latitude: 40.4168,
   longitude: -3.7038,
   phone: "",
+  whatsapp: "",
   email: "",
   hoursWeekdays: "9:00-18:00",
   hoursSaturday: "10:00-14:00",

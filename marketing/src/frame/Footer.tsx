@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { SettingsContext, useHasGuides, useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { unwatched } from "../speed/settingsRead";
+import { asRange } from "../text/text";
 import * as css from "./Footer.module.css";
 import { Link } from "./Link";
 import { SocialLinks } from "./SocialLinks";
@@ -97,7 +98,7 @@ function Contents() {
                 <a href={`mailto:${email}`}>{email}</a>
               </p>
             )}
-            <p>{t("footer.hours", { hours: hoursWeekdays })}</p>
+            <p>{t("footer.hours", { hours: asRange(hoursWeekdays) })}</p>
           </address>
         </section>
       </div>

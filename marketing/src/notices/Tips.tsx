@@ -2,14 +2,22 @@ import * as Radix from "@radix-ui/react-tooltip";
 import type { RefObject } from "react";
 import * as css from "./Tips.module.css";
 
-export type IconAction = { label: string; icon: string; className?: string; onClick?: () => void; href?: string };
+/** `pressed`: of a button that turns something on and off. */
+export type IconAction = {
+  label: string;
+  icon: string;
+  className?: string;
+  pressed?: boolean;
+  onClick?: () => void;
+  href?: string;
+};
 type Props = { buttons: IconAction[]; className?: string; container?: RefObject<HTMLElement> };
 
 /** Icon buttons (or links) with their names as tooltips: 700 ms to open, 300 ms to skip to the next (specification). */
 export function Tips({ buttons, className, container }: Props) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300} disableHoverableContent>
-      {buttons.map(({ label, icon, className: own = className, onClick, href }) => (
+      {buttons.map(({ label, icon, className: own = className, pressed, onClick, href }) => (
         <Radix.Root key={label}>
           <Radix.Trigger asChild>
             {href ? (
@@ -30,7 +38,7 @@ export function Tips({ buttons, className, container }: Props) {
                 <Icon path={icon} />
               </a>
             ) : (
-              <button type="button" className={own} aria-label={label} onClick={onClick}>
+              <button type="button" className={own} aria-label={label} aria-pressed={pressed} onClick={onClick}>
                 <Icon path={icon} />
               </button>
             )}

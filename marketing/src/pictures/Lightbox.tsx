@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
 import { Tips } from "../notices/Tips";
@@ -7,8 +8,13 @@ import { pictureOf } from "./picture";
 
 type Props = { images: string[]; media: Pictures; start: number; onClose: () => void };
 
-/** Pixels a finger must travel before it counts as a swipe. */
+/** Pixels a finger must travel before it counts as a swipe; below the other it has only tapped. */
 const swipe = 50;
+const tap = 8;
+/** A picture seen near: as large as it is, but no more than one can still find one's way about in. */
+const nearWidth = (width: number) => `min(${width}px, max(140vw, 60rem))`;
+
+const glass = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.2 15.2L20 20";
 
 /** Fullscreen pictures in a modal `<dialog>`: focus stays inside, Escape closes, next and previous wrap around. */
 export default function Lightbox({ images, media, start, onClose }: Props) {
@@ -17,15 +23,34 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
   // The buttons come after the dialog has taken the focus: focused first, one would open its tooltip at once.
   const [shown, setShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const from = useRef<number>();
-  const step = (by: number) => setIndex((now) => (now + by + images.length) % images.length);
+  const from = useRef<{ x: number; y: number }>();
+  const image = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(false);
+  // Enlarged with two fingers: then one finger moves the picture about, and turns no page.
+  const [pinched, setPinched] = useState(false);
+  const step = (by: number) => {
+    setNear(false);
+    setIndex((now) => (now + by + images.length) % images.length);
+  };
+  /** Nearer, with the point that was tapped in the middle, or back again. */
+  const turn = (across = 0.5, down = 0.5) => {
+    flushSync(() => setNear(!near));
+    const box = image.current?.parentElement;
+    if (near || !box) return;
+    box.scrollLeft = across * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
+  };
 
   useEffect(() => {
     dialog.current?.showModal();
     setShown(true);
     document.documentElement.style.overflow = "hidden";
+    const seen = window.visualViewport;
+    const onPinch = () => setPinched((seen?.scale ?? 1) > 1.01);
+    seen?.addEventListener("resize", onPinch);
     return () => {
       document.documentElement.style.overflow = "";
+      seen?.removeEventListener("resize", onPinch);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: step only depends on the number of pictures
@@ -40,36 +65,49 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [images.length]);
 
-  const release = (event: PointerEvent) => {
-    const travelled = event.clientX - (from.current ?? event.clientX);
+  const release = ({ clientX, clientY, target }: PointerEvent) => {
+    const { x = clientX, y = clientY } = from.current ?? {};
+    const pressed = from.current !== undefined;
     from.current = undefined;
-    if (Math.abs(travelled) > swipe) step(travelled < 0 ? 1 : -1);
+    if (!pressed || pinched) return;
+    const box = image.current?.getBoundingClientRect();
+    if (target === image.current && box && Math.hypot(clientX - x, clientY - y) < tap)
+      turn((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+    else if (!near && Math.abs(clientX - x) > swipe) step(clientX < x ? 1 : -1);
   };
   const path = images[index] ?? "";
   const picture = pictureOf(media, path);
   if (!picture) return null;
+  const sizes = near ? nearWidth(picture.width) : "100vw";
   const base = path.replace(/\.[a-z]+$/, "");
   const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");
   return (
     <dialog ref={dialog} className={css.lightbox} aria-label={t("lightbox.label")} onClose={onClose}>
       <figure
-        onPointerDown={(event) => {
-          from.current = event.clientX;
+        data-near={near || undefined}
+        data-pinched={pinched || undefined}
+        onPointerDown={({ isPrimary, clientX, clientY }) => {
+          from.current = isPrimary ? { x: clientX, y: clientY } : undefined;
+        }}
+        onPointerMove={({ buttons, pointerType, movementX, movementY }) => {
+          if (near && buttons === 1 && pointerType === "mouse")
+            image.current?.parentElement?.scrollBy(-movementX, -movementY);
         }}
         onPointerUp={release}
       >
         <picture key={path}>
-          <source type="image/avif" srcSet={srcSet("avif")} sizes="100vw" />
-          <source type="image/webp" srcSet={srcSet("webp")} sizes="100vw" />
+          <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet("webp")} sizes={sizes} />
           <img
+            ref={image}
             src={path}
             srcSet={srcSet("jpg")}
-            sizes="100vw"
+            sizes={sizes}
             alt={picture.alt}
             width={picture.width}
             height={picture.height}
             draggable={false}
-            style={{ backgroundColor: picture.color }}
+            style={{ backgroundColor: picture.color, width: near ? nearWidth(picture.width) : undefined }}
           />
         </picture>
         <figcaption>
@@ -88,6 +126,13 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
           buttons={[
             { label: t("lightbox.previous"), className: css.previous, icon: "M15 4l-8 8 8 8", onClick: () => step(-1) },
             { label: t("lightbox.next"), className: css.next, icon: "M9 4l8 8-8 8", onClick: () => step(1) },
+            {
+              label: t("lightbox.enlarge"),
+              className: css.enlarge,
+              icon: near ? `${glass}M7.5 10.5h6` : `${glass}M10.5 7.5v6M7.5 10.5h6`,
+              pressed: near,
+              onClick: () => turn(),
+            },
             {
               label: t("lightbox.close"),
               className: css.close,

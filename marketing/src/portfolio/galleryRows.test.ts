@@ -17,4 +17,6 @@ test("a gallery's rows come from the shapes of its pictures, in their order", ()
   expect(rows("LUL")).toBe("LU L");
   expect(rows("ULULL")).toBe("UL UL L");
   expect(rows("UUU")).toBe("UU U");
+  expect(rows("LLL")).toBe("L LL");
+  expect(rows("LLUULL")).toBe("L L UU LL");
 });

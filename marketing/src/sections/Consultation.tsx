@@ -1,6 +1,7 @@
 import type { ContactMethod } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
 import { ContactForm } from "../contact/ContactForm";
+import { WhatsApp } from "../contact/WhatsApp";
 import { useSettings } from "../content/settings";
 import * as css from "./Consultation.module.css";
 
@@ -8,7 +9,7 @@ type Props = { title: string; text: string; method?: ContactMethod; compact?: bo
 
 /** The invitation to write, with the form beside it. */
 export function Consultation({ title, text, method, compact, page }: Props) {
-  const { phone, email } = useSettings();
+  const { phone, whatsapp, email } = useSettings();
   return (
     <section className={`section ${css.band}`} id={anchors.consultation}>
       <div className="wrap grid">
@@ -17,6 +18,7 @@ export function Consultation({ title, text, method, compact, page }: Props) {
           <p className="lead">{text}</p>
           <p className={css.direct}>
             {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
+            <WhatsApp number={whatsapp} />
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
         </div>

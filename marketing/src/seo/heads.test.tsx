@@ -31,7 +31,7 @@ const settings: Snapshot["settings"] = {
   ...drawnBrand,
   ...{ brand: "Estudio Lumbre", person: "Elena", street: "Calle Uno, 1", postalCode: "28001", city: "Madrid" },
   ...{ region: "Madrid", country: "España", latitude: 40.41678, longitude: -3.70379, phone: "+34 910 000 000" },
-  ...{ email: "hola@estudio.example", hoursWeekdays: "9:00-18:00", hoursSaturday: "", priceRange: "€€€" },
+  ...{ whatsapp: "", email: "hola@estudio.example", hoursWeekdays: "9:00-18:00", hoursSaturday: "", priceRange: "€€€" },
   ...{ instagram: "https://instagram.com/x", pinterest: "", linkedin: "", facebook: "", legalName: "", taxId: "" },
   ...{ statProjects: 1, statSatisfaction: 1, statExperience: 1, statValueIncrease: 1, statDays: 1, answerHours: 24 },
   ...{ measuredHours: null, keepContactsMonths: 12, keepLeadsMonths: 12, keepDoubtfulDays: 30, countVisits: false },

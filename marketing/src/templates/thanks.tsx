@@ -28,10 +28,11 @@ export default function ThanksPage({ pageContext: { project } }: TemplateProps<"
         <p id={missingFilesAnchor} className={css.missing}>
           {t("thanks.filesMissing", { email })}
         </p>
-        <NextSteps project={project} wide />
-        <Link to={siteRoutes.portfolio.path} className="link">
-          {t("thanks.cta")}
-        </Link>
+        <NextSteps project={project} wide>
+          <Link to={siteRoutes.portfolio.path} className="link">
+            {t("thanks.cta")}
+          </Link>
+        </NextSteps>
       </div>
     </Layout>
   );

@@ -18,6 +18,9 @@ export function longDate(moment: string, lang: Language): string {
   return longForms[lang].format(new Date(moment));
 }
 
+/** @returns hours as they are set in print: `9:00–18:00` for the `9:00-18:00` of the settings */
+export const asRange = (hours: string) => hours.replace(/(\d)\s*-\s*(?=\d)/g, "$1–");
+
 /** @returns a text whose figures are written as in Spain («3.860 m²», «12,5»), with those signs that its reader expects */
 export const localFigures = (text: string, lang: Language): string =>
   lang === "en"

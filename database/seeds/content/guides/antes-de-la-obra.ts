@@ -2,7 +2,7 @@ import type { SeedGuide } from "../types";
 
 export const antesDeLaObra: SeedGuide = {
   slug: "antes-de-la-obra",
-  title: "Antes de la obra: qué preparar y qué preguntar al contratista",
+  title: "Antes de la obra: qué preparar y qué preguntar",
   imageUrl: "estudio-mesa.jpg",
   position: 1,
   createdAt: "2026-10-06T08:00:00.000Z",
@@ -24,7 +24,7 @@ Para quien va a reformar un piso entero, con nosotros o con otros. También sirv
 Si estás todavía con los números, empieza por [cuánto cuesta reformar un piso](/blog/cuanto-cuesta-reformar-un-piso); si ya tienes tres ofertas en la mesa, por [cómo compararlas](/blog/comparar-presupuestos-de-obra).`,
   translations: {
     ca: {
-      title: "Abans de l’obra: què preparar i què preguntar al contractista",
+      title: "Abans de l’obra: què preparar i què preguntar",
       summary:
         "Quatre decisions, el calendari comptat cap enrere, els papers, dotze preguntes al contractista i el que no pot faltar al contracte.",
       inside: [
@@ -43,13 +43,13 @@ Per a qui vol reformar un pis sencer, amb nosaltres o amb uns altres. També ser
 Si encara fas números, comença per [quant costa reformar un pis](/blog/cuanto-cuesta-reformar-un-piso); si ja tens tres ofertes sobre la taula, per [com comparar-les](/blog/comparar-presupuestos-de-obra).`,
     },
     en: {
-      title: "Before the building work: what to prepare and what to ask the contractor",
+      title: "Before the building work: what to prepare and what to ask",
       summary:
-        "Four decisions, the timeline counted backwards, the paperwork, twelve questions for the contractor and what the contract must have.",
+        "Four decisions, the timeline counted backwards, the paperwork, twelve questions for the builder and what the contract must have.",
       inside: [
         "The timeline of a renovation, counted back from moving day",
         "The paperwork, from drawings to the notice to your neighbours",
-        "Twelve questions for the contractor, ready to print",
+        "Twelve questions for the builder, ready to print",
         "What the contract must say, payments included",
         "What to do the week before and what to look at on each visit",
       ],

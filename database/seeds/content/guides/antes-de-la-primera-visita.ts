@@ -43,7 +43,7 @@ Amb les teves mides i fotos arribem a la conversa amb una primera idea: si hi ca
 Quan ho tinguis, [explica’ns el teu projecte](/contacto): el formulari admet el plànol i les fotos.`,
     },
     en: {
-      title: "Before the first visit: what to measure and what to photograph",
+      title: "Before the first visit: what to measure and photograph",
       summary:
         "A plan on one sheet, the measurements that decide the work, twenty photographs and what to tell us, so that 45 minutes are worth three hours.",
       inside: [

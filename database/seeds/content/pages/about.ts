@@ -4,9 +4,9 @@ export const about: SeedSection[] = [
   {
     sectionKey: "hero",
     type: "hero",
-    title: "Clara Vidal, interiorista",
+    title: "Un estudio pequeño, a propósito",
     subtitle:
-      "En Madrid desde 2011: 15 años proyectando y dirigiendo obras, más de 10 con estudio propio, pequeño a propósito.",
+      "Lo lleva Clara Vidal, interiorista. En Madrid desde 2011: 15 años proyectando y dirigiendo obras, más de 10 con estudio propio.",
     description: "",
     image: "estudio-sobre-mi.jpg",
     ctaText: "Hablar de un proyecto",
@@ -14,17 +14,17 @@ export const about: SeedSection[] = [
     items: [],
     translations: {
       ca: {
-        title: "Clara Vidal, interiorista",
+        title: "Un estudi petit, expressament",
         subtitle:
-          "A Madrid des del 2011: 15 anys projectant i dirigint obres, més de 10 amb estudi propi, petit expressament.",
+          "El dirigeix la Clara Vidal, interiorista. A Madrid des del 2011: 15 anys projectant i dirigint obres, més de 10 amb estudi propi.",
         description: "",
         ctaText: "Parlem d’un projecte",
         items: [],
       },
       en: {
-        title: "Clara Vidal, interior designer",
+        title: "A small studio, on purpose",
         subtitle:
-          "In Madrid since 2011: 15 years designing and running building projects, more than 10 with a studio of my own, kept small on purpose.",
+          "Run by Clara Vidal, interior designer. In Madrid since 2011: 15 years designing and running building projects, more than 10 with a studio of her own.",
         description: "",
         ctaText: "Talk about a project",
         items: [],
@@ -98,7 +98,7 @@ Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb q
 
 In an old Spanish house, the lumbre was the hearth: the place where people cooked, dried clothes and talked. Everything else was arranged around it. I begin every project by looking for that place. Sometimes it is a kitchen; sometimes the table where contracts are signed.
 
-I work with a steady team: two draughtspeople, a technical architect and seven trades I have met on site for years. I take on some seventeen commissions a year, so that I can be present in each of them.`,
+I work with a steady team: two draughtspeople, a technical architect and seven trades I have worked with for years. I take on some seventeen commissions a year, so that I can be present in each of them.`,
         ctaText: "See the portfolio",
         items: [
           {
@@ -183,7 +183,7 @@ The picture is of my work table, seen from above. Everything that gets built is 
           },
           {
             title: "A technical architect",
-            text: "Measures, compares quotes line by line and answers for the works being built as they were drawn.",
+            text: "Measures, compares quotes line by line and makes sure that what is built is what was drawn.",
           },
           {
             title: "Seven trades",

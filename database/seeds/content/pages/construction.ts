@@ -22,7 +22,7 @@ export const construction: SeedSection[] = [
       },
       en: {
         title: "The interior that sells the development",
-        subtitle: "Specifications, show flats and shared spaces for developers and builders.",
+        subtitle: "Specifications, show flats and shared spaces for developers and construction companies.",
         description: "",
         ctaText: "Request a free consultation",
         items: [],
@@ -262,7 +262,7 @@ export const construction: SeedSection[] = [
         items: [
           {
             title: "Specification of finishes",
-            text: "Finishes with reference, price and lead time\nTwo ranges to choose from, without changing the design\nSheets for the sales office",
+            text: "Finishes with reference, price and lead time\nTwo ranges to choose from, without changing the design\nData sheets for the sales office",
           },
           {
             title: "Show flat",

@@ -122,7 +122,7 @@ export const contact: SeedSection[] = [
       en: {
         title: "Between Tribunal and Alonso Martínez",
         subtitle: "A street-level studio with the materials library in the window.",
-        description: "We work in Madrid and in towns less than an hour away. Further afield, ask us.",
+        description: "We work in Madrid and in towns less than an hour away. Further afield, just ask.",
         ctaText: "Open the map",
         items: [
           {

@@ -84,7 +84,7 @@ export const homepage: SeedSection[] = [
         title: "Three ways to begin",
         subtitle: "One studio, three ways of working.",
         description:
-          "A company cannot afford to stop; a builder, to do things twice; a family, to get it wrong. The method changes with the client.",
+          "A company cannot afford to stop; a developer, to do things twice; a family, to get it wrong. The method changes with the client.",
         ctaText: "",
         items: [
           {
@@ -92,7 +92,7 @@ export const homepage: SeedSection[] = [
             text: "Offices, shops and restaurants. Phased building work, closed for no more days than necessary.",
           },
           {
-            title: "Builders",
+            title: "Developers",
             text: "Specifications, show flats and shared spaces, at a fixed cost per home.",
           },
           {

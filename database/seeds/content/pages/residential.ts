@@ -356,7 +356,7 @@ export const residential: SeedSection[] = [
         ],
       },
       en: {
-        title: "Before you start building",
+        title: "Before the builders come in",
         subtitle: "",
         description: "",
         ctaText: "",

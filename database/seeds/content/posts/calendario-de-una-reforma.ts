@@ -106,7 +106,7 @@ Un retard d’una setmana a la segona fita es recupera. A la quarta, ja no. Per 
 
 The first two weeks are for measuring, photographing and opening a test hole or two. Then come some six weeks of design: layout, services, joinery, materials. This is the time to change your mind; do it without embarrassment.
 
-Once the drawings are final, [three quotes](/blog/comparar-presupuestos-de-obra) are requested, and serious contractors need three weeks to price them. Meanwhile the declaración responsable (a self-declared permit) or [the licence](/blog/licencia-reforma-madrid) is prepared.
+Once the drawings are final, [three quotes](/blog/comparar-presupuestos-de-obra) are requested, and serious builders need three weeks to price them. Meanwhile the declaración responsable (a self-declared permit) or [the licence](/blog/licencia-reforma-madrid) is prepared.
 
 ### What is ordered before work starts
 

@@ -95,12 +95,12 @@ En els nostres projectes lliurem les tres ofertes en una sola taula, partida a p
     en: {
       title: "How to compare three builders’ quotes",
       excerpt:
-        "The cheapest quote rarely ends up cheapest. What to look for in each item, what to ask the contractor and what the contract must say.",
+        "The cheapest quote rarely ends up cheapest. What to look for in each item, what to ask the builder and what the contract must say.",
       content: `Three quotes for the same kitchen: €18,000, €24,500 and €31,000. It does not mean that one is honest and another a thief. It means three different kitchens have been priced.
 
 ## First, the same question
 
-Two prices can be compared only if they answer the same question. Give all three contractors the same documents: drawings, a list of materials with make and model, and a bill of quantities with the prices left blank.
+Two prices can be compared only if they answer the same question. Give all three builders the same documents: drawings, a list of materials with make and model, and a bill of quantities with the prices left blank.
 
 If each writes a list of their own, you will end up comparing prose.
 
@@ -112,7 +112,7 @@ Beware of three expressions. “P. A.”, a lump sum: a price without a quantity
 
 ### The price that stands out
 
-When one item costs half of what the other two ask, do not celebrate: call. Either something is missing, or the quantity is wrong, or that contractor has a reason you want to hear.
+When one item costs half of what the other two ask, do not celebrate: call. Either something is missing, or the quantity is wrong, or that builder has a reason you want to hear.
 
 ## What to ask before choosing
 

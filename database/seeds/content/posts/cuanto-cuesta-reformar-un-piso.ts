@@ -97,11 +97,12 @@ Si al final en sobra, es torna. Passa més vegades del que sembla.
 
 ## Per on començar
 
-Per un número màxim i per una llista en tres columnes: imprescindible, desitjable i per a més endavant. Amb això, un plànol i una visita es pot donar una estimació fiable en pocs dies. Sense això, qualsevol xifra és un desig.`,
+Per una xifra màxima i per una llista en tres columnes: imprescindible, desitjable i per a més endavant. Amb això, un plànol i una visita es pot donar una estimació fiable en pocs dies. Sense això, qualsevol xifra és un desig.`,
     },
     en: {
       title: "What it costs to renovate a flat in Madrid",
-      excerpt: "Indicative prices per metre, what they include, what is usually left out and when you pay reduced VAT.",
+      excerpt:
+        "Indicative prices per square metre, what they include, what is usually left out and when you pay reduced VAT.",
       content: `The question always comes in the first call, and it deserves a figure. For a flat of some 100 m², in Madrid in 2026, a [full renovation](/particulares) done properly costs between €1,000 and €1,600 per square metre, before VAT, furniture and fees.
 
 The range is wide because two flats that look the same on plan are not the same behind the plaster.
@@ -114,7 +115,7 @@ Age counts as well, as in this [1929 flat in Chamberí](/proyecto/piso-chamberi)
 
 ![](piso-chamberi-chimenea.jpg)
 
-## How it divides
+## Where the money goes
 
 In an average job, masonry and demolition take about 28%; electricity, plumbing and heating, 25%; windows, doors and wardrobes, 20%; kitchen and bathrooms, 17%; painting and finishing, 10%.
 
@@ -143,7 +144,7 @@ If any is left at the end, it goes back to you. That happens more often than you
 
 ## Where to start
 
-With a ceiling and a list in three columns: essential, desirable, later. With that, a floor plan and a visit, a reliable cost estimate can be given in a few days. Without it, any figure is a wish.`,
+With a spending limit and a list in three columns: essential, desirable, later. With that, a floor plan and a visit, a reliable cost estimate can be given in a few days. Without it, any figure is a wish.`,
     },
   },
 };

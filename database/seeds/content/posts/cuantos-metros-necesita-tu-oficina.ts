@@ -104,7 +104,7 @@ Enough daylight reaches about six metres from the window. Beyond that is the pla
 
 ## The minimums set by law
 
-For offices, Royal Decree 486/1997 asks for 2.5 m of clear height, 2 m² of free floor and 10 m³ of unoccupied air per worker. Between 17 and 27 °C for sedentary work. These are minimums, not targets: they make an office legal, not pleasant.
+For offices, Royal Decree 486/1997 requires 2.5 m of clear height, 2 m² of free floor and 10 m³ of unoccupied air per worker. Between 17 and 27 °C for sedentary work. These are minimums, not targets: they make an office legal, not pleasant.
 
 The European lighting standard recommends 500 lux on the desk, with a glare rating below 19. Ask for the calculation, not the wattage.
 
@@ -112,7 +112,7 @@ The European lighting standard recommends 500 lux on the desk, with a glare rat
 
 The electrical power available and the state of the distribution board. Where the downpipes are: a kitchenette far from them costs a pump or a ramp in the floor. The true height under the ducts. Whether the windows open. How many people leave at once by each stair.
 
-And who pays for what: air conditioning in a bare floor costs between €180 and €250/m². Negotiating that item with the landlord, or a few rent-free months, is worth more than a euro less per metre each month.
+And who pays for what: air conditioning for a bare floor costs between €180 and €250/m². Negotiating that item with the landlord, or a few rent-free months, is worth more than a euro less per m² each month.
 
 ## A test fit before you sign
 

@@ -76,7 +76,7 @@ Sobre manta aïllant i en flotant es perd part de la calor. La tarima massissa, 
 
 ## El que es paga a part
 
-El preu per metre no és el del terra posat. Suma-hi l’anivellament, de 12 a 25 €/m²; la col·locació, de 18 a 30, i el doble si és en [espiga, com a Chamberí](/proyecto/piso-chamberi); el sòcol i els acabaments. L’espiga malbarata a més entre un 10 i un 15 % de material, davant del 5 % de la posta recta.
+El preu per metre no és el del terra posat. Suma-hi l’anivellament, de 12 a 25 €/m²; la col·locació, de 18 a 30, i el doble si és en [espiga, com a Chamberí](/proyecto/piso-chamberi); el sòcol i els acabaments. L’espiga malbarata a més entre un 10 i un 15 % de material, enfront del 5 % de la col·locació recta.
 
 Inclou al pressupost ribotar les portes: amb el terra nou, cap no tanca.
 
@@ -90,7 +90,7 @@ Comprova que porta certificat FSC o PEFC i pregunta per la humitat de la fusta: 
       title: "Wooden floors: solid, engineered or laminate",
       excerpt:
         "What separates a €30 board from a €120 one, which takes underfloor heating and how often each can be sanded.",
-      content: `In the shop, three oak samples look the same. One costs €30 a metre, another €70 and another €120. The difference cannot be seen from above: it is in the edge.
+      content: `In the shop, three oak samples look the same. One costs €30/m², another €70 and another €120. The difference cannot be seen from above: it is in the edge.
 
 ## What lies under the grain
 
@@ -116,7 +116,7 @@ Floated over an insulating mat, part of the heat is lost. Solid boards, over 20�
 
 ## What you pay on top
 
-The price per metre is not that of the floor laid. Add levelling, €12 to €25/m²; laying, €18 to €30, and twice that for [herringbone, as in Chamberí](/proyecto/piso-chamberi); skirting and trims. Herringbone also wastes 10 to 15% of the material, against 5% for straight boards.
+The price per m² is not that of the floor laid. Add levelling, €12 to €25/m²; laying, €18 to €30, and twice that for [herringbone, as in Chamberí](/proyecto/piso-chamberi); skirting and trims. Herringbone also wastes 10 to 15% of the material, against 5% for straight boards.
 
 Put planing the doors in the budget too: once the new floor is down, none of them will close.
 

@@ -102,7 +102,7 @@ Són, metre a metre, els diners que més es noten. També l’únic material de 
 
 Madrid has some 2,800 hours of sun a year. The problem is seldom how much there is, but where it goes.
 
-A west-facing living room in July needs shade on the outside: an awning, a roller shutter or hinged shutters. A curtain comes too late, with the heat already indoors. A north-facing room wants pale, matt surfaces near the opening, to carry light towards the back. In an inner flat, one glazed door does more than three lamps.
+A west-facing living room in July needs shade on the outside: an awning, a roller shutter or hinged shutters. A curtain comes too late, with the heat already indoors. A north-facing room wants pale, matt surfaces near the opening, to carry light towards the back. In a flat that looks onto a courtyard, one glazed door does more than three lamps.
 
 Before you plan the layout, spend a Saturday in the empty flat and note where the sun falls at ten, at one and at six. It is the best drawing you will ever have.
 
@@ -131,7 +131,7 @@ Each with its own switch. If they dim as well, the same living room works for ho
 
 ## What it costs to do well
 
-In a [flat being renovated](/particulares), of 100 m², going from one point per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
+In a [flat being renovated](/particulares), of 100 m², going from one light per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
 
 Metre for metre, it is the money you notice most. It is also the one material in the house that is used every day, from the first.`,
     },

@@ -96,7 +96,7 @@ You must wait for a licence when the works alter the structure as a whole or the
 
 ### Listed buildings
 
-In [Chamberí](/proyecto/piso-chamberi), Salamanca or Centro people often live in one without knowing. The level of protection can be checked free of charge on the city’s planning viewer. An inner flat with nothing of interest can take the quick route; a listed staircase, façade or set of mouldings cannot.
+In [Chamberí](/proyecto/piso-chamberi), Salamanca or Centro people often live in one without knowing. The level of protection can be checked free of charge on the city’s planning viewer. A flat at the back with nothing of interest can take the quick route; a listed staircase, façade or set of mouldings cannot.
 
 The legal time limit for a licence is three months. In practice allow more, or go through an entidad colaboradora, an accredited private body that reviews the file for a fee and usually shortens the wait.
 

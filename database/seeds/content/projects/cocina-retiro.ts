@@ -49,7 +49,7 @@ La familia siguió en casa. Durante siete semanas hubo una cocina provisional en
 
 Els Ibarra són cinc i esmorzen alhora. Es va col·locar una illa de roure i marbre amb quatre seients al centre, i l’aigüera va continuar sota la finestra, que és on ve de gust rentar els plats.
 
-Els fronts verd oliva es van lacar en mat; el terra és de fang cuit amb junta de 8 mm. La caldera va canviar de lloc i de tipus: una de condensació dins d’un armari ventilat.`,
+Els frontals verd oliva es van lacar en mat; el terra és de fang cuit amb junta de 8 mm. La caldera va canviar de lloc i de tipus: una de condensació dins d’un armari ventilat.`,
       challenges: `Els murs de càrrega deixaven una sola posició possible per a la campana. En comptes d’amagar-la es va fer d’obra, amb la sortida pel conducte existent i el motor al pati.
 
 La família va continuar a casa. Durant set setmanes hi va haver una cuina provisional al safareig: una placa de dos focs, una aigüera i aigua calenta des del segon dia.`,
@@ -71,9 +71,9 @@ La família va continuar a casa. Durant set setmanes hi va haver una cuina provi
     en: {
       title: "A kitchen beside the Retiro",
       duration: "7 weeks",
-      description: `The kitchen measured 19 m² and six of them were in use: one run of dark units, an exposed boiler and a table in the corner under the fluorescent tube.
+      description: `The kitchen measured 19 m², and only six of them were used: one run of dark units, an exposed boiler and a table in the corner under the fluorescent tube.
 
-The Ibarras are five and have breakfast at the same time. An oak and marble island with four seats went into the middle, and the sink stayed under the window, which is where you want to wash up.
+There are five Ibarras, and they have breakfast at the same time. An oak and marble island with four seats went into the middle, and the sink stayed under the window, which is where you want to wash up.
 
 The olive fronts were lacquered matt; the floor is terracotta with 8 mm joints. The boiler changed place and type: a condensing one inside a ventilated cupboard.`,
       challenges: `The load-bearing walls left only one position for the hood. Instead of hiding it, we built it in masonry, using the existing flue, with the motor out in the courtyard.

@@ -25,7 +25,7 @@ export const dormitorioBanoLavapies: SeedProject = {
   featured: false,
   status: "published",
   createdAt: "2025-02-11T15:45:00.000Z",
-  description: `Sara no quería reformar la casa: quería dormir mejor y bañarse con luz. El encargo se quedó en 41 m², el dormitorio, el baño y el armario que los separa.
+  description: `Sara no quería reformar la casa: quería dormir mejor y bañarse con luz. El encargo se quedó en 41 m²: el dormitorio, el baño y el armario que los separa.
 
 El baño se llevó a la ventana. Una pared de azulejo verde, hecho a mano y colocado sin repetir tono, refleja la luz de la tarde; el resto es cal, que respira y no necesita junta.
 
@@ -46,7 +46,7 @@ El patio es estrecho y los vecinos están a tres metros. Vidrio mate hasta 1,60�
     ca: {
       title: "Dormitori i bany a Lavapiés",
       duration: "9 setmanes",
-      description: `La Sara no volia reformar la casa: volia dormir millor i banyar-se amb llum. L’encàrrec es va quedar en 41 m², el dormitori, el bany i l’armari que els separa.
+      description: `La Sara no volia reformar la casa: volia dormir millor i banyar-se amb llum. L’encàrrec es va quedar en 41 m²: el dormitori, el bany i l’armari que els separa.
 
 El bany es va portar a la finestra. Una paret de rajola verda, feta a mà i col·locada sense repetir to, reflecteix la llum de la tarda; la resta és calç, que respira i no necessita junta.
 
@@ -68,7 +68,7 @@ El pati és estret i els veïns són a tres metres. Vidre mat fins a 1,60 m i t
     en: {
       title: "Bedroom and bathroom in Lavapiés",
       duration: "9 weeks",
-      description: `Sara did not want to renovate her flat: she wanted to sleep better and bathe in daylight. The commission stayed at 41 m², the bedroom, the bathroom and the wardrobe between them.
+      description: `Sara did not want to renovate her flat: she wanted to sleep better and bathe in daylight. The commission stayed at 41 m²: the bedroom, the bathroom and the wardrobe between them.
 
 The bathroom moved to the window. A wall of green tile, made by hand and laid without repeating a shade, reflects the afternoon light; the rest is lime plaster, which breathes and needs no joints.
 
@@ -78,7 +78,7 @@ In the bedroom, a headboard of oak slats runs from wall to wall and hides socket
 The courtyard is narrow and the neighbours are three metres away. Frosted glass up to 1.60 m and clear above: privacy without a curtain.`,
       results: [
         "Daylight in a bathroom that had none",
-        "6.2 m of wardrobe where there were 3.1 m",
+        "6.2 m of wardrobe where there was 3.1 m",
         "Street noise in the bedroom: down by 11 dB",
         "Final cost: €38,400, with 3% spent from the contingency",
       ],

@@ -18,6 +18,7 @@ export const pisoChamberi: SeedProject = {
     "piso-chamberi-dormitorio.jpg",
     "piso-chamberi-chimenea.jpg",
     "piso-chamberi-lampara.jpg",
+    "plano-chamberi-antes.png",
     "plano-chamberi-despues.png",
   ],
   beforeImage: "",

@@ -42,10 +42,10 @@ El cliente compra dos gamas, Lino y Tierra. Las dos comparten instalaciones, rod
       duration: "10 setmanes",
       description: `Vega Norte venia sobre plànol a famílies que havien d’imaginar 92 m² a partir d’un fullet. Va demanar un pis pilot que ensenyés la casa que es lliura, no una altra de més cara.
 
-Tot el que és fix surt de la memòria de qualitats: la tarima de roure, els fronts de la cuina, l’aplacat de l’entrepanell. El que hi afegeix l’estudi, mobles, llums i cortines, porta una etiqueta amb el preu i el proveïdor.
+Tot el que és fix surt de la memòria de qualitats: la tarima de roure, els frontals de la cuina, l’aplacat de l’entrepanell. El que hi afegeix l’estudi, mobles, llums i cortines, porta una etiqueta amb el preu i el proveïdor.
 
 La memòria es va tornar a redactar a partir del pilot: menys referències, triades per repetir-se 86 vegades sense sorpreses de termini ni de color.`,
-      challenges: `El pilot havia d’obrir abans que l’edifici tingués ascensor. Els mobles es van triar perquè pugessin per l’escala d’obra i els fronts de cuina es van muntar en peces de menys de 25 kg.
+      challenges: `El pilot havia d’obrir abans que l’edifici tingués ascensor. Els mobles es van triar perquè pugessin per l’escala d’obra i els frontals de cuina es van muntar en peces de menys de 25 kg.
 
 El client tria entre dues gammes, Lli i Terra. Totes dues comparteixen instal·lacions, sòcol i especejament: triar-ne una o l’altra no canvia ni una línia del projecte d’execució.`,
       results: [

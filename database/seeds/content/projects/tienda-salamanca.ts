@@ -64,9 +64,9 @@ You buy in the light you will later wear it in: 3,000 K with a colour rendering
 
 The stockroom measured 6 m². The niches have a false back: behind each rail there are 60 cm of stock, reached through a door without a handle.`,
       results: [
-        "34 linear metres of hanging with 11 m² of hidden storage",
-        "Open in 9 weeks, with the licence inside the schedule",
-        "11 W/m² of installed lighting, half of the previous premises",
+        "34 linear metres of hanging rail with 11 m² of hidden storage",
+        "Open in 9 weeks, licence included",
+        "11 W/m² of installed lighting, half that of the previous premises",
         "The central table comes out of three travertine slabs, with 4% waste",
       ],
     },

@@ -19,7 +19,7 @@ export const viviendasMadridRio: SeedProject = {
   featured: false,
   status: "published",
   createdAt: "2024-12-03T12:05:00.000Z",
-  description: `El estudio entró con la estructura levantada y las viviendas sin vender. El encargo: acabados, cocinas y baños de 42 casas de dos a cuatro dormitorios, con un coste cerrado por metro.
+  description: `El estudio entró con la estructura levantada y las viviendas sin vender. El encargo: acabados, cocinas y baños de 42 casas de dos a cuatro dormitorios, con un coste cerrado por metro cuadrado.
 
 La planta se ordenó alrededor de la cocina. Una isla de travertino, igual en todas las viviendas, sustituye al tabique que separaba cocina y salón y lleva la luz del río hasta el vestíbulo.
 
@@ -37,7 +37,7 @@ La entrega era por portales. El despiece, los pedidos y las revisiones se organi
     ca: {
       title: "42 habitatges davant de Madrid Río",
       duration: "14 mesos",
-      description: `L’estudi hi va entrar amb l’estructura aixecada i els habitatges per vendre. L’encàrrec: acabats, cuines i banys de 42 cases de dos a quatre dormitoris, amb un cost tancat per metre.
+      description: `L’estudi hi va entrar amb l’estructura aixecada i els habitatges per vendre. L’encàrrec: acabats, cuines i banys de 42 cases de dos a quatre dormitoris, amb un cost tancat per metre quadrat.
 
 La planta es va ordenar al voltant de la cuina. Una illa de travertí, igual a tots els habitatges, substitueix l’envà que separava cuina i sala d’estar i porta la llum del riu fins al rebedor.
 
@@ -55,11 +55,11 @@ El lliurament era per escales. L’especejament, les comandes i les revisions es
     en: {
       title: "42 homes facing Madrid Río",
       duration: "14 months",
-      description: `The studio came in with the structure standing and the homes unsold. The brief: finishes, kitchens and bathrooms for 42 homes of two to four bedrooms, at a fixed cost per metre.
+      description: `The studio came in with the structure standing and the homes unsold. The brief: finishes, kitchens and bathrooms for 42 homes of two to four bedrooms, at a fixed cost per square metre.
 
 The plan was ordered around the kitchen. A travertine island, the same in every home, replaces the wall between kitchen and living room and carries the light from the river into the hall.
 
-The oak floor can be laid straight or in herringbone with the same board. Buyers choose up to eight weeks before handover; the builder buys a single material.`,
+The oak floor can be laid straight or in herringbone with the same board. Buyers choose up to eight weeks before handover; the construction company buys a single material.`,
       challenges: `Forty-two identical kitchens stop being identical when the columns drift. Every opening was laser-measured before manufacture, and the units carry a 4 cm filler that nobody recognises as one.
 
 Handover went stairwell by stairwell. Setting-out, orders and inspections followed the same order, so that the first stairwell could be lived in while the other two were on site.`,

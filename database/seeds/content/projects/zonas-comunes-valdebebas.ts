@@ -21,7 +21,7 @@ export const zonasComunesValdebebas: SeedProject = {
   createdAt: "2026-04-14T09:30:00.000Z",
   description: `Después del piso piloto, Vega Norte encargó lo que se comparte: cuatro portales, una sala comunitaria y un taller de bicicletas.
 
-Un portal recibe a 22 familias, carros de bebé, mudanzas y perros mojados. El suelo es travertino apomazado, sin poros abiertos; el roble empieza en la pared, a salvo de las ruedas, y el banco está donde se espera al ascensor.
+Un portal recibe a una veintena de familias, carros de bebé, mudanzas y perros mojados. El suelo es travertino apomazado, sin poros abiertos; el roble empieza en la pared, a salvo de las ruedas, y el banco está donde se espera al ascensor.
 
 Los buzones, color terracota, dan número y carácter a cada portal. La luz baja al 20 % cuando no hay nadie y sube en cuanto se abre la puerta.`,
   challenges: `Cuatro portales con cuatro cotas distintas y un mismo presupuesto. Se dibujó un solo juego de piezas, lamas, bancos y luminarias, que se combina en cada uno sin fabricar nada a medida.
@@ -39,7 +39,7 @@ La accesibilidad no se añadió al final: rampa y escalón comparten material y 
       duration: "5 mesos",
       description: `Després del pis pilot, Vega Norte va encarregar el que es comparteix: quatre portals, una sala comunitària i un taller de bicicletes.
 
-Un portal rep 22 famílies, cotxets, mudances i gossos molls. El terra és de travertí apomassat, sense porus oberts; el roure comença a la paret, fora de l’abast de les rodes, i el banc és on s’espera l’ascensor.
+Un portal rep una vintena de famílies, cotxets, mudances i gossos molls. El terra és de travertí apomassat, sense porus oberts; el roure comença a la paret, fora de l’abast de les rodes, i el banc és on s’espera l’ascensor.
 
 Les bústies, de color terracota, donen número i caràcter a cada portal. La llum baixa al 20 % quan no hi ha ningú i puja tan bon punt s’obre la porta.`,
       challenges: `Quatre portals amb quatre cotes diferents i un mateix pressupost. Es va dibuixar un sol joc de peces, lames, bancs i lluminàries, que es combina a cada un sense fabricar res a mida.
@@ -57,7 +57,7 @@ L’accessibilitat no s’hi va afegir al final: rampa i graó comparteixen mate
       duration: "5 months",
       description: `After the show flat, Vega Norte commissioned what is shared: four lobbies, a community room and a bicycle workshop.
 
-A lobby receives 22 families, prams, removals and wet dogs. The floor is honed travertine with its pores filled; the oak starts on the wall, out of reach of wheels, and the bench stands where people wait for the lift.
+A lobby receives some twenty families, prams, removals and wet dogs. The floor is honed travertine with its pores filled; the oak starts on the wall, out of reach of wheels, and the bench stands where people wait for the lift.
 
 The terracotta letterboxes give each lobby its number and its character. The light drops to 20% when nobody is there and rises as soon as the door opens.`,
       challenges: `Four lobbies at four different levels, and one budget. A single kit of battens, benches and lamps was drawn, to be combined in each without anything bespoke.

@@ -1,16 +1,18 @@
+import type { ReactNode } from "react";
 import type { ProjectCard as Card } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { ProjectCard } from "../../portfolio/ProjectCard";
+import { WhatsApp } from "../WhatsApp";
 import * as css from "./NextSteps.module.css";
 
-/** `wide`: on a page of its own, the steps beside the project. */
-type Props = { project?: Card | null; wide?: boolean };
+/** `wide`: on a page of its own, the steps beside the project, and below that what else there is to see. */
+type Props = { project?: Card | null; wide?: boolean; children?: ReactNode };
 
 /** After an enquiry: what happens now, by when and who does it; one project to look at meanwhile. */
-export function NextSteps({ project, wide = false }: Props) {
+export function NextSteps({ project, wide = false, children }: Props) {
   const { t } = useWords("contact");
-  const { person, brand, answerHours, phone, email } = useSettings();
+  const { person, brand, answerHours, phone, whatsapp, email } = useSettings();
   const values = { who: person || brand, hours: answerHours };
   return (
     <div className={css.after} data-wide={wide || undefined}>
@@ -24,10 +26,11 @@ export function NextSteps({ project, wide = false }: Props) {
             </li>
           ))}
         </ol>
-        {(phone || email) && (
+        {(phone || whatsapp || email) && (
           <p className={css.direct}>
             <span>{t("thanks.direct")}</span>
             {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
+            <WhatsApp number={whatsapp} />
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
         )}
@@ -37,11 +40,13 @@ export function NextSteps({ project, wide = false }: Props) {
           <h2 className={css.title}>{t("thanks.meanwhile")}</h2>
           <ProjectCard
             project={project}
-            ratio={wide ? "4 / 3" : "16 / 9"}
+            ratio="16 / 9"
             sizes={wide ? "(min-width: 62rem) 46vw, 100vw" : "(min-width: 62rem) 50vw, 100vw"}
           />
+          {children}
         </div>
       )}
+      {!project && children}
     </div>
   );
 }

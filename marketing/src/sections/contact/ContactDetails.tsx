@@ -1,8 +1,10 @@
+import { WhatsApp } from "../../contact/WhatsApp";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { hasSocial, SocialLinks } from "../../frame/SocialLinks";
+import { asRange } from "../../text/text";
 import * as css from "./ContactDetails.module.css";
 
 /** @returns the studio on OpenStreetMap: a plain link, no third-party script. */
@@ -13,7 +15,7 @@ export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: 
 export function ContactDetails({ section }: { section?: SectionOf<"contact", "contact-info"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();
-  const { street, postalCode, city, phone, email, hoursWeekdays, hoursSaturday, measuredHours } = settings;
+  const { street, postalCode, city, phone, whatsapp, email, hoursWeekdays, hoursSaturday, measuredHours } = settings;
   return (
     <div className={css.details}>
       {section && (
@@ -30,6 +32,14 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
             <dt>{t("details.phone")}</dt>
             <dd>
               <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {whatsapp && (
+          <div>
+            <dt>WhatsApp</dt>
+            <dd>
+              <WhatsApp number={whatsapp}>{t("details.whatsapp")}</WhatsApp>
             </dd>
           </div>
         )}
@@ -64,11 +74,11 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
         <div>
           <dt>{t("details.hours")}</dt>
           <dd>
-            {t("details.weekdays")}, {hoursWeekdays}
+            {t("details.weekdays")}, <span>{asRange(hoursWeekdays)}</span>
             {hoursSaturday && (
               <>
                 <br />
-                {t("details.saturday")}, {hoursSaturday}
+                {t("details.saturday")}, <span>{asRange(hoursSaturday)}</span>
               </>
             )}
           </dd>

@@ -11,12 +11,12 @@ import * as css from "./Fees.module.css";
 export type FeesSection = SectionOf<"business" | "construction" | "residential", "fees">;
 type Fee = Pick<FeesSection["items"][number], "from" | "until" | "unit">;
 
-/** @returns `8 – 12 %`, `Desde 280 €`, `50 – 110 €` */
+/** @returns `8 – 12 %`, `Desde 280 €`, `50 – 110 €`; in English `8–12%` */
 function amountOf({ from, until, unit }: Fee, t: Words, lang: Language): string {
   const amount = (figure: number) => (unit === "percent" ? percent(figure, lang) : money(figure, lang));
   if (from !== undefined && until !== undefined)
     return unit === "percent"
-      ? `${from}\u00a0–\u00a0${percent(until, lang)}`
+      ? `${from}${lang === "en" ? "–" : "\u00a0–\u00a0"}${percent(until, lang)}`
       : moneyRange({ low: from, high: until }, lang);
   if (from !== undefined) return t("fees.from", { amount: amount(from) });
   return until === undefined ? "" : t("fees.until", { amount: amount(until) });
