@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { provideSettings } from "./src/content/settings";
+import { keepOrdinaryWay } from "./src/frame/ordinaryWay";
 import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -17,6 +18,8 @@ const hydrate = (element: ReactNode, container: Element) =>
 
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as GatsbyBrowser["replaceHydrateFunction"];
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => keepOrdinaryWay();
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => prepareAnnouncer();
 

@@ -7,17 +7,18 @@ type Props = { ready: boolean; missing: boolean; failed: boolean; notFound: Reac
 /**
  * A page served at an address it was not built for. `<html data-shell>` says what the server knew of it: `missing` shows
  * the not-found view, `fresh` shows `Cargando...`, each without scripts; then what the API answers takes their place.
+ * A not-found view that is confirmed stays the very same elements: a press or the focus on its link is not lost.
  */
 export function Shell({ ready, missing, failed, notFound, children }: Props) {
   if (ready) return children;
-  if (missing) return notFound;
-  if (failed) return <Loading failed />;
   return (
     <>
-      <div className={css.whenMissing}>{notFound}</div>
-      <div className={css.whenFresh}>
-        <Loading />
-      </div>
+      <div className={missing ? undefined : css.whenMissing}>{notFound}</div>
+      {!missing && (
+        <div className={css.whenFresh}>
+          <Loading failed={failed} />
+        </div>
+      )}
     </>
   );
 }

@@ -25,6 +25,10 @@ export type Speed = {
   bytes: Record<keyof typeof kinds, number>;
   /** The picture the page opens with; 0 = none. */
   hero: number;
+  /** Pictures from further below that had come when the largest one was painted: the simulation counts them into its LCP. */
+  early: number;
+  /** How fast the machine was for Lighthouse. */
+  machine: number;
 };
 
 const cli = require.resolve("lighthouse/cli/index.js");
@@ -50,6 +54,8 @@ function medians(runs: Speed[]): Speed {
     cls: of((run) => run.cls),
     bytes: eachKind((kind) => of((run) => run.bytes[kind])),
     hero: of((run) => run.hero),
+    early: of((run) => run.early),
+    machine: of((run) => run.machine),
   };
 }
 
@@ -69,13 +75,19 @@ async function once(address: string): Promise<Speed> {
   return read(result);
 }
 
-type Fetched = { resourceType?: string; transferSize?: number; priority?: string };
+type Fetched = { resourceType?: string; transferSize?: number; priority?: string; networkEndTime?: number };
 
-function read({ categories: scored, audits }: Result): Speed {
+function read({ categories: scored, audits, environment }: Result): Speed {
   const details = audits["network-requests"]?.details;
   const items = (details && "items" in details ? details.items : []) as Fetched[];
   const sum = (of: Fetched[]) => of.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
   const [lcp, tbt, cls] = metrics.map((name) => audits[name]?.numericValue ?? Number.NaN) as [number, number, number];
+  const observed = audits.metrics?.details;
+  const [times] = (observed && "items" in observed ? observed.items : []) as {
+    observedLargestContentfulPaint?: number;
+  }[];
+  const painted = times?.observedLargestContentfulPaint ?? 0;
+  const below = items.filter(({ resourceType, priority }) => resourceType === "Image" && priority === "Low");
   const heroes = items.filter(({ resourceType, priority }) => resourceType === "Image" && priority === "High");
   return {
     scores: categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100)),
@@ -87,6 +99,8 @@ function read({ categories: scored, audits }: Result): Speed {
       return sum(types ? items.filter(({ resourceType = "" }) => types.includes(resourceType)) : items);
     }),
     hero: sum(heroes),
+    early: sum(below.filter(({ networkEndTime = Number.POSITIVE_INFINITY }) => networkEndTime <= painted)),
+    machine: environment.benchmarkIndex,
   };
 }
 

@@ -1,0 +1,117 @@
+import { localizedPath } from "@estudio/contract";
+import type { Page } from "@playwright/test";
+import { desktop, expect, firstOf, fixedPages, hydrated, list, open, test } from "./support";
+
+/** What is pressed while the scripts take a page over, or when what it leads to does not come, leads on all the same. */
+
+const missing = [
+  ["/proyecto/no-existe-ninguno", "Volver al portfolio", "/portfolio"],
+  ["/blog/no-existe-ninguno", "Volver al blog", "/blog"],
+  ["/guias/no-existe-ninguna", "Ver las guías", "/guias"],
+] as const;
+
+/** @returns what lets those requests pass, which wait until then */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+for (const [address, name, to] of missing)
+  test(`${address}: the answer that confirms it takes neither a press nor the focus from the way back`, async ({
+    page,
+  }) => {
+    const answered = "**/api/*/no-existe-*";
+    const release = await hold(page, answered);
+    const asked = page.waitForRequest(answered);
+    await page.goto(address);
+    await asked;
+    const link = page.getByRole("link", { name });
+    await link.focus();
+    await link.hover();
+    await page.mouse.down();
+    const answer = page.waitForResponse(answered);
+    release();
+    await answer;
+    await page.waitForTimeout(500);
+    await expect(link).toBeFocused();
+    await page.mouse.up();
+    await page.waitForURL(`**${to}`, { timeout: 20_000 });
+  });
+
+test("whatever can be pressed is the same element before and after the scripts take a page over", async ({ page }) => {
+  test.setTimeout(300_000);
+  const [guide] = (await (await page.request.get("/api/guides?lang=es")).json()) as { slug: string }[];
+  const paths = [
+    ...fixedPages,
+    "/guias",
+    `/guias/${guide?.slug}`,
+    `/proyecto/${(await firstOf(page, "projects")).slug}`,
+    `/blog/${(await firstOf(page, "blog")).slug}`,
+    "/portfolio/estancia/cocina",
+    "/no-existe",
+    ...missing.map(([address]) => address),
+  ];
+  const languages = ["es", "ca", "en"] as const;
+  for (const [index, path] of paths.entries()) {
+    const address = localizedPath(path, languages[index % 3] ?? "es");
+    const release = await hold(page, "**/*.js");
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => {
+      const pressed = document.querySelectorAll("a, button, summary, input, select, textarea");
+      Object.assign(window, { pressed: [...pressed] });
+    });
+    release();
+    await hydrated(page);
+    // What the API says is there by then.
+    await page.waitForTimeout(700);
+    const gone = await page.evaluate(() =>
+      (window as unknown as { pressed: Element[] }).pressed
+        .filter((element) => !element.isConnected)
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(gone, address).toEqual([]);
+    await page.unroute("**/*.js");
+  }
+});
+
+test("a link leads on when what it leads to never arrives, or needs what these scripts do not know", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await open(page, "/");
+  await page.route("**/page-data/portfolio/page-data.json", () => undefined);
+  await bar.getByRole("link", { name: "Portfolio" }).click();
+  await page.waitForURL("**/portfolio", { timeout: 20_000, waitUntil: "commit" });
+  await expect(page.locator("main article")).toHaveCount((await list(page, "projects")).length);
+  // Its scripts wait for its data still, and its links are ordinary ones.
+  await page.route(
+    "**/page-data/contacto/page-data.json",
+    async (route) => {
+      const data = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...data, componentChunkName: "component---src-templates-of-tomorrow-tsx" } });
+    },
+    { times: 1 },
+  );
+  await bar.getByRole("link", { name: "Sobre mí" }).click();
+  await page.waitForURL("**/sobre-mi", { timeout: 20_000 });
+  await page.mouse.wheel(0, 1);
+  await hydrated(page);
+  await bar.getByRole("link", { name: "Contacto" }).click();
+  await page.waitForURL("**/contacto", { timeout: 20_000 });
+  await expect(page.getByLabel("Mensaje")).toBeVisible();
+});
+
+test("where scripts fail links are ordinary ones", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/proyecto/no-existe-ninguno");
+  await page.getByRole("link", { name: "Volver al portfolio" }).click();
+  await page.waitForURL("**/portfolio");
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "CA", exact: true }).click();
+  await page.waitForURL("**/ca/portfolio");
+});
