@@ -42,7 +42,7 @@ async function forgetOldest(trx: Knex, resource: VersionedResource, record: stri
 }
 
 /** Under which the versions of a record's working copies stand, beside those of the record itself. */
-export const copyRecord = (id: number) => `${id}-copy`;
+export const copyRecord = (record: number | string) => `${record}-copy`;
 
 /**
  * Keeps what a save left in a working copy. The copies of one record are numbered on, one after the other: what was discarded
@@ -54,7 +54,7 @@ export async function keepCopyVersion(
   resource: VersionedResource,
   { before, after, who }: Required<Save>,
 ): Promise<void> {
-  const record = copyRecord(after.id);
+  const record = copyRecord(after.pageKey ?? after.id);
   const snapshot = snapshotOf(resource, after);
   await write(trx, {
     ...{
