@@ -156,6 +156,7 @@ const table = {
   renewRecoveryCodes: signedIn,
   startPasskey: signedIn,
   addPasskey: signedIn,
+  renamePasskey: signedIn,
   removePasskey: signedIn,
   startConfirmation: signedIn,
   confirmIdentity: signedIn,
