@@ -88,6 +88,7 @@ import * as addProjectsFoundBy from "./20261126100000_add_projects_found_by";
 import * as addContactsStateIndexes from "./20261126110000_add_contacts_state_indexes";
 import * as addSettingsVersions from "./20261126110010_add_settings_versions";
 import * as addProjectsMaterials from "./20261127100000_add_projects_materials";
+import * as addUsersPasswordMadeUp from "./20261127110000_add_users_password_made_up";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -184,4 +185,5 @@ export const migrations = {
   "20261126110000_add_contacts_state_indexes": addContactsStateIndexes,
   "20261126110010_add_settings_versions": addSettingsVersions,
   "20261127100000_add_projects_materials": addProjectsMaterials,
+  "20261127110000_add_users_password_made_up": addUsersPasswordMadeUp,
 } as const;
