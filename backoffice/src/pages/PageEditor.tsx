@@ -26,7 +26,9 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
     setLastOpen(sectionKey);
     setEditing(sectionKey);
   };
-  const [savedAt, setSavedAt] = useState<string>();
+  const [lastSave, setLastSave] = useState<{ at: string; to: PageCopies["shown"] }>();
+  // Of the other one there is nothing to say.
+  const savedAt = lastSave?.to === copies.shown ? lastSave.at : undefined;
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === page.pageKey)?.path ?? "/";
   const close = () => setEditing(undefined);
   const reload = (stored: Page | PageCopy) => {
@@ -37,7 +39,7 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
     close();
   };
   const saved = (stored: Page | PageCopy) => {
-    setSavedAt(stored.updatedAt);
+    setLastSave({ at: stored.updatedAt, to: isPageCopy(stored) ? "copy" : "live" });
     reload(stored);
   };
 
@@ -59,7 +61,7 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
       <PageCopyBanner
         copies={copies}
         busy={editing !== undefined}
-        onPublished={(stored) => setSavedAt(stored.updatedAt)}
+        onPublished={({ updatedAt }) => setLastSave({ at: updatedAt, to: "live" })}
       />
       {pageSections[page.pageKey].map((key) => {
         const section = page.sections.find(({ sectionKey }) => sectionKey === key);
