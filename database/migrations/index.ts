@@ -89,6 +89,7 @@ import * as addContactsStateIndexes from "./20261126110000_add_contacts_state_in
 import * as addSettingsVersions from "./20261126110010_add_settings_versions";
 import * as addProjectsMaterials from "./20261127100000_add_projects_materials";
 import * as addUsersPasswordMadeUp from "./20261127110000_add_users_password_made_up";
+import * as addVersionsSavedFrom from "./20261127120000_add_versions_saved_from";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -186,4 +187,5 @@ export const migrations = {
   "20261126110010_add_settings_versions": addSettingsVersions,
   "20261127100000_add_projects_materials": addProjectsMaterials,
   "20261127110000_add_users_password_made_up": addUsersPasswordMadeUp,
+  "20261127120000_add_versions_saved_from": addVersionsSavedFrom,
 } as const;

@@ -299,6 +299,7 @@ export class VersionModel extends recordModel(
   versionSummary.extend({
     resource: versionedResource,
     record: z.string(),
+    savedFrom: z.string(),
     snapshot: z.record(z.string(), z.unknown()),
   }),
   { table: "versions", idColumn: ["resource", "record", "version"], json: ["changed", "snapshot"] },
