@@ -55,7 +55,7 @@ function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy })
         <NoticeButton color="error" disabled={busy || publishing} onClick={() => setOpen("discard")}>
           Descartar
         </NoticeButton>
-        <PreviewButton request={() => ({ kind: "page", id: pageKey })} />
+        {!busy && <PreviewButton size="small" request={() => ({ kind: "page", id: pageKey })} />}
       </CopyNotice>
       {open === "schedule" && (
         <ScheduleCopy
