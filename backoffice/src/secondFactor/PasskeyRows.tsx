@@ -24,7 +24,7 @@ export function PasskeyRows({ passkeys, onRename, onRemove }: Props) {
             </Grow>
             <Button
               onClick={() => onRename(passkey)}
-              aria-label={`Cambiar el nombre de la llave de acceso ${passkey.name}`}
+              aria-label={`Cambiar nombre de la llave de acceso ${passkey.name}`}
             >
               Cambiar nombre
             </Button>
