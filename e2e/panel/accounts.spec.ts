@@ -84,7 +84,7 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
   await laptop.context().close();
 });
 
-async function inDatabase(work: (db: ReturnType<typeof connect>) => Promise<unknown>) {
+async function inDatabase(work: (db: ReturnType<typeof connect>) => PromiseLike<unknown>) {
   const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
   await work(db);
   await db.destroy();
