@@ -5,6 +5,7 @@ import { postHandlers } from "./content/posts";
 import { previewHandlers } from "./content/previews";
 import { projectHandlers } from "./content/projects";
 import { copyHandlers } from "./copies/copies";
+import { pageCopyHandlers } from "./copies/pageCopies";
 import type { Deps } from "./deps";
 import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
@@ -83,6 +84,7 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...pageSeoHandlers(deps),
   ...seoHandlers(deps),
   ...copyHandlers(deps),
+  ...pageCopyHandlers(deps),
   ...signingInHandlers(deps),
   ...ownFactorHandlers(deps),
   ...confirmationHandlers(deps),

@@ -47,7 +47,10 @@ export const passwordInput = z.strictObject({ password, current: text(1000).opti
 export const ownPasswordInput = z.strictObject({ current: text(1000).min(1, messages.required), password });
 export const ownProfileInput = z.strictObject({ name });
 
-/** The session: who is signed in. `mustSetUp`: the studio requires a second factor, and until there is one nothing else is answered. */
+/**
+ * The session: who is signed in. `mustSetUp`: the studio requires a second factor, and until there is one nothing else is answered.
+ * `passwordMadeUp`: the program made up the password, and nobody has chosen another yet.
+ */
 export const session = z.object({
   success: z.literal(true),
   user: z.object({
@@ -56,6 +59,7 @@ export const session = z.object({
     email: z.string(),
     role: z.enum(keysOf(roles)),
     mustSetUp: z.literal(true).optional(),
+    passwordMadeUp: z.literal(true).optional(),
   }),
 });
 export type Session = z.infer<typeof session>;

@@ -88,7 +88,9 @@ import * as addProjectsFoundBy from "./20261126100000_add_projects_found_by";
 import * as addContactsStateIndexes from "./20261126110000_add_contacts_state_indexes";
 import * as addSettingsVersions from "./20261126110010_add_settings_versions";
 import * as addProjectsMaterials from "./20261127100000_add_projects_materials";
-import * as addSettingsWhatsapp from "./20261127120000_add_settings_whatsapp";
+import * as addUsersPasswordMadeUp from "./20261127110000_add_users_password_made_up";
+import * as addVersionsSavedFrom from "./20261127120000_add_versions_saved_from";
+import * as addSettingsWhatsapp from "./20261127130000_add_settings_whatsapp";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -185,5 +187,7 @@ export const migrations = {
   "20261126110000_add_contacts_state_indexes": addContactsStateIndexes,
   "20261126110010_add_settings_versions": addSettingsVersions,
   "20261127100000_add_projects_materials": addProjectsMaterials,
-  "20261127120000_add_settings_whatsapp": addSettingsWhatsapp,
+  "20261127110000_add_users_password_made_up": addUsersPasswordMadeUp,
+  "20261127120000_add_versions_saved_from": addVersionsSavedFrom,
+  "20261127130000_add_settings_whatsapp": addSettingsWhatsapp,
 } as const;

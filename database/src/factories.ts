@@ -42,6 +42,7 @@ export async function createUser(db: Knex, overrides: Overrides<UserModel> = {})
     role: "editor" as const,
     isActive: true,
     invitedAt: null,
+    passwordMadeUp: false,
   };
   return UserModel.query(db).insertAndFetch({
     ...row,

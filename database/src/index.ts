@@ -21,6 +21,7 @@ export * from "./lists/putInOutbox";
 export * from "./lists/searchWords";
 export * from "./lists/settleContacts";
 export * from "./models";
+export * from "./people/device";
 export * from "./people/erasures";
 export * from "./people/givePassword";
 export * from "./people/password";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { connect, SessionModel } from "@estudio/database";
+import { connect, SessionModel, UserModel } from "@estudio/database";
 import type { Browser, Page } from "@playwright/test";
 import { tokenIn, wordsOf } from "../../api/testing/letters";
 import { axeFindings } from "../axe";
@@ -84,13 +84,46 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
   await laptop.context().close();
 });
 
-/** As if everybody had signed in some hours ago. */
-async function letHoursPass() {
+async function inDatabase(work: (db: ReturnType<typeof connect>) => PromiseLike<unknown>) {
   const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
-  const createdAt = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
-  await SessionModel.query(db).patch({ createdAt, confirmedAt: null });
+  await work(db);
   await db.destroy();
 }
+
+/** As if everybody had signed in some hours ago. */
+const letHoursPass = () =>
+  inDatabase((db) => {
+    const createdAt = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
+    return SessionModel.query(db).patch({ createdAt, confirmedAt: null });
+  });
+
+test("who enters with a password that the program made up is asked for another until there is one", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const eva = await newUser(panel);
+  await inDatabase((db) => UserModel.query(db).findById(eva.id).patch({ passwordMadeUp: true }));
+  const page = await anotherBrowser(browser, baseURL);
+  await signIn(page, eva);
+  const notice = page.getByRole("alert").filter({ hasText: "Elige una contraseña tuya" });
+  await expect(notice).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await notice.getByRole("link", { name: "Elegir contraseña" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cambiar contraseña" });
+  await dialog.getByLabel("Contraseña actual").fill(eva.password);
+  await dialog.getByLabel("Contraseña nueva").fill(eva.password);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toContainText("Esta es la que inventó el programa: elige otra");
+  await dialog.getByLabel("Contraseña nueva").fill("teja-y-romero-9");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(page)).toContainText("Contraseña actualizada");
+  await expect(notice).toHaveCount(0);
+  await page.goto("/admin/dashboard");
+  await expect(page.getByRole("link", { name: "Nuevo proyecto" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.context().close();
+});
 
 test("whoever signed in hours ago types the password again before a user goes, and before data leaves", async ({
   panel,
@@ -120,4 +153,10 @@ test("whoever signed in hours ago types the password again before a user goes, a
   await question.getByLabel("Contraseña").fill(owner.password);
   await question.getByRole("button", { name: "Continuar" }).click();
   expect((await file).suggestedFilename()).toBe("consultas.csv");
+
+  await panel.goto("/admin/actividad");
+  const activity = panel.waitForEvent("download");
+  await panel.getByRole("button", { name: "Exportar CSV" }).click();
+  expect((await activity).suggestedFilename()).toBe("actividad.csv");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Datos exportados" }).first()).toContainText("Consultas");
 });

@@ -118,7 +118,7 @@ test("an error inside a translated element marks its field, and the summary lead
   const marked = section.locator('[name="items.0.ca.title"]');
   await marked.fill("x".repeat(301));
   await panel.getByRole("group", { name: "Idiomas que se muestran" }).getByRole("button", { name: "Español" }).click();
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("No se pudo actualizar el contenido");
   await section.getByRole("button", { name: /^Elemento 1: Título \(Català\): / }).click();
   await expect(marked).toBeFocused();

@@ -108,3 +108,69 @@ test("a colleague's copy is marked in the list, stands in the way of nobody unse
   expect(await api<Project>(panel.request, "GET", address)).toMatchObject({ location: "Lo suyo" });
   await other.close();
 });
+
+test("a section of a page is written on unseen, shown beside the published page, and published with the copy", async ({
+  panel,
+}) => {
+  type Section = { sectionKey: string; title: string };
+  const title = unique("Casas para vivir");
+  const publicly = async () => {
+    const { sections } = await api<{ sections: Section[] }>(panel.request, "GET", "/api/pages/residential");
+    return sections.find(({ sectionKey }) => sectionKey === "services")?.title;
+  };
+  const before = await publicly();
+  const banner = panel.getByRole("note");
+  const section = panel.getByRole("region", { name: "Servicios", exact: true });
+  const field = section.getByLabel("Título · Español").first();
+  const open = () => section.getByRole("button", { name: "Editar" }).click();
+  await panel.goto("/admin/pages/residential");
+  await open();
+  await field.fill(title);
+  await section.getByRole("button", { name: "Guardar sin publicar" }).click();
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  await expect(banner).toContainText("Estás viendo la copia de trabajo");
+  const menu = panel.getByRole("navigation", { name: "Páginas" });
+  await expect(menu.getByRole("link", { name: "Particulares" })).toContainText("Copia de trabajo");
+  expect(await axeFindings(panel)).toEqual([]);
+  await panel.getByRole("button", { name: "Ver la publicada" }).click();
+  await expect(section).not.toContainText(title);
+  await panel.getByRole("button", { name: "Volver a la copia" }).click();
+  // In the copy the keyboard saves into the copy, and what is open is saved before the copy is published.
+  await open();
+  await expect(panel.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
+  await field.fill(`${title} mejor`);
+  await field.press("Control+s");
+  await expect(section.getByText(`${title} mejor`)).toBeVisible();
+  expect(await publicly()).toBe(before);
+  const opened = panel.context().waitForEvent("page");
+  await panel.getByRole("button", { name: "Vista previa" }).click();
+  await panel.getByRole("menuitem", { name: "Español" }).click();
+  const preview = await opened;
+  await expect(preview.getByRole("heading", { name: `${title} mejor` })).toBeVisible();
+  await preview.close();
+
+  // Somebody publishes another text of this section meanwhile: asked first.
+  await api(panel.request, "PUT", "/api/admin/pages/residential", {
+    sections: [{ sectionKey: "services", title: "De otra persona" }],
+  });
+  await panel.getByRole("button", { name: "Publicar", exact: true }).click();
+  const changed = panel.getByRole("dialog", { name: "Lo publicado ha cambiado desde que empezó la copia" });
+  await changed.getByRole("button", { name: "Publicar la copia" }).click();
+  await expect(toast(panel)).toContainText("Copia publicada");
+  await expect(banner).toHaveCount(0);
+  expect(await publicly()).toBe(`${title} mejor`);
+
+  await open();
+  await field.fill("Al final no");
+  await section.getByRole("button", { name: "Guardar sin publicar" }).click();
+  await panel.getByRole("button", { name: "Descartar", exact: true }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
+  await expect(toast(panel)).toContainText("Copia de trabajo descartada");
+  await expect(section.getByText(`${title} mejor`)).toBeVisible();
+  await panel.goto("/admin/historial/pages/residential-copy");
+  await expect(panel.getByRole("heading", { name: "Historial de la copia: Particulares" })).toBeVisible();
+  await panel.getByRole("button", { name: "Recuperar esta versión" }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Recuperar" }).click();
+  await expect(toast(panel)).toContainText("Versión recuperada");
+  await api(panel.request, "DELETE", "/api/admin/pages/residential/copy");
+});

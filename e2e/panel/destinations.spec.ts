@@ -38,11 +38,11 @@ edited("a destination is found by its name, chosen with the keyboard, and said i
 edited("a destination that does not exist is said while typing and refused at its field", async ({ desk }) => {
   await destination(desk).fill("/portfolo");
   await expect(desk.getByText("Ahí no hay ninguna página: elige un destino de la lista")).toBeVisible();
-  await hero(desk).getByRole("button", { name: "Guardar" }).click();
+  await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(desk.getByText("Esa dirección no existe en la web: elige un destino de la lista").first()).toBeVisible();
   await expect(destination(desk)).toHaveAttribute("aria-invalid", "true");
   await destination(desk).fill("/portfolio");
-  await hero(desk).getByRole("button", { name: "Guardar" }).click();
+  await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(desk)).toContainText("Contenido actualizado");
 });
 
@@ -53,7 +53,7 @@ edited(
     const text = `Ver ${project.title}`;
     await hero(desk).getByLabel("Texto del botón · Español").fill(text);
     await destination(desk).fill(`/proyecto/${project.slug}`);
-    await hero(desk).getByRole("button", { name: "Guardar" }).click();
+    await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
     await expect(toast(desk)).toContainText("Contenido actualizado");
     await desk.goto("/empresas");
     await expect(desk.getByRole("link", { name: text })).toBeVisible();
@@ -67,7 +67,7 @@ edited(
     }
     await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
     await destination(desk).fill("/contacto");
-    await hero(desk).getByRole("button", { name: "Guardar" }).click();
+    await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
     await expect(toast(desk)).toContainText("Contenido actualizado");
     await desk.goto("/admin/publicacion");
     await expect(desk.getByRole("heading", { name: "Publicación" })).toBeVisible();

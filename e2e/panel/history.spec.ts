@@ -16,6 +16,7 @@ test("a text in Catalan is compared with what it was, word by word, and brought 
   await expect(versions.first()).toContainText("Título (Català)");
   const chosen = panel.getByRole("region", { name: "Versión elegida" });
   await expect(chosen.getByRole("heading", { name: "Título (Català)" })).toBeVisible();
+  await expect(chosen).toContainText(/Versión 2, guardada por .+ desde Chrome en /);
   await expect(chosen.locator("del")).toHaveText("nord");
   await expect(chosen.locator("ins")).toHaveText("sud");
   await versions.last().click();

@@ -46,7 +46,7 @@ test("a section is not said to be saved either, and the way to the login screen 
   await section.getByRole("button", { name: "Editar" }).click();
   await section.getByLabel("Título · Español", { exact: true }).first().fill("Escrito sin sesión");
   await panel.context().clearCookies();
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await decline(panel);
   await notDone(panel, "No se pudo actualizar el contenido");
   await panel.evaluate(() => localStorage.clear());

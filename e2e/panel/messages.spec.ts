@@ -49,7 +49,7 @@ test("a section that cannot be saved says so and stays open", async ({ panel }) 
   const section = panel.getByRole("region", { name: "Cabecera", exact: true });
   await section.getByRole("button", { name: "Editar" }).click();
   await section.getByLabel("Subtítulo · Español").fill("Escrito");
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await failed(panel, "No se pudo actualizar el contenido");
   await expect(section.getByLabel("Subtítulo · Español")).toHaveValue("Escrito");
 });

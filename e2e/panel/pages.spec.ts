@@ -20,7 +20,7 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   await section.getByRole("button", { name: "Editar" }).click();
   await section.getByLabel("Título · Español").first().fill(title);
   await section.getByLabel("Título · Català").first().fill("Menys, però millor");
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Contenido actualizado");
   await expect(section.getByText(title)).toBeVisible();
   const after = await read(panel.request, "about");
@@ -73,7 +73,7 @@ test("the parts of a section are added, moved and removed in all languages at on
   await items.getByLabel("Paso · Català").nth(count).fill("Lliurament");
   await items.getByRole("button", { name: `Subir paso ${added}` }).click();
   await expect(items.getByLabel("Paso · Català").nth(count - 1)).toHaveValue("Lliurament");
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Contenido actualizado");
   const read = async (lang: string) => {
     const page = await api<PublicPage>(panel.request, "GET", `/api/pages/construction?lang=${lang}`);
@@ -90,7 +90,7 @@ test("the parts of a section are added, moved and removed in all languages at on
   await section.getByRole("button", { name: "Editar" }).click();
   await items.getByRole("button", { name: `Quitar paso ${count}` }).click();
   await expect(items.getByRole("button", { name: "Añadir paso" })).toBeFocused();
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(section.getByText("Falta EN")).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ test("a card of home that is moved keeps its address", async ({ panel }) => {
   await panel.goto("/admin/pages/homepage");
   const section = panel.getByRole("region", { name: "Servicios", exact: true });
   const save = async () => {
-    await section.getByRole("button", { name: "Guardar" }).click();
+    await section.getByRole("button", { name: "Guardar y publicar" }).click();
     await expect(toast(panel)).toContainText("Contenido actualizado");
   };
   await section.getByRole("button", { name: "Editar" }).click();
@@ -146,7 +146,7 @@ test("two editors in different sections keep both; in the same one the later cho
     const section = page.getByRole("region", { name, exact: true });
     await section.getByRole("button", { name: "Editar" }).click();
     await section.getByLabel("Subtítulo · Español").fill(text);
-    return section.getByRole("button", { name: "Guardar" });
+    return section.getByRole("button", { name: "Guardar y publicar" });
   };
   await panel.goto("/admin/pages/residential");
   await other.goto("/admin/pages/residential");

@@ -125,7 +125,7 @@ test("a copy begins as a draft with its own address", async ({ panel }) => {
   expect(copy.slug).not.toBe(project.slug);
 });
 
-test("several at once: publish, feature, delete", async ({ panel }) => {
+test("several at once: publish, feature, delete, and have them back, one at another address", async ({ panel }) => {
   const mark = unique("Serie").replace(" ", "-");
   for (const number of [1, 2, 3]) await newProject(panel, { title: `${mark} ${number}` });
   await panel.goto("/admin/projects");
@@ -145,6 +145,11 @@ test("several at once: publish, feature, delete", async ({ panel }) => {
   await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
   await expect(toast(panel)).toContainText("Proyectos eliminados");
   await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
+  const { slug } = await newProject(panel, { title: `${mark} 1` });
+  await toast(panel).getByRole("button", { name: "Deshacer" }).click();
+  await expect(toast(panel)).toContainText("Proyectos recuperados");
+  await expect(toast(panel)).toContainText(`Otro tiene ya su dirección anterior: ahora está en /proyecto/${slug}-2`);
+  await expect(panel.getByRole("cell").getByText("Destacado")).toHaveCount(3);
   await panel.evaluate(() => localStorage.clear());
 });
 

@@ -63,7 +63,7 @@ test("a section thrown away in a conflict is not offered again", async ({ panel 
     sections: sections.map((one) => (one.sectionKey === "philosophy" ? { ...one, title: theirs } : one)),
     version,
   });
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await panel.getByRole("button", { name: "Descartar lo mío y recargar" }).click();
   await expect(section.getByText(theirs)).toBeVisible();
   await section.getByRole("button", { name: "Editar" }).click();

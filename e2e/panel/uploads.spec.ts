@@ -35,7 +35,7 @@ test("a section saved while its picture is on its way has it", async ({ panel })
     .getByRole("group", { name: "Imagen", exact: true })
     .locator("input[type=file]")
     .setInputFiles(photo("bano-lavapies.jpg"));
-  await section.getByRole("button", { name: "Guardar" }).click();
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Contenido actualizado", { timeout: 60_000 });
   const { objectPath } = (await (await uploaded).json()) as { objectPath: string };
   const page = await api<{ sections: { sectionKey: string; image: string }[] }>(

@@ -43,8 +43,10 @@ function requestOf(document: Document, method: string, path: string, { parameter
   const filled = parameters
     .filter((one) => one.in === "path")
     .reduce<Arbitrary<string>>(
-      (paths, { name }) =>
-        fc.tuple(paths, partOf(name)).map(([text, value]) => text.replace(`{${name}}`, encodeURIComponent(value))),
+      (paths, { name, schema }) =>
+        fc
+          .tuple(paths, partOf(name, schema))
+          .map(([text, value]) => text.replace(`{${name}}`, encodeURIComponent(value))),
       fc.constant(path),
     );
   const asked = fc.record(
@@ -69,7 +71,7 @@ function requestOf(document: Document, method: string, path: string, { parameter
 const wholeText = (text: string) => !/\p{Surrogate}/u.test(text);
 
 /** Mostly what is there: the first records of each kind, the pages. */
-function partOf(name: string): Arbitrary<string> {
+function partOf(name: string, { enum: named }: Schema): Arbitrary<string> {
   const odd = fc.constantFrom(
     "0",
     "-1",
@@ -81,12 +83,19 @@ function partOf(name: string): Arbitrary<string> {
     "1 OR 1=1",
     "x".repeat(900),
   );
+  const number = fc.integer({ min: 1, max: 12 }).map(String);
   const usual: Arbitrary<string> =
-    name === "id"
-      ? fc.integer({ min: 1, max: 12 }).map(String)
-      : name === "pageKey"
-        ? fc.constantFrom("homepage", "about", "business", "construction", "residential", "contact")
-        : fc.constantFrom("casa", "atico", "nota", "0".repeat(32), "f".repeat(64));
+    name === "id" || name === "version"
+      ? number
+      : named
+        ? fc.constantFrom(...named.map(String))
+        : name === "record"
+          ? fc.oneof(
+              number,
+              number.map((id) => `${id}-copy`),
+              fc.constantFrom("homepage", "homepage-copy"),
+            )
+          : fc.constantFrom("casa", "atico", "nota", "0".repeat(32), "f".repeat(64));
   return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }
 

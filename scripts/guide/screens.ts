@@ -75,7 +75,7 @@ export const pictures: Record<string, Arrange> = {
   paginas: open("pages", "Páginas"),
   seccion: async (page) => {
     await page.getByRole("region", { name: "Cabecera" }).getByRole("button", { name: "Editar" }).click();
-    await page.getByRole("button", { name: "Guardar" }).waitFor();
+    await page.getByRole("button", { name: "Guardar y publicar" }).waitFor();
   },
   consultas: open("contacts", "Consultas"),
   consulta: async (page) => {

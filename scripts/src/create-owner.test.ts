@@ -37,6 +37,16 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     expect(await emails()).toEqual(["otra@studio.example"]);
   });
 
+  it("gets a password that nobody knew before, which is marked as made up; one that was chosen is not", async () => {
+    const madeUp = async () => (await UserModel.query(store.db)).map((user) => user.passwordMadeUp);
+    const { OWNER_EMAIL } = chosen;
+    const { password } = JSON.parse(createOwner(store, { OWNER_EMAIL, OWNER_PASSWORD: "" }).stdout);
+    expect([password, await madeUp()]).toEqual([expect.stringMatching(/^[\w-]{22}$/), [true]]);
+    await UserModel.query(store.db).delete();
+    createOwner(store, chosen);
+    expect(await madeUp()).toEqual([false]);
+  });
+
   it("demoted, does not stop the start, and stays what she is", async () => {
     await createUser(store.db, { email: "berta@studio.example", role: "editor" });
     await createUser(store.db, { email: "otra@studio.example", role: "owner" });

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       return console.error(
         `No hay propietaria, y ${owner.email} ya es de otra persona: di otro correo en OWNER_EMAIL.`,
       );
-    await createUser(db, { name: "Propietaria", ...owner, role: "owner" });
+    await createUser(db, { name: "Propietaria", ...owner, role: "owner", passwordMadeUp: !process.env.OWNER_PASSWORD });
     await writeAudit(db, "userCreated", program, "Propietaria");
     process.stdout.write(`${JSON.stringify(owner)}\n`);
   } finally {

@@ -38,7 +38,7 @@ describe.each(engines)("a password forgotten where there is no mail, on %s", (en
     const { status, stdout } = reset(" Berta@Studio.example ");
     const password = stdout.trim().split("\n").at(-1)?.trim() ?? "";
     const user = await UserModel.query(store.db).findById(id).throwIfNotFound();
-    expect([status, await passwordMatches(password, user.password)]).toEqual([0, true]);
+    expect([status, await passwordMatches(password, user.password), user.passwordMadeUp]).toEqual([0, true, true]);
     expect(await SessionModel.query(store.db)).toEqual([]);
     expect(await AuditModel.query(store.db)).toMatchObject([
       { kind: "passwordChanged", person: "Programa", what: "Berta" },

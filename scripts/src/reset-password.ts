@@ -36,7 +36,7 @@ async function main(given: string[]): Promise<void> {
     const hash = await hashPassword(password);
     const mails = Boolean(process.env.SMTP_URL);
     const taken = await transaction(db, async (trx) => {
-      await givePassword(trx, user.id, hash);
+      await givePassword(trx, user.id, hash, { madeUp: true });
       await writeAudit(trx, "passwordChanged", program, user.name);
       if (mails) await oweAccountNotice(trx, user.id, "passwordChanged");
       if (!given.includes(withoutFactor) || !(await takeSecondFactor(trx, user.id))) return false;

@@ -97,6 +97,18 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect(told.map(([, , what]) => what?.replace(/\d+/, "n"))).toEqual(["Consultas: n", "Interesados: n"]);
   });
 
+  test("asked for by their numbers, many are taken away just the same", async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 101; n++) ids.push((await createContact(api.db)).id);
+    const read = (some: number[]) => editor.call("GET", `/api/contacts${filter({ id: some })}`);
+    await read(ids.slice(1));
+    expect((await story()).filter(([kind]) => kind === "exported")).toEqual([]);
+    await read(ids);
+    expect((await story()).filter(([kind]) => kind === "exported")).toEqual([
+      ["exported", name(editor), "Consultas: 101"],
+    ]);
+  });
+
   test("people's data is not taken away from a screen that was left open: the password is asked for again", async () => {
     const client = await api.as("editor");
     const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();

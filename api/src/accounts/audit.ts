@@ -51,8 +51,10 @@ export async function noteExport<T>(
   name: string,
   part: ListPart<T>,
 ): Promise<ListPart<T>> {
-  if (!range || range.last - range.first < mostShown) return part;
+  // Without a range the rows themselves say: of records asked for by their numbers there may be many.
+  const taken = range ? range.last - range.first : part.rows.length - 1;
+  if (taken < mostShown) return part;
   requireRecentSignIn(ctx);
-  if (range.first === 0) await writeAudit(db, "exported", user, `${name}: ${part.total}`);
+  if (part.first === 0) await writeAudit(db, "exported", user, `${name}: ${part.total}`);
   return part;
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { blankSection, type Language, type PreviewInput, previewPath } from "@estudio/contract";
-import { PageModel, PreviewModel } from "@estudio/database";
+import { PreviewModel } from "@estudio/database";
 import { asWritten } from "../copies/copyOf";
+import { pageAsWritten } from "../copies/pageCopy";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { guideKind, guideSizes } from "../guides/guides";
 import { findRow } from "../lists/records";
 import { judgeLinks } from "../pages/links";
+import { findPage } from "../pages/stored";
 import { currentUser } from "../sessions/session";
 import { categoryNames } from "./categories";
 import { type ContentKind, type ContentRow, checkSchedule } from "./content";
@@ -75,15 +77,15 @@ async function pageRecord(
   db: Deps["db"],
   input: Extract<PreviewInput, { kind: "page" }>,
 ): Promise<PreviewModel["record"]> {
-  const stored = await PageModel.query(db).findOne({ pageKey: input.id });
+  const { id, sections } = await pageAsWritten(db, await findPage(db, input.id));
   const sent = input.values?.sections ?? [];
-  const kept = (stored?.sections ?? []).filter((one) => !sent.some((section) => section.sectionKey === one.sectionKey));
+  const kept = sections.filter((one) => !sent.some((section) => section.sectionKey === one.sectionKey));
   const changed = sent.map((section) => ({
     ...blankSection(section.sectionKey),
-    ...stored?.sections.find((one) => one.sectionKey === section.sectionKey),
+    ...sections.find((one) => one.sectionKey === section.sectionKey),
     ...section,
   }));
-  return { id: stored?.id ?? 1, pageKey: input.id, updatedAt: now(), sections: [...kept, ...changed] };
+  return { id, pageKey: input.id, updatedAt: now(), sections: [...kept, ...changed] };
 }
 
 async function presented(db: Deps["db"], { record }: PreviewModel, lang: Language) {

@@ -6,6 +6,7 @@ import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import { Refusal } from "../errors";
 import { guideKind } from "../guides/guides";
+import { pageOf, publishPageCopy } from "./pageCopy";
 import { type PublishCopy, publishCopy } from "./publishCopy";
 
 type Due = Pick<WorkingCopyModel, "id" | "resource" | "recordId" | "version">;
@@ -13,6 +14,7 @@ const publish: Record<CopiedResource, (trx: Knex.Transaction, wish: PublishCopy)
   projects: (trx, wish) => publishCopy(trx, projectKind, wish),
   blog: (trx, wish) => publishCopy(trx, postKind, wish),
   guides: (trx, wish) => publishCopy(trx, guideKind, wish),
+  pages: (trx, { id, ...wish }) => publishPageCopy(trx, { pageKey: pageOf(id), ...wish }),
 };
 
 /**

@@ -40,8 +40,8 @@ export async function publishCopy<R extends ContentRow>(
   return saved;
 }
 
-/** Told from a conflict about the copy itself by `errors.base`. */
-function changedMeanwhile(live: ContentRow): Refusal {
+/** Told from a conflict about the copy itself by `errors.base`. @param live what is published now */
+export function changedMeanwhile(live: { updatedBy: string }): Refusal {
   const by = live.updatedBy ? ` por ${live.updatedBy}` : "";
   const why = `Lo publicado ha sido cambiado${by} desde que empezó esta copia`;
   return new Refusal("conflict", why, { current: live, errors: { base: why } });

@@ -3,8 +3,8 @@ import {
   keepCopyVersion,
   lastCopyVersion,
   snapshotOf,
+  storeCopy,
   type UserModel,
-  WorkingCopyModel,
   writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
@@ -36,11 +36,16 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
   checkSchedule(row);
   await of.check?.(trx, row.$clone().$set({ status: "draft", publishAt: null }));
   row.version = kept ? kept.version + 1 : (await lastCopyVersion(trx, of.resource, live.id)) + 1;
-  await store(trx, of, live, row, kept);
+  const { publishAt, updatedAt, updatedBy, version } = row;
+  const next = { written: snapshotOf(of.resource, row), publishAt, updatedAt, updatedBy, version };
+  await storeCopy(trx, { resource: of.resource, recordId: live.id, base: live.version }, next, kept);
   await keepCopyVersion(trx, of.resource, { before, after: row, who: call.user.name });
   await writeAudit(trx, "copySaved", call.user, `${of.name}: ${row.title}`);
   return shownCopy(of, live, await findCopy(trx, of.resource, live.id));
 }
+
+export const copyGone = (current: object) =>
+  new Refusal("conflict", "La copia de trabajo ya no está: alguien la ha publicado o descartado", { current });
 
 /** @throws Refusal when no copy of that record may begin from what its writer saw */
 function requireBeginning(
@@ -48,36 +53,18 @@ function requireBeginning(
   { version = 0, base }: { version: number | undefined; base: number | undefined },
   current: object,
 ): void {
-  if (version > 0)
-    throw new Refusal("conflict", "La copia de trabajo ya no está: alguien la ha publicado o descartado", { current });
+  if (version > 0) throw copyGone(current);
   if (!isPublished(live))
     throw invalid({ status: "Solo lo que está publicado tiene copia de trabajo: un borrador se guarda tal cual" });
   checkVersion(live, base, current);
 }
 
 /** A copy is of what is published, and what is published by itself is published later. */
-function checkMoments({ status, publishAt }: Changes, planned: string | null | undefined): void {
+export function checkMoments({ status, publishAt }: Changes, planned: string | null | undefined): void {
   if (status === "draft")
     throw invalid({
       status: "Una copia de trabajo no retira nada de la web: para eso, pasa a borrador la versión publicada",
     });
   if (publishAt && publishAt !== planned && publishAt <= new Date().toISOString())
     throw invalid({ publishAt: "Elige un momento que esté por llegar" });
-}
-
-async function store<R extends ContentRow>(
-  trx: Knex.Transaction,
-  of: ContentKind<R>,
-  live: R,
-  row: R,
-  kept: WorkingCopyModel | undefined,
-): Promise<void> {
-  const { publishAt, updatedAt, updatedBy, version } = row;
-  const next = { written: snapshotOf(of.resource, row), publishAt, problem: "", updatedAt, updatedBy, version };
-  if (kept) await WorkingCopyModel.query(trx).findById(kept.id).patch(next);
-  else
-    await WorkingCopyModel.query(trx).insert({
-      ...{ resource: of.resource, recordId: live.id, base: live.version, createdAt: updatedAt },
-      ...next,
-    });
 }

@@ -44,6 +44,7 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
 );
 /** A body that says something, where nothing at all would be refused first. */
 const sentTo: Record<string, object> = {
+  "/api/auth/passkeys/{id}": { name: "Portátil" },
   "/api/contacts/{id}/timeline": { kind: "note", text: "Llama el martes" },
   "/api/contacts/{id}/answers": { subject: "Hola", text: "Hola", key: "una-clave-cualquiera" },
 };
@@ -145,7 +146,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
       for (const id of wrongIds) {
         const body =
           route.body &&
-          (route.path.includes("{pageKey}")
+          (route.path.endsWith("{pageKey}")
             ? { sections: [] }
             : route.path.endsWith("/password")
               ? { password: "otra-clave-larga" }

@@ -11,7 +11,7 @@ import {
   refusals,
   spanishParse,
 } from "@estudio/contract";
-import type { UserModel } from "@estudio/database";
+import { fromDevice, type UserModel } from "@estudio/database";
 import Router from "@koa/router";
 import type { Context } from "koa";
 import { z } from "zod";
@@ -22,6 +22,7 @@ import { readListQuery } from "../lists/listQuery";
 import type { ListPart } from "../lists/records";
 import { requireRecentSignIn } from "../people/recentSignIn";
 import { requireSetUp } from "../secondFactor/required";
+import { deviceOf } from "../sessions/device";
 import { noteUse } from "../sessions/openSessions";
 import { currentUser, requireSameOrigin } from "../sessions/session";
 import { nameRoute } from "../watch/routeNames";
@@ -48,7 +49,8 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
       const user = await admit(ctx, operation, deps);
       try {
         const call = await readCounted(ctx, operation, user, deps);
-        const result = await handler(call).catch((error) => throwShown(error, answer));
+        const work = () => handler(call).catch((error) => throwShown(error, answer));
+        const result = await (user ? fromDevice(deviceOf(ctx.get("User-Agent")), work) : work());
         await respond(ctx, { ...operation, answer }, result, { deps, reads, revision });
       } finally {
         // What a form brought is kept elsewhere by now, or refused.

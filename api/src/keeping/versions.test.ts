@@ -31,7 +31,9 @@ describe.each(engines)("the history of records, on %s", (engine) => {
       [1, []],
     ]);
     expect(history[0]).toMatchObject({ savedBy: ana.user?.name, savedAt: expect.stringMatching(/Z$/) });
-    expect((await versionOf(`projects/${made.id}`, 2)).values).toMatchObject({ description: "Luz", translations: {} });
+    expect(await versionOf(`projects/${made.id}`, 2)).toMatchObject({
+      ...{ savedFrom: "Otro programa", values: { description: "Luz", translations: {} } },
+    });
   });
 
   test("what was there before anybody kept versions is kept with its first save", async () => {
@@ -112,7 +114,13 @@ describe.each(engines)("the history of records, on %s", (engine) => {
 
   test("a long history is listed part by part, and only so many are kept", async () => {
     const row = await createProject(api.db, { title: "Mucha historia" });
-    const one = { resource: "projects" as const, record: String(row.id), savedAt: row.updatedAt, savedBy: "Ana" };
+    const one = {
+      resource: "projects" as const,
+      record: String(row.id),
+      savedAt: row.updatedAt,
+      savedBy: "Ana",
+      savedFrom: "",
+    };
     for (let version = 1; version <= mostVersions; version++)
       await VersionModel.query(api.db).insert({ ...one, version, changed: [], snapshot: {} });
     await ProjectModel.query(api.db).findById(row.id).patch({ version: mostVersions });

@@ -14,7 +14,7 @@ type Row = Model & { id: number };
 
 const defaultPart = 25;
 const largestPart = 1000;
-const hidden = ["searchText", "password", "fingerprint", "settled", "uploadKey", "token"];
+const hidden = ["searchText", "password", "passwordMadeUp", "fingerprint", "settled", "uploadKey", "token"];
 
 /** Columns one may sort and filter by: every scalar the record shows. */
 function scalarFields(model: ModelOf<Model>): Map<string, z.ZodType> {

@@ -1,4 +1,12 @@
-import { type ErrorCode, errorCodes, type Operation, operations, queryParameters } from "@estudio/contract";
+import {
+  type ErrorCode,
+  errorCodes,
+  type Operation,
+  operations,
+  pathParameters,
+  queryParameters,
+} from "@estudio/contract";
+import { z } from "zod";
 import { sessionCookie } from "../sessions/sessionKey";
 import { answerSchema, bodySchema, componentSchemas, parameterSchema } from "./schemas";
 
@@ -36,7 +44,7 @@ function describe(operationId: string, operation: Operation) {
     summary: operation.summary,
     security: securityOf(operation),
     ...(operation.access === "owner" ? { "x-role": "owner" } : {}),
-    parameters: [...pathParameters(operation), ...queryOf(operation)],
+    parameters: [...partsOf(operation), ...queryOf(operation)],
     ...requestBody(operation),
     responses: { ...answers(operation), ...refusals(operation) },
   };
@@ -45,13 +53,21 @@ function describe(operationId: string, operation: Operation) {
 const securityOf = ({ access }: Operation) =>
   access === "public" ? [] : [access === "builder" || access === "watcher" ? { [access]: [] } : { session: [] }];
 
-const pathParameters = ({ path }: Operation) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const partsOf = ({ path }: Operation) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
-    schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" },
+    schema: partSchema(name),
   }));
+
+const wholeNumbers = new Set(["id", "version"]);
+const parts = new Map<string, z.ZodType>(Object.entries(pathParameters));
+
+function partSchema(name: string) {
+  if (wholeNumbers.has(name)) return { type: "integer", minimum: 1 };
+  return parameterSchema(parts.get(name) ?? z.string());
+}
 
 const queryOf = ({ query = [] }: Operation) =>
   query.map((name) => ({

@@ -86,6 +86,25 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await signIn(api.anonymous(), here.user?.email ?? "", "nueva-clave-larga")).status).toBe(200);
   });
 
+  test("a password that the program made up opens, and is asked to be replaced by another until it is", async () => {
+    const owner = await api.as("owner");
+    const madeUp = async () => (await owner.call<{ user: object }>("GET", "/api/auth/me")).body.user;
+    expect(await madeUp()).not.toHaveProperty("passwordMadeUp");
+    await UserModel.query(api.db)
+      .findById(owner.user?.id ?? 0)
+      .patch({ passwordMadeUp: true });
+    const entered = await signIn(api.anonymous(), owner.user?.email ?? "");
+    expect([entered.status, entered.body]).toMatchObject([200, { user: { passwordMadeUp: true } }]);
+    expect((await owner.call("GET", "/api/admin/dashboard")).status).toBe(200);
+    const change = (password: string) => owner.call("PUT", "/api/auth/password", { current: testPassword, password });
+    expect((await change(testPassword)).body.errors).toEqual({ password: expect.stringContaining("elige otra") });
+    expect(await madeUp()).toHaveProperty("passwordMadeUp", true);
+    expect((await change("nueva-clave-larga")).body).toMatchObject({
+      user: expect.not.objectContaining({ passwordMadeUp: true }),
+    });
+    expect(await madeUp()).not.toHaveProperty("passwordMadeUp");
+  });
+
   test("one's own name can be changed, one's role cannot", async () => {
     const client = await api.as("editor");
     const { status, body } = await client.call("PUT", "/api/auth/me", { name: "Ana María", role: "owner" });

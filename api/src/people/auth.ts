@@ -45,8 +45,9 @@ export function authHandlers(deps: Deps): AuthHandlers {
     updateOwnPassword: async ({ ctx, user, body }) => {
       await requireCurrentPassword(limits, user, body.current);
       await requireGoodPassword(body.password, env, user);
-      restamp(ctx, await changePassword(deps, { of: user, by: user, password: body.password }, sessionId(ctx)));
-      return sessionOf(db, user);
+      const changed = await changePassword(deps, { of: user, by: user, password: body.password }, sessionId(ctx));
+      restamp(ctx, changed);
+      return sessionOf(db, changed);
     },
     logout: async ({ ctx }) => {
       signOut(ctx);

@@ -10,11 +10,12 @@ import { signIn } from "../sessions/session";
 
 /** @returns who is signed in, as the panel asks */
 export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Session> {
-  const { id, name, email, role } = user;
-  return {
-    success: true,
-    user: { id, name, email, role, ...((await mustSetUp(db, user)) && { mustSetUp: true as const }) },
+  const { id, name, email, role, passwordMadeUp } = user;
+  const asks = {
+    ...((await mustSetUp(db, user)) && { mustSetUp: true as const }),
+    ...(passwordMadeUp && { passwordMadeUp }),
   };
+  return { success: true, user: { id, name, email, role, ...asks } };
 }
 
 /** What was counted turned out to be no guess. */

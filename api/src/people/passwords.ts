@@ -15,14 +15,14 @@ import { invalid } from "../errors";
 import { isLeaked } from "./leaked";
 import type { Limits } from "./rateLimit";
 
-/** @throws Refusal invalid at `password` for one that is too short here, easily guessed of this person, or known to be stolen */
-export async function requireGoodPassword(
-  password: string,
-  env: Env,
-  person: Pick<UserModel, "name" | "email">,
-): Promise<void> {
+type Person = Pick<UserModel, "name" | "email"> & Partial<Pick<UserModel, "password" | "passwordMadeUp">>;
+
+/** @throws Refusal invalid at `password` for one that is too short here, easily guessed of this person, still the program's, or known to be stolen */
+export async function requireGoodPassword(password: string, env: Env, person: Person): Promise<void> {
   const problem = await passwordProblem(password, env.PASSWORD_MIN_LENGTH, person);
   if (problem) throw invalid({ password: problem });
+  if (person.passwordMadeUp && (await passwordMatches(password, person.password ?? "")))
+    throw invalid({ password: messages.passwordMadeUp });
   if (env.LEAKED_PASSWORDS === "on" && (await isLeaked(password))) throw invalid({ password: messages.passwordLeaked });
 }
 
@@ -49,13 +49,13 @@ type Around = Pick<Deps, "db" | "outbox">;
 export async function changePassword(
   { db, outbox }: Around,
   { of, by, password }: Change,
-  keep?: string,
+  keep = "",
 ): Promise<UserModel> {
   const hash = await hashPassword(password);
   const changed = await transaction(db, async (trx) => {
     await writeAudit(trx, "passwordChanged", by, of.name);
     if (outbox.enabled) await oweAccountNotice(trx, of.id, "passwordChanged");
-    return givePassword(trx, of.id, hash, keep);
+    return givePassword(trx, of.id, hash, { keep });
   });
   outbox.announce();
   return changed;

@@ -84,7 +84,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
   const hash = password === undefined ? "" : await hashPassword(password);
   const now = new Date().toISOString();
   const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };
-  const row = { ...rest, email: body.email.toLowerCase(), password: hash, ...times };
+  const row = { ...rest, email: body.email.toLowerCase(), password: hash, passwordMadeUp: false, ...times };
   const made = await uniqueEmail(() =>
     transaction(db, async (trx) => {
       const user = await UserModel.query(trx).insertAndFetch(row);

@@ -30,6 +30,7 @@ type OwnFactorHandlers = Pick<
   | "renewRecoveryCodes"
   | "startPasskey"
   | "addPasskey"
+  | "renamePasskey"
   | "removePasskey"
 >;
 
@@ -119,10 +120,18 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
       });
       return changed(user, codes);
     },
+    renamePasskey: async ({ user, params, body }) => {
+      const name = body.name.trim();
+      await transaction(db, async (trx) => {
+        const stored = await ownPasskey(trx, user, params.id);
+        await PasskeyModel.query(trx).findById(stored.id).patch({ name });
+        await writeAudit(trx, "passkeyRenamed", user, `${stored.name}: ${name}`);
+      });
+      return read(db, user.id);
+    },
     removePasskey: async ({ user, params }) => {
       await transaction(db, async (trx) => {
-        const stored = await PasskeyModel.query(trx).findOne({ id: params.id, userId: user.id });
-        if (!stored) throw notFound("Esa llave de acceso ya no está");
+        const stored = await ownPasskey(trx, user, params.id);
         await PasskeyModel.query(trx).deleteById(stored.id);
         await afterRemoval(trx, user.id);
         await writeAudit(trx, "passkeyRemoved", user, stored.name);
@@ -131,6 +140,13 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
       return changed(user);
     },
   };
+}
+
+/** @throws Refusal not_found for somebody else's, too */
+async function ownPasskey(trx: Knex.Transaction, user: UserModel, id: number): Promise<PasskeyModel> {
+  const stored = await PasskeyModel.query(trx).findOne({ id, userId: user.id });
+  if (!stored) throw notFound("Esa llave de acceso ya no está");
+  return stored;
 }
 
 async function read(db: Knex, userId: number): Promise<SecondFactor> {

@@ -1,4 +1,4 @@
-import type { ChangedSecondFactor, ErrorAnswer, PasskeyQuestion, SecondStep } from "@estudio/contract";
+import type { AuditEntry, ChangedSecondFactor, ErrorAnswer, PasskeyQuestion, SecondStep } from "@estudio/contract";
 import { PasskeyModel, SessionModel, SignInStepModel, UserModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { Authenticator } from "../../testing/authenticator";
@@ -145,6 +145,21 @@ describe.each(engines)("passkeys, on %s", (engine) => {
         .where({ userId: person.user?.id ?? 0 })
         .resultSize(),
     ).toBe(1);
+  });
+
+  test("are given another name by their owner, and by nobody else", async () => {
+    const person = await api.as("editor");
+    const { id } = (await add(person)).body.passkeys[0] ?? { id: 0 };
+    const rename = (client: Client, body: object, of = id) =>
+      client.call<ChangedSecondFactor & ErrorAnswer>("PUT", `${uri}/${of}`, body);
+    expect((await rename(api.anonymous(), { name: "Mía" })).status).toBe(401);
+    expect((await rename(await api.as("owner"), { name: "Mía" })).status).toBe(404);
+    for (const body of [{ name: " " }, { name: "x".repeat(101) }, { name: "Mía", lastUsedAt: null }])
+      expect((await rename(person, body)).status).toBe(422);
+    const { status, body } = await rename(person, { name: " Móvil " });
+    expect([status, body.passkeys]).toEqual([200, [expect.objectContaining({ id, name: "Móvil" })]]);
+    const { body: audit } = await (await api.as("owner")).call<AuditEntry[]>("GET", "/api/admin/audit");
+    expect(audit).toContainEqual(expect.objectContaining({ kind: "passkeyRenamed", what: "Portátil: Móvil" }));
   });
 
   test("are removed singly by their owner; with the last one the password is enough again", async () => {

@@ -6,22 +6,25 @@ import { call } from "../data/api";
 import { Tip } from "../layout/Tip";
 import { formatMoment } from "../words/formats";
 
-/** In a list, the mark of a record that has a working copy. */
-export function CopyMark() {
-  const record = useRecordContext();
-  const resource = useResourceContext();
+/** @returns the working copies of a kind of record that there are, once they are known */
+export function useCopySummaries(resource: string | undefined): CopySummary[] | undefined {
   const { data } = useQuery({
     queryKey: ["copies", resource],
     queryFn: () => call("GET /api/admin/copies", { query: { filter: { resource }, range: [0, 999] } }),
   });
-  const copy = data?.find(({ recordId }) => recordId === record?.id);
+  return data;
+}
+
+export const markOf = ({ problem }: CopySummary) => (problem ? "Copia sin publicar" : "Copia de trabajo");
+
+/** In a list, the mark of a record that has a working copy. */
+export function CopyMark() {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const copy = useCopySummaries(resource)?.find(({ recordId }) => recordId === record?.id);
   return copy ? (
     <Tip text={storyOf(copy)}>
-      <Chip
-        size="small"
-        color={copy.problem ? "failed" : "planned"}
-        label={copy.problem ? "Copia sin publicar" : "Copia de trabajo"}
-      />
+      <Chip size="small" color={copy.problem ? "failed" : "planned"} label={markOf(copy)} />
     </Tip>
   ) : null;
 }

@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material";
+import type { Stored } from "../editor/saving/ConflictDialog";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { formatMoment } from "../words/formats";
-import type { Live } from "./calls";
 
-type Props = { live: Live; onPublish: () => Promise<unknown>; onClose: () => void };
+type Props = { live: Stored; onPublish: () => Promise<unknown>; onClose: () => void };
 
 /** The published record was changed after its copy began: publishing says what it goes over before it does. */
 export const LiveChanged = ({ live, onPublish, onClose }: Props) => (

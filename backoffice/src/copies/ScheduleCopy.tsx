@@ -5,20 +5,24 @@ import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 import { fieldToMoment, formatMoment, momentToField } from "../words/formats";
-import type { Copies } from "./CopiesContext";
-import { type Copy, writeCopy } from "./calls";
 
-type Props = { copies: Copies; copy: Copy; onClose: () => void };
+type Props = {
+  /** When it is published by itself as it stands. */
+  planned: string | null;
+  /** Saves in the copy when. @throws ApiError */
+  onPlan: (publishAt: string | null) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** When a working copy is published by itself; an empty field: not at all. */
-export function ScheduleCopy({ copies: { of, keep }, copy, onClose }: Props) {
+export function ScheduleCopy({ planned, onPlan, onClose }: Props) {
   const toast = useToast();
-  const [field, setField] = useState(momentToField(copy.publishAt));
+  const [field, setField] = useState(momentToField(planned));
   const [wrong, setWrong] = useState<string>();
   const plan = async () => {
     const publishAt = fieldToMoment(field);
     try {
-      keep({ copy: await writeCopy(of, { publishAt, version: copy.version }) });
+      await onPlan(publishAt);
     } catch (thrown) {
       const atField = isApiError(thrown) ? thrown.body?.errors?.publishAt : undefined;
       if (atField) setWrong(atField);

@@ -1,7 +1,6 @@
-import type { CopiedResource } from "@estudio/contract";
+import type { CopiedResource, PageCopy, PageKey } from "@estudio/contract";
 import type { Address, Asked } from "@estudio/contract/client";
 import type { Published } from "@estudio/contract/content/publication";
-import { copied } from "@estudio/contract/keeping/copied";
 import type { RaRecord } from "react-admin";
 import { call, isApiError } from "../data/api";
 import type { Stored } from "../editor/saving/ConflictDialog";
@@ -31,14 +30,16 @@ const at = {
     discard: "DELETE /api/admin/guides/{id}/copy",
     publish: "POST /api/admin/guides/{id}/copy/publication",
   },
-} as const satisfies Record<CopiedResource, Record<string, Address>>;
-type Write = (typeof at)[CopiedResource]["write"];
+} as const satisfies Record<Exclude<CopiedResource, "pages">, Record<string, Address>>;
+type Copied = keyof typeof at;
+type Write = (typeof at)[Copied]["write"];
 
-export const isCopied = (resource: string | undefined): resource is CopiedResource =>
-  resource !== undefined && Object.hasOwn(copied, resource);
+/** Records that have a form of their own; pages, which are edited section by section, have calls of their own, too. */
+export const isCopied = (resource: string | undefined): resource is Copied =>
+  resource !== undefined && Object.hasOwn(at, resource);
 
 /** Which record's copy is meant. */
-export type Of = { resource: CopiedResource; id: number };
+export type Of = { resource: Copied; id: number };
 
 /** @returns the working copy of a record; null where there is none */
 export const readCopy = ({ resource, id }: Of): Promise<Copy | null> => call(at[resource].read, { params: { id } });
@@ -64,11 +65,9 @@ export async function publishCopy({ resource, id }: Of, version: number, base?: 
   }
 }
 
-/** @returns under which the history keeps what was saved in the working copies of a record */
-export const copyRecord = (id: number) => `${id}-copy`;
+export const readPageCopy = (pageKey: PageKey): Promise<PageCopy | null> =>
+  call("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } });
 
-/** @returns whose copies the history is about that stands under this; undefined for a record's own */
-export function copiesOf(resource: string, record: string): Of | undefined {
-  const id = /^(\d+)-copy$/.exec(record)?.[1];
-  return id && isCopied(resource) ? { resource, id: Number(id) } : undefined;
-}
+type PageWrite = Asked<"PUT /api/admin/pages/{pageKey}/copy">["body"];
+export const writePageCopy = (pageKey: PageKey, body: PageWrite) =>
+  call("PUT /api/admin/pages/{pageKey}/copy", { params: { pageKey }, body });

@@ -92,15 +92,20 @@ export function useCopySaving(record: Live | undefined) {
   };
 }
 
-const copyGone = {
+export const copyGone = {
   title: "La copia de trabajo ya no está",
   explanation:
     "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo con todo lo que hay en el formulario.",
 };
 
-function intentOf(event: BaseSyntheticEvent, shown: Copies["shown"]): Intent {
+/** @returns what the button carries that asked for the save; nothing where a key did */
+export function wishOf(event: BaseSyntheticEvent): string {
   const { submitter } = event.nativeEvent as SubmitEvent;
-  const wish = submitter instanceof HTMLButtonElement ? submitter.value : "";
+  return submitter instanceof HTMLButtonElement ? submitter.value : "";
+}
+
+function intentOf(event: BaseSyntheticEvent, shown: Copies["shown"]): Intent {
+  const wish = wishOf(event);
   if (wish === intents.copy) return "copy";
   if (wish === intents.publish) return shown === "copy" ? "publish" : "live";
   return shown;

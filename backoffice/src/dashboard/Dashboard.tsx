@@ -9,6 +9,7 @@ import { Problem } from "../layout/Problem";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
+import { MadeUpPassword } from "../profile/MadeUpPassword";
 import { BrokenLinks } from "../publishing/BrokenLinks";
 import { formatNumber } from "../words/formats";
 import { Answers } from "./Answers";
@@ -33,6 +34,7 @@ export default function Dashboard() {
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
       {!isPending && !data && <Problem title="No se pudo leer el resumen" onRetry={() => void refetch()} />}
+      <MadeUpPassword />
       <BackupAlarm />
       <BrokenLinks />
       {data && <Content summary={data} />}

@@ -21,8 +21,8 @@ export const authProvider: AuthProvider = {
   },
   getIdentity: async () => {
     const person = await whoAmI();
-    const { id, name, email, role, mustSetUp } = person;
-    return { id, fullName: name, email, role, mustSetUp };
+    const { id, name, email, role, mustSetUp, passwordMadeUp } = person;
+    return { id, fullName: name, email, role, mustSetUp, passwordMadeUp };
   },
   getPermissions: async () => (await whoAmI()).role,
   canAccess: async ({ resource }) => !ownersOnly.has(resource) || (await whoAmI()).role === "owner",

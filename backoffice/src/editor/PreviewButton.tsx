@@ -13,7 +13,7 @@ const landmark = { role: "region", "aria-label": "Opciones de vista previa" };
 export type PreviewRequest = () => Asked<"POST /api/admin/previews">["body"];
 
 /** The record as the site would show it, with what is in the form now; also as a link for somebody without access. */
-export function PreviewButton({ request }: { request: PreviewRequest }) {
+export function PreviewButton({ request, size }: { request: PreviewRequest; size?: "small" }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toast = useToast();
 
@@ -45,7 +45,12 @@ export function PreviewButton({ request }: { request: PreviewRequest }) {
 
   return (
     <>
-      <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button
+        variant="outlined"
+        size={size ?? "medium"}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         Vista previa
       </Button>
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)} slotProps={{ paper: landmark }}>

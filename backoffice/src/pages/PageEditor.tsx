@@ -1,23 +1,24 @@
-import type { Page } from "@estudio/contract";
+import type { Page, PageCopy } from "@estudio/contract";
 import { pageSections } from "@estudio/contract/pages/page";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Stack } from "@mui/material";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { editMeta } from "../editor/EditScreen";
+import { CopyReceipt } from "../copies/CopyReceipt";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
 import { Row } from "../layout/parts";
 import { ViewOnSite } from "../layout/ViewOnSite";
 import { historyOf } from "../versions/address";
 import { ToHistory } from "../versions/HistoryButton";
+import { PageCopyBanner } from "./copy/PageCopyBanner";
+import { isPageCopy, type PageCopies } from "./copy/usePageCopy";
 import { SectionForm } from "./SectionForm";
 import { SectionView } from "./SectionView";
 
-/** The sections of a page, one of them open for editing at a time. */
-export function PageEditor({ page }: { page: Page }) {
-  const cache = useQueryClient();
+/** The sections of a page, or of its working copy, one of them open for editing at a time. */
+export function PageEditor({ copies }: { copies: PageCopies }) {
+  const page = (copies.shown === "copy" && copies.copy) || copies.live;
   const wanted = useSearchParams()[0].get("seccion");
   const [editing, setEditing] = useState<string | undefined>(pageSections[page.pageKey].find((key) => key === wanted));
   const [lastOpen, setLastOpen] = useState<string>();
@@ -25,15 +26,20 @@ export function PageEditor({ page }: { page: Page }) {
     setLastOpen(sectionKey);
     setEditing(sectionKey);
   };
-  const [savedAt, setSavedAt] = useState<string>();
+  const [lastSave, setLastSave] = useState<{ at: string; to: PageCopies["shown"] }>();
+  // Of the other one there is nothing to say.
+  const savedAt = lastSave?.to === copies.shown ? lastSave.at : undefined;
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === page.pageKey)?.path ?? "/";
   const close = () => setEditing(undefined);
-  const reload = (stored: Page) => {
-    cache.setQueryData(["pages", "getOne", { id: page.id, meta: editMeta }], stored);
+  const reload = (stored: Page | PageCopy) => {
+    if (!isPageCopy(stored)) copies.keep({ live: stored });
+    else if (stored.version > 0) copies.keep({ copy: stored });
+    // The copy is gone: what stands for it is the page.
+    else copies.keep({ live: { ...stored, version: stored.base }, copy: null });
     close();
   };
-  const saved = (stored: Page) => {
-    setSavedAt(stored.updatedAt);
+  const saved = (stored: Page | PageCopy) => {
+    setLastSave({ at: stored.updatedAt, to: isPageCopy(stored) ? "copy" : "live" });
     reload(stored);
   };
 
@@ -41,18 +47,29 @@ export function PageEditor({ page }: { page: Page }) {
     <Stack spacing={2}>
       <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
-        {savedAt && <SaveReceipt savedAt={savedAt} path={path} readAt={`/api/pages/${page.pageKey}`} />}
+        {savedAt &&
+          (copies.shown === "copy" ? (
+            <CopyReceipt savedAt={savedAt} />
+          ) : (
+            <SaveReceipt savedAt={savedAt} path={path} readAt={`/api/pages/${page.pageKey}`} />
+          ))}
         <Row>
           <ToHistory to={historyOf("pages", page.pageKey)} />
           <ViewOnSite path={path} />
         </Row>
       </Row>
+      <PageCopyBanner
+        copies={copies}
+        busy={editing !== undefined}
+        onPublished={({ updatedAt }) => setLastSave({ at: updatedAt, to: "live" })}
+      />
       {pageSections[page.pageKey].map((key) => {
         const section = page.sections.find(({ sectionKey }) => sectionKey === key);
         return editing === key ? (
           <SectionForm
             key={key}
             page={page}
+            offersCopy={!copies.copy}
             sectionKey={key}
             section={section}
             onSaved={saved}

@@ -1,13 +1,16 @@
 import type { Page } from "@estudio/contract";
+import { pageNumbers } from "@estudio/contract/keeping/copied";
 import { type PageKey, pageKeys, pageNames } from "@estudio/contract/pages/sections";
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { useGetOne } from "react-admin";
 import { Link, Navigate, useLocation } from "react-router-dom";
+import { markOf, useCopySummaries } from "../copies/CopyMark";
 import { editMeta } from "../editor/EditScreen";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
+import { usePageCopy } from "./copy/usePageCopy";
 import { PageEditor } from "./PageEditor";
 import * as css from "./PagesScreen.module.css";
 
@@ -29,24 +32,31 @@ export default function PagesScreen() {
 
 const isPageKey = (key: string): key is PageKey => (pageKeys as string[]).includes(key);
 
-const PageMenu = ({ current }: { current: PageKey }) => (
-  <nav aria-label="Páginas">
-    <List dense disablePadding className={css.menu}>
-      {pageKeys.map((key) => (
-        <ListItem key={key} disablePadding>
-          <ListItemButton
-            component={Link}
-            to={`/pages/${key}`}
-            selected={key === current}
-            aria-current={key === current ? "page" : undefined}
-          >
-            <ListItemText primary={pageNames[key]} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
-  </nav>
-);
+function PageMenu({ current }: { current: PageKey }) {
+  const copies = useCopySummaries("pages");
+  const copyOf = (key: PageKey) => copies?.find(({ recordId }) => recordId === pageNumbers[key]);
+  return (
+    <nav aria-label="Páginas">
+      <List dense disablePadding className={css.menu}>
+        {pageKeys.map((key) => {
+          const copy = copyOf(key);
+          return (
+            <ListItem key={key} disablePadding>
+              <ListItemButton
+                component={Link}
+                to={`/pages/${key}`}
+                selected={key === current}
+                aria-current={key === current ? "page" : undefined}
+              >
+                <ListItemText primary={pageNames[key]} secondary={copy && markOf(copy)} />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}
 
 /** Pages are always read afresh: somebody else may be writing in another section. */
 function OnePage({ pageKey }: { pageKey: PageKey }) {
@@ -55,7 +65,12 @@ function OnePage({ pageKey }: { pageKey: PageKey }) {
     { id: pageKey, meta: editMeta },
     { staleTime: 0, gcTime: 0 },
   );
-  if (isPending) return <Waiting />;
-  if (!data) return <Problem title="No se pudo leer la página" onRetry={() => void refetch()} />;
-  return <PageEditor page={data} />;
+  const copy = usePageCopy(data, pageKey);
+  if (isPending || copy.isPending) return <Waiting />;
+  const retry = () => {
+    void refetch();
+    copy.reread();
+  };
+  if (!copy.copies) return <Problem title="No se pudo leer la página" onRetry={retry} />;
+  return <PageEditor copies={copy.copies} />;
 }

@@ -1,32 +1,33 @@
-import type { Page, Section } from "@estudio/contract";
+import type { Page, PageCopy, Section } from "@estudio/contract";
 import { blankSection } from "@estudio/contract/content/blank";
-import { Button, Paper, Stack, Typography } from "@mui/material";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { Paper, Stack, Typography } from "@mui/material";
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
-import { type FieldValues, useFormContext } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
+import { copyGone, intents, wishOf } from "../copies/useCopySaving";
 import { leavingForLogin } from "../data/session";
-import { ErrorSummary } from "../editor/ErrorSummary";
-import { PreviewButton } from "../editor/PreviewButton";
 import { SaveShortcut } from "../editor/saving/afterSubmit";
 import { ConflictDialog } from "../editor/saving/ConflictDialog";
 import { dropDraft } from "../editor/saving/draft";
 import { type DraftTarget, LocalDraft } from "../editor/saving/LocalDraft";
-import { useDirty } from "../editor/useDirty";
-import { SavesAfterUploads, useUploadsUnderWay, waitingWords } from "../inputs/pictures/uploadsUnderWay";
-import { Row } from "../layout/parts";
-import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
+import { SavesAfterUploads } from "../inputs/pictures/uploadsUnderWay";
+import { isPageCopy } from "./copy/usePageCopy";
+import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
-import { fromForm, mergeSections, type SectionValues, sectionNames, toForm } from "./sections";
+import { fromForm, type SectionValues, sectionNames, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
-  page: Page;
+  /** The page, or its working copy. */
+  page: Page | PageCopy;
+  /** Of what is published a working copy may be begun: there is none yet. */
+  offersCopy: boolean;
   sectionKey: string;
   section: Section | undefined;
-  onSaved: (stored: Page) => void;
+  onSaved: (stored: Page | PageCopy) => void;
   /** Somebody else saved meanwhile, and their state is wanted. */
-  onReload: (stored: Page) => void;
+  onReload: (stored: Page | PageCopy) => void;
   onCancel: () => void;
 };
 
@@ -40,8 +41,9 @@ export const SectionForm = (props: Props) => (
   </SavesAfterUploads>
 );
 
-function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Props) {
-  const draftKey = `pages/${page.pageKey}/${sectionKey}`;
+function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onCancel }: Props) {
+  const inCopy = isPageCopy(page);
+  const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
   const base = useMemo(() => toForm(section ?? blankSection(sectionKey)), [section, sectionKey]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
@@ -57,7 +59,8 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
     close(() => onSaved(stored)),
   );
   // react-admin does not say which values its form holds: those it began with.
-  const save = (values: FieldValues) => submit(fromForm(values as SectionValues), page);
+  const save = (values: FieldValues, event?: BaseSyntheticEvent) =>
+    submit(fromForm(values as SectionValues), page, inCopy || (event !== undefined && wishOf(event) === intents.copy));
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
       <Form
@@ -74,7 +77,7 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
           <HeldWhile saving={saving}>
             <SectionFields page={page} sectionKey={sectionKey} />
           </HeldWhile>
-          <Buttons page={page} saving={saving} onCancel={() => close(onCancel)} />
+          <SectionButtons page={page} offersCopy={offersCopy} saving={saving} onCancel={() => close(onCancel)} />
         </Stack>
         <SaveShortcut />
         <LocalDraft storageKey={draftKey} target={target} onRestore={noVersion} />
@@ -84,11 +87,12 @@ function Editing({ page, sectionKey, section, onSaved, onReload, onCancel }: Pro
           current={conflict.current}
           both={[]}
           explanation="Habéis cambiado la misma sección. Si guardas lo tuyo, sustituye a lo que guardó la otra persona en ella; las demás secciones no se tocan."
+          {...(isPageCopy(conflict.current) && conflict.current.version === 0 && inCopy && copyGone)}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}
           onOverwrite={() => {
             setConflict(undefined);
-            void submit(conflict.mine, conflict.current);
+            void submit(conflict.mine, conflict.current, isPageCopy(conflict.current));
           }}
         />
       )}
@@ -113,30 +117,5 @@ function HeldWhile({ saving, children }: { saving: boolean; children: ReactNode 
     <Stack spacing={2.5} ref={fields}>
       {children}
     </Stack>
-  );
-}
-
-function Buttons({ page, saving, onCancel }: { page: Page; saving: boolean; onCancel: () => void }) {
-  const { getValues } = useFormContext<SectionValues>();
-  const dirty = useDirty();
-  const { waiting } = useUploadsUnderWay();
-  const { leave, question } = useAskBeforeLosing(() => dirty, onCancel);
-  const preview = () => ({
-    kind: "page" as const,
-    id: page.pageKey,
-    values: { sections: mergeSections(page, fromForm(getValues())) },
-  });
-  return (
-    <Row justify="end" className={css.buttons}>
-      <ErrorSummary />
-      <PreviewButton request={preview} />
-      <Button color="inherit" onClick={leave} disabled={saving}>
-        Cancelar
-      </Button>
-      <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S">
-        {waiting ? waitingWords : saving ? "Guardando…" : "Guardar"}
-      </Button>
-      {question}
-    </Row>
   );
 }

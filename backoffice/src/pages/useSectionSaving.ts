@@ -1,19 +1,23 @@
-import type { Page, Section } from "@estudio/contract";
+import type { Page, PageCopy, Section } from "@estudio/contract";
 import { pageSections } from "@estudio/contract/pages/page";
 import { useState } from "react";
+import { writePageCopy } from "../copies/calls";
 import { call } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { useSaving } from "../editor/saving/useSaving";
 import { useToast } from "../layout/toasts/useToast";
+import { isPageCopy } from "./copy/usePageCopy";
 import { errorsInForm, mergeSections } from "./sections";
 
-type Conflict = { current: Page; mine: Section };
+type Stored = Page | PageCopy;
+type Conflict = { current: Stored; mine: Section };
+type Save = { mine: Section; onto: Stored; toCopy: boolean };
 
 /**
- * How a section is saved: together with the stored others of its page, of which it was a part when it was opened. By the
- * typed call: react-admin's `useUpdate` cannot tell the compiler that it answers with the page.
+ * How a section is saved: together with the stored others of its page, or of the page's working copy, of which it was a part
+ * when it was opened. By the typed call: react-admin's `useUpdate` cannot tell the compiler that it answers with the page.
  */
-export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved: (stored: Page) => void) {
+export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved: (stored: Stored) => void) {
   const toast = useToast();
   const [conflict, setConflict] = useState<Conflict>();
   const keys: readonly string[] = pageSections[pageKey];
@@ -22,17 +26,23 @@ export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved:
     keepsDraft: true,
     inForm: (errors) => errorsInForm(errors, keys.indexOf(sectionKey)),
   });
-  const submit = (mine: Section, onto: Page) => {
-    const body = { pageKey, sections: mergeSections(onto, mine), version: onto.version };
-    return save(
+  const store = ({ mine, onto, toCopy }: Save): Promise<Stored> => {
+    const { version } = onto;
+    const sections = mergeSections(onto, mine);
+    if (!toCopy) return call("PUT /api/admin/pages/{pageKey}", { params: { pageKey }, body: { sections, version } });
+    const seen = isPageCopy(onto) ? { version, base: onto.base } : { version: 0, base: version };
+    return writePageCopy(pageKey, { sections, ...seen });
+  };
+  /** @param toCopy it is not published: it goes into the working copy */
+  const submit = (mine: Section, onto: Stored, toCopy: boolean) =>
+    save(
       async () => {
-        const stored = await call("PUT /api/admin/pages/{pageKey}", { params: { pageKey }, body });
-        onSaved(stored);
-        toast.done("Contenido actualizado");
+        onSaved(await store({ mine, onto, toCopy }));
+        if (toCopy) toast.done("Copia de trabajo guardada", "En la web sigue la versión publicada.");
+        else toast.done("Contenido actualizado");
         await refreshLists();
       },
-      (current) => setConflict({ current: current as Page, mine }),
+      (current) => setConflict({ current: current as Stored, mine }),
     );
-  };
   return { submit, saving, conflict, setConflict };
 }

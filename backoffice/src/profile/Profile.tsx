@@ -1,6 +1,7 @@
 import { Button } from "@mui/material";
 import { lazy, Suspense, useState } from "react";
 import { PasswordInput, useGetIdentity } from "react-admin";
+import { useSearchParams } from "react-router-dom";
 import { call } from "../data/api";
 import { forgetSession } from "../data/session";
 import { Field } from "../inputs/Field";
@@ -12,18 +13,24 @@ import { ownSessions } from "../sessions/calls";
 import { OpenSessions } from "../sessions/OpenSessions";
 import { FormDialog } from "../users/FormDialog";
 import { checkPassword } from "../users/validation";
+import { MadeUpPassword } from "./MadeUpPassword";
 
 const SecondFactor = lazy(() => import("../secondFactor/SecondFactor"));
 
 /** One's own name, password, second factor and sessions. */
 export default function Profile() {
   const { data, refetch } = useGetIdentity();
-  const [open, setOpen] = useState<"name" | "password">();
-  const close = () => setOpen(undefined);
+  const [asked, ask] = useSearchParams();
+  const [open, setOpen] = useState<"name" | "password" | undefined>(asked.has("clave") ? "password" : undefined);
+  const close = () => {
+    setOpen(undefined);
+    ask({}, { replace: true });
+  };
   if (!data) return <Waiting />;
   return (
     <>
       <PageHeader title="Tu perfil" />
+      <MadeUpPassword />
       <Section title={data.fullName ?? ""} help={data.email}>
         <Row>
           <Button variant="outlined" onClick={() => setOpen("name")}>
@@ -51,8 +58,7 @@ export default function Profile() {
             String(name ?? "").trim() ? {} : { name: "El nombre es requerido" }
           }
           onSubmit={async ({ name }) => {
-            await call("PUT /api/auth/me", { body: { name } });
-            forgetSession();
+            forgetSession((await call("PUT /api/auth/me", { body: { name } })).user);
             await refetch();
           }}
           done="Usuario actualizado"
@@ -62,12 +68,14 @@ export default function Profile() {
           <Field source="name" label="Nombre" autoComplete="name" autoFocus />
         </FormDialog>
       )}
-      {open === "password" && <OwnPassword email={data.email} onClose={close} />}
+      {open === "password" && <OwnPassword email={data.email} onChanged={refetch} onClose={close} />}
     </>
   );
 }
 
-const OwnPassword = ({ email, onClose }: { email: string; onClose: () => void }) => (
+type OwnPasswordProps = { email: string; onChanged: () => unknown; onClose: () => void };
+
+const OwnPassword = ({ email, onChanged, onClose }: OwnPasswordProps) => (
   <FormDialog
     title="Cambiar contraseña"
     defaultValues={{ current: "", password: "" }}
@@ -75,7 +83,10 @@ const OwnPassword = ({ email, onClose }: { email: string; onClose: () => void })
       ...(values.current ? {} : { current: "Este campo es obligatorio" }),
       ...checkPassword(values),
     })}
-    onSubmit={({ current, password }) => call("PUT /api/auth/password", { body: { current, password } })}
+    onSubmit={async ({ current, password }) => {
+      forgetSession((await call("PUT /api/auth/password", { body: { current, password } })).user);
+      await onChanged();
+    }}
     done="Contraseña actualizada"
     failed="No se pudo cambiar la contraseña"
     onClose={onClose}

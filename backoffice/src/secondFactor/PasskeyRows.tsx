@@ -3,10 +3,10 @@ import { Button, Card, Typography } from "@mui/material";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
 
-type Props = { passkeys: Passkey[]; onRemove: (passkey: Passkey) => void };
+type Props = { passkeys: Passkey[]; onRename: (passkey: Passkey) => void; onRemove: (passkey: Passkey) => void };
 
 /** The passkeys somebody has stored here. */
-export function PasskeyRows({ passkeys, onRemove }: Props) {
+export function PasskeyRows({ passkeys, onRename, onRemove }: Props) {
   if (passkeys.length === 0) return <Typography>No tienes ninguna.</Typography>;
   return (
     <PlainList>
@@ -22,6 +22,12 @@ export function PasskeyRows({ passkeys, onRemove }: Props) {
                 · guardada el {formatMoment(passkey.createdAt)}
               </Typography>
             </Grow>
+            <Button
+              onClick={() => onRename(passkey)}
+              aria-label={`Cambiar nombre de la llave de acceso ${passkey.name}`}
+            >
+              Cambiar nombre
+            </Button>
             <Button onClick={() => onRemove(passkey)} aria-label={`Quitar la llave de acceso ${passkey.name}`}>
               Quitar
             </Button>

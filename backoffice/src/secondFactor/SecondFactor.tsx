@@ -1,4 +1,4 @@
-import type { ChangedSecondFactor, Passkey } from "@estudio/contract";
+import type { ChangedSecondFactor, Passkey, SecondFactor as SecondFactorNow } from "@estudio/contract";
 import { Alert, Button, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,12 +12,13 @@ import { CodesDialog } from "./CodesDialog";
 import { PasskeyDialog } from "./PasskeyDialog";
 import { PasskeyRows } from "./PasskeyRows";
 import { RecoveryCodes } from "./RecoveryCodes";
+import { RenamePasskey } from "./RenamePasskey";
 import { secondFactorKey, useSecondFactor } from "./useSecondFactor";
 
 type Open =
   | { what: "codes"; secret: string; uri: string }
   | { what: "codesOff" | "renew" | "passkey" }
-  | { what: "remove"; passkey: Passkey };
+  | { what: "rename" | "remove"; passkey: Passkey };
 
 /** One's own codes, recovery codes and passkeys. */
 export default function SecondFactor() {
@@ -30,8 +31,8 @@ export default function SecondFactor() {
     return <Alert severity="error">{serverMessage(error, "No se pudo leer tu verificación en dos pasos")}</Alert>;
   if (!data) return <Waiting />;
   const close = () => setOpen(undefined);
-  const changed = (done: string) => (factor: ChangedSecondFactor) => {
-    const { recoveryCodes, ...now } = factor;
+  const changed = (done: string) => (factor: SecondFactorNow & Partial<ChangedSecondFactor>) => {
+    const { recoveryCodes = [], ...now } = factor;
     queries.setQueryData(secondFactorKey, now);
     setMade(recoveryCodes);
     close();
@@ -89,7 +90,11 @@ export default function SecondFactor() {
         title="Llaves de acceso"
         help="Entras con la huella, la cara o el PIN de tu dispositivo, sin escribir la contraseña. Nadie puede copiarla ni pedírtela por teléfono."
       >
-        <PasskeyRows passkeys={data.passkeys} onRemove={(passkey) => setOpen({ what: "remove", passkey })} />
+        <PasskeyRows
+          passkeys={data.passkeys}
+          onRename={(passkey) => setOpen({ what: "rename", passkey })}
+          onRemove={(passkey) => setOpen({ what: "remove", passkey })}
+        />
         <Row>
           <Button variant="outlined" onClick={() => setOpen({ what: "passkey" })}>
             Añadir una llave de acceso
@@ -100,6 +105,9 @@ export default function SecondFactor() {
         <CodesDialog secret={open.secret} uri={open.uri} onDone={changed("Códigos activados")} onClose={close} />
       )}
       {open?.what === "passkey" && <PasskeyDialog onDone={changed("Llave de acceso añadida")} onClose={close} />}
+      {open?.what === "rename" && (
+        <RenamePasskey passkey={open.passkey} onDone={changed("Nombre cambiado")} onClose={close} />
+      )}
       {open?.what === "codesOff" && (
         <ConfirmDialog
           title="¿Quitar los códigos?"

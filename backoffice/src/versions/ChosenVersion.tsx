@@ -33,7 +33,7 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   if (chosen.isPending || (previous !== undefined && before.isPending)) return <Waiting />;
   if (!chosen.data || before.error)
     return <Problem title="No se pudo leer la versión" onRetry={() => void chosen.refetch()} />;
-  const { values, savedAt, savedBy } = chosen.data;
+  const { values, savedAt, savedBy, savedFrom } = chosen.data;
   const preview = previewOf(of, fieldsOf(current, values));
   return (
     <Paper component="section" variant="card" aria-label="Versión elegida">
@@ -52,6 +52,7 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
         <Typography color="textSecondary">
           Versión {version}
           {savedBy && `, guardada por ${savedBy}`}
+          {savedFrom && ` desde ${savedFrom}`}
         </Typography>
         {previous !== undefined && !isCurrent && (
           <ToggleButtonGroup

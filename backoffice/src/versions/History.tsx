@@ -1,7 +1,8 @@
 import type { VersionedResource } from "@estudio/contract";
+import { copied } from "@estudio/contract/keeping/copied";
 import { Button, Stack } from "@mui/material";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { copiesOf, copyRecord, isCopied } from "../copies/calls";
+import { copiesOf, copyRecord } from "../copies/historyOfCopies";
 import { BackButton } from "../editor/BackButton";
 import { PageHeader } from "../layout/PageHeader";
 import { NotFound, OwnersOnly, Problem } from "../layout/Problem";
@@ -29,7 +30,7 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
   if (!current.data || list.error) return <Problem title="No se pudo leer el historial" onRetry={retry} />;
-  const title = name(record, String(current.data.title ?? current.data.name ?? ""));
+  const title = name(String(ofCopies?.id ?? record), String(current.data.title ?? current.data.name ?? ""));
   return (
     <>
       <PageHeader
@@ -41,9 +42,9 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
         }
         before={to && <BackButton to={to(String(ofCopies?.id ?? record))} label={title} />}
         actions={
-          isCopied(resource) &&
+          Object.hasOwn(copied, resource) &&
           !ofCopies && (
-            <Button variant="outlined" component={Link} to={historyOf(resource, copyRecord(Number(record)))}>
+            <Button variant="outlined" component={Link} to={historyOf(resource, copyRecord(record))}>
               Lo guardado sin publicar
             </Button>
           )

@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { type RaRecord, useDataProvider } from "react-admin";
-import { copiesOf, writeCopy } from "../copies/calls";
+import { copiesOf } from "../copies/historyOfCopies";
 import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
@@ -29,7 +29,7 @@ export function RestoreVersion({ of: { resource, record }, values, current, onRe
     const data = { ...Object.fromEntries(texts), version: current.version };
     try {
       const ofCopies = copiesOf(resource, record);
-      if (ofCopies) await writeCopy(ofCopies, { ...data, base: current.base });
+      if (ofCopies) await ofCopies.write({ ...data, base: current.base });
       else await dataProvider.update(resource, { id: record, data, previousData: current });
       toast.done("Versión recuperada", "La que había queda también en el historial.");
       onRestored();

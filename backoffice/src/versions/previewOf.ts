@@ -1,4 +1,5 @@
 import { pageNames } from "@estudio/contract/pages/sections";
+import { copiesOf } from "../copies/historyOfCopies";
 import type { PreviewRequest } from "../editor/PreviewButton";
 import { writable } from "../editor/values";
 import type { Values } from "./comparison/differences";
@@ -6,15 +7,14 @@ import type { VersionedParams } from "./useHistory";
 
 const kinds = { projects: "project", blog: "post", guides: "guide" } as const;
 const isContent = (resource: string): resource is keyof typeof kinds => Object.hasOwn(kinds, resource);
-const isPage = (key: string): key is keyof typeof pageNames => Object.hasOwn(pageNames, key);
+const isPage = (key: string | number): key is keyof typeof pageNames => Object.hasOwn(pageNames, key);
 
 /** How to see on the site's design what these values were, for what has a page. @param values of the version, as they can be written today */
 export function previewOf({ resource, record }: VersionedParams, values: Values): PreviewRequest | undefined {
-  // The history of a working copy stands under a name that begins with the record's id.
-  if (isContent(resource))
-    return () => ({ kind: kinds[resource], id: Number.parseInt(record, 10), values: writable(values) });
+  const id = copiesOf(resource, record)?.id ?? record;
+  if (isContent(resource)) return () => ({ kind: kinds[resource], id: Number(id), values: writable(values) });
   const { sections } = values;
-  if (resource === "pages" && isPage(record) && Array.isArray(sections))
-    return () => ({ kind: "page", id: record, values: { sections } });
+  if (resource === "pages" && isPage(id) && Array.isArray(sections))
+    return () => ({ kind: "page", id, values: { sections } });
   return undefined;
 }

@@ -3,7 +3,7 @@ import { versionsAtOnce } from "@estudio/contract/keeping/keeping";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDataProvider } from "react-admin";
-import { copiesOf, readCopy } from "../copies/calls";
+import { copiesOf } from "../copies/historyOfCopies";
 import { call } from "../data/api";
 
 export type VersionedParams = { resource: VersionedResource; record: string };
@@ -15,7 +15,7 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
     queryKey: ["versions", resource, record, "current"],
     queryFn: async () => {
       const ofCopies = copiesOf(resource, record);
-      const copy = ofCopies && (await readCopy(ofCopies));
+      const copy = await ofCopies?.read();
       if (copy) return copy;
       const { data } = await dataProvider.getOne(resource, { id: ofCopies?.id ?? record });
       // Without a copy, what would begin one: no version of a copy is the one that is now.

@@ -38,6 +38,9 @@ export const versionSummary = z.object({
 });
 export type VersionSummary = z.infer<typeof versionSummary>;
 
-/** `values`: what the record held after that save, as a PUT takes it. */
-export const recordVersion = versionSummary.extend({ values: z.record(z.string(), z.unknown()) });
+/** `values`: what the record held after that save, as a PUT takes it; `savedFrom`: the device, empty for the program and where nobody noted it. */
+export const recordVersion = versionSummary.extend({
+  savedFrom: z.string(),
+  values: z.record(z.string(), z.unknown()),
+});
 export type RecordVersion = z.infer<typeof recordVersion>;

@@ -3,6 +3,7 @@ import { guide, guideInput } from "../content/guide";
 import { post, postInput } from "../content/post";
 import { project, projectInput } from "../content/project";
 import { keysOf } from "../enquiries/options";
+import { page, pageInput } from "../pages/page";
 import { count, id, moment } from "../rules/fields";
 import { copied } from "./copied";
 
@@ -15,17 +16,23 @@ const ofCopy = { base: z.int(), problem: z.string() };
 export const projectCopy = project.extend(ofCopy);
 export const postCopy = post.extend(ofCopy);
 export const guideCopy = guide.extend(ofCopy);
+/** Pages have no moment of their own to appear: here it is the copy's alone. */
+export const pageCopy = page.extend({ ...ofCopy, publishAt: moment.nullable() });
+export type PageCopy = z.infer<typeof pageCopy>;
 
 /** What may be written of one. Where there is none yet, `base` says of which version of the record it is a copy, and `version` is 0. */
 const begins = { base: id.optional() };
 export const projectCopyInput = projectInput.extend(begins);
 export const postCopyInput = postInput.extend(begins);
 export const guideCopyInput = guideInput.extend(begins);
+export const pageCopyInput = pageInput
+  .partial()
+  .extend({ ...begins, base: count.optional(), publishAt: moment.nullable().optional() });
 
 /** `version`: the copy as it was seen; `base`: the version of the published record that it may replace, where that has changed since it began. */
 export const publishCopyInput = z.strictObject({ version: count.optional(), base: id.optional() });
 
-/** One of the list of copies: of which record, and what is going to become of it. */
+/** One of the list of copies: of which record (a page by its number in `pageNumbers`), and what is going to become of it. */
 export const copySummary = z.object({
   id,
   resource: z.enum(keysOf(copied)),

@@ -6,12 +6,15 @@ import {
   copySummary,
   guideCopy,
   guideCopyInput,
+  pageCopy,
+  pageCopyInput,
   postCopy,
   postCopyInput,
   projectCopy,
   projectCopyInput,
   publishCopyInput,
 } from "../keeping/workingCopy";
+import { page } from "../pages/page";
 import { listQuery, type Operation } from "./operation";
 
 /** Working copies of what is published: visitors go on seeing the record until its copy is published. */
@@ -132,6 +135,42 @@ export const copyOperations = {
     body: publishCopyInput,
     replaces: true,
     answer: guide,
+    status: 200,
+  },
+  readPageCopy: {
+    method: "GET",
+    path: "/api/admin/pages/{pageKey}/copy",
+    access: "editor",
+    summary: "La copia de trabajo de una página; null si no la hay",
+    answer: pageCopy.nullable(),
+    status: 200,
+  },
+  writePageCopy: {
+    method: "PUT",
+    path: "/api/admin/pages/{pageKey}/copy",
+    access: "editor",
+    summary: "Guardar sin publicar: cambia secciones de la copia de trabajo de una página, o la empieza",
+    body: pageCopyInput,
+    record: pageCopy,
+    answer: pageCopy,
+    status: 200,
+  },
+  discardPageCopy: {
+    method: "DELETE",
+    path: "/api/admin/pages/{pageKey}/copy",
+    access: "editor",
+    summary: "Descartar la copia de trabajo de una página",
+    answer: pageCopy,
+    status: 200,
+  },
+  publishPageCopy: {
+    method: "POST",
+    path: "/api/admin/pages/{pageKey}/copy/publication",
+    access: "editor",
+    summary: "Publicar la copia de trabajo de una página: la web pasa a mostrar lo que cambia, y deja de haber copia",
+    body: publishCopyInput,
+    replaces: true,
+    answer: page,
     status: 200,
   },
 } as const satisfies Record<string, Operation>;

@@ -7,6 +7,7 @@ import {
   confirmInput,
   newPasskeyQuestion,
   passkeyCreate,
+  passkeyInput,
   passkeyQuestion,
   passkeySignIn,
   passkeyStart,
@@ -115,6 +116,15 @@ export const secondFactorOperations = {
     body: passkeyCreate,
     answer: changedSecondFactor,
     status: 201,
+  },
+  renamePasskey: {
+    method: "PUT",
+    path: "/api/auth/passkeys/{id}",
+    access: "editor",
+    summary: "Dar otro nombre a una llave de acceso propia",
+    body: passkeyInput,
+    answer: secondFactor,
+    status: 200,
   },
   removePasskey: {
     method: "DELETE",

@@ -30,6 +30,7 @@ export const auditKinds = {
   recoveryCodesMade: "Códigos de recuperación nuevos",
   recoveryCodeUsed: "Código de recuperación gastado",
   passkeyAdded: "Llave de acceso añadida",
+  passkeyRenamed: "Llave de acceso con otro nombre",
   passkeyRemoved: "Llave de acceso quitada",
   secondFactorTaken: "Verificación en dos pasos retirada",
 } as const;

@@ -100,6 +100,8 @@ export const passkeyCreate = z.strictObject({
   credential: newCredential,
 });
 
+export const passkeyInput = passkeyCreate.pick({ name: true });
+
 /** One of the three: the password, a code, or a passkey with the token of its question. */
 export const confirmInput = z.strictObject({
   password: text(1000).min(1, messages.required).optional(),

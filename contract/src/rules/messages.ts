@@ -8,6 +8,7 @@ export const messages = {
   passwordShort: (minimum: number) => `La contraseña debe tener al menos ${minimum} caracteres`,
   passwordLong: "La contraseña es demasiado larga: como máximo 72 bytes",
   passwordCommon: "Esa contraseña es de las más usadas: elige otra",
+  passwordMadeUp: "Esta es la que inventó el programa: elige otra",
   passwordLeaked: "Esa contraseña está en las listas de contraseñas robadas que circulan por internet: elige otra",
   passwordEasy: (why: string) => `Esa contraseña es muy fácil de adivinar: elige otra. ${why}`.trim(),
   privacy: "Debes aceptar la política de privacidad",

@@ -7,10 +7,21 @@ import { copyRecord, versionsOf } from "./versions";
 export const findCopy = (db: Knex, resource: CopiedResource, id: number) =>
   WorkingCopyModel.query(db).findOne({ resource, recordId: id });
 
-/** @returns the number of the last version of any working copy that this record has had; 0 before the first */
-export async function lastCopyVersion(db: Knex, resource: CopiedResource, id: number): Promise<number> {
-  const last = await versionsOf(db, resource, copyRecord(id)).select("version").orderBy("version", "desc").first();
+/** @returns the number of the last version of any working copy that this record has had; 0 before the first @param record its id in the API */
+export async function lastCopyVersion(db: Knex, resource: CopiedResource, record: number | string): Promise<number> {
+  const last = await versionsOf(db, resource, copyRecord(record)).select("version").orderBy("version", "desc").first();
   return last?.version ?? 0;
+}
+
+/** Of which record a working copy is, and from which version of it it began. */
+type Of = Pick<WorkingCopyModel, "resource" | "recordId" | "base">;
+type Next = Pick<WorkingCopyModel, "written" | "publishAt" | "updatedAt" | "updatedBy" | "version">;
+
+/** Stores what a working copy holds from now on. @param kept what there was, if there was one */
+export async function storeCopy(trx: Knex.Transaction, of: Of, next: Next, kept?: WorkingCopyModel): Promise<void> {
+  const row = { ...next, problem: "" };
+  if (kept) await WorkingCopyModel.query(trx).findById(kept.id).patch(row);
+  else await WorkingCopyModel.query(trx).insert({ ...of, createdAt: next.updatedAt, ...row });
 }
 
 /** Takes the working copy away, with its record. @returns what it was, for the trash */

@@ -1,3 +1,4 @@
+import { pageNumbers } from "@estudio/contract";
 import type { Knex } from "knex";
 import { photos, seedDemo } from "../../seeds";
 import { engines, freshDatabase } from "../../testing/engines";
@@ -14,6 +15,7 @@ import {
   SearchWordModel,
   SettingsModel,
   SiteStateModel,
+  storeCopy,
   TrashModel,
   transaction,
   UserModel,
@@ -66,6 +68,29 @@ describe.each(engines)("the demo, on %s", (engine) => {
     const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
     expect(kept).toEqual([row.title]);
     expect((await MediaModel.query(db)).map((one) => one.path)).toContain(path);
+    await drop();
+  });
+
+  it("of a page's working copy what somebody has written stays, and nothing else", async () => {
+    const { db, drop } = await freshDatabase(engine);
+    await seed(db);
+    for (const page of await PageModel.query(db).whereIn("pageKey", ["homepage", "about"])) {
+      const [hero, ...rest] = page.sections;
+      const first = page.pageKey === "homepage" ? { ...hero, title: "Casas con luz" } : hero;
+      const of = { resource: "pages" as const, recordId: pageNumbers[page.pageKey], base: page.version };
+      const next = {
+        written: { sections: [first, ...rest] },
+        publishAt: null,
+        updatedAt: moments.updatedAt,
+        updatedBy: "Ana",
+        version: 1,
+      };
+      await transaction(db, (trx) => storeCopy(trx, of, next));
+    }
+    await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    expect(await WorkingCopyModel.query(db)).toMatchObject([
+      { recordId: pageNumbers.homepage, base: 0, written: { sections: [{ title: "Casas con luz" }] } },
+    ]);
     await drop();
   });
 

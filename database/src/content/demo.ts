@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { emptyRates } from "@estudio/contract";
+import { emptyRates, pageNumbers } from "@estudio/contract";
 import type { Knex } from "knex";
 import { deleteContacts } from "../lists/deleteContacts";
 import {
@@ -17,6 +17,7 @@ import {
   TrashModel,
   WorkingCopyModel,
 } from "../models";
+import { findCopy } from "./copies";
 import { emptySettings } from "./emptySettings";
 import { contentChanged } from "./publication";
 import { emptyTrash } from "./trash";
@@ -105,10 +106,11 @@ async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
     const brought =
       page.version === 1 ? page : (await versionsOf(trx, "pages", page.pageKey).findOne({ version: 1 }))?.snapshot;
     const first: unknown = brought?.sections;
-    const own = page.sections.filter(
-      (section) => !(Array.isArray(first) && first.some((one) => isDeepStrictEqual(one, section))),
-    );
+    const isBrought = (section: unknown) =>
+      Array.isArray(first) && first.some((one) => isDeepStrictEqual(one, section));
+    const own = page.sections.filter((section) => !isBrought(section));
     kept.push(...own.map(({ title, sectionKey }) => title || sectionKey));
+    await leaveOwn(trx, page, { base: own.length === 0 ? 0 : page.version + 1, isBrought });
     if (own.length === 0) {
       await versionsOf(trx, "pages", page.pageKey).delete();
       removed += await PageModel.query(trx).deleteById(page.id);
@@ -118,6 +120,23 @@ async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
         .patch({ sections: own, version: page.version + 1 });
   }
   return { removed, kept };
+}
+
+/** In the working copy of a page stays what somebody has written. @param left the version that the page has then, and what of a page is the demo's */
+async function leaveOwn(
+  trx: Knex.Transaction,
+  { pageKey }: PageModel,
+  left: { base: number; isBrought: (section: unknown) => boolean },
+): Promise<void> {
+  const copy = await findCopy(trx, "pages", pageNumbers[pageKey]);
+  if (!copy) return;
+  const { sections } = copy.written;
+  const own = Array.isArray(sections) ? sections.filter((section) => !left.isBrought(section)) : [];
+  if (own.length > 0) await copy.$query(trx).patch({ base: left.base, written: { sections: own } });
+  else {
+    await versionsOf(trx, "pages", copyRecord(pageKey)).delete();
+    await copy.$query(trx).delete();
+  }
 }
 
 /** The invented studio's name and address, unless somebody has saved the settings since. */

@@ -1,6 +1,7 @@
 import { changedPlaces, mostVersions, type VersionedResource, versioned } from "@estudio/contract";
 import type { Knex } from "knex";
 import { SettingsModel, VersionModel } from "../models";
+import { currentDevice } from "../people/device";
 
 /** A record as it is stored. A page is known by its name. */
 type Stored = { id: number; pageKey?: string; version: number; updatedAt: string; updatedBy?: string };
@@ -25,11 +26,11 @@ export async function keepVersion(
   if (before && found && before.version > 0 && !(await isKept(trx, resource, record, before.version)))
     await write(trx, {
       ...{ resource, record, version: before.version, snapshot: found, changed: [] },
-      ...{ savedAt: before.updatedAt, savedBy: before.updatedBy ?? "" },
+      ...{ savedAt: before.updatedAt, savedBy: before.updatedBy ?? "", savedFrom: "" },
     });
   await write(trx, {
     ...{ resource, record, version: after.version, snapshot, changed: found ? changedPlaces(found, snapshot) : [] },
-    ...{ savedAt: after.updatedAt, savedBy: who },
+    ...{ savedAt: after.updatedAt, savedBy: who, savedFrom: currentDevice() },
   });
   await forgetOldest(trx, resource, record, after.version);
 }
@@ -42,7 +43,7 @@ async function forgetOldest(trx: Knex, resource: VersionedResource, record: stri
 }
 
 /** Under which the versions of a record's working copies stand, beside those of the record itself. */
-export const copyRecord = (id: number) => `${id}-copy`;
+export const copyRecord = (record: number | string) => `${record}-copy`;
 
 /**
  * Keeps what a save left in a working copy. The copies of one record are numbered on, one after the other: what was discarded
@@ -54,7 +55,7 @@ export async function keepCopyVersion(
   resource: VersionedResource,
   { before, after, who }: Required<Save>,
 ): Promise<void> {
-  const record = copyRecord(after.id);
+  const record = copyRecord(after.pageKey ?? after.id);
   const snapshot = snapshotOf(resource, after);
   await write(trx, {
     ...{
@@ -64,7 +65,7 @@ export async function keepCopyVersion(
       snapshot,
       changed: changedPlaces(snapshotOf(resource, before), snapshot),
     },
-    ...{ savedAt: after.updatedAt, savedBy: who },
+    ...{ savedAt: after.updatedAt, savedBy: who, savedFrom: currentDevice() },
   });
   await forgetOldest(trx, resource, record, after.version);
 }

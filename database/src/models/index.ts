@@ -41,9 +41,9 @@ type PageDraft = Omit<Page, "id" | "updatedBy" | "version"> & { id: number };
 /** What a search looks in: a private column. */
 const searchText = z.string();
 
-/** `password`: its hash; empty for somebody invited, which matches nothing. */
+/** `password`: its hash; empty for somebody invited, which matches nothing. `passwordMadeUp`: by the program, which has shown it once. */
 export class UserModel extends recordModel(
-  user.omit({ invitation: true, secondFactor: true }).extend({ password: z.string() }),
+  user.omit({ invitation: true, secondFactor: true }).extend({ password: z.string(), passwordMadeUp: z.boolean() }),
   {
     table: "users",
   },
@@ -299,6 +299,7 @@ export class VersionModel extends recordModel(
   versionSummary.extend({
     resource: versionedResource,
     record: z.string(),
+    savedFrom: z.string(),
     snapshot: z.record(z.string(), z.unknown()),
   }),
   { table: "versions", idColumn: ["resource", "record", "version"], json: ["changed", "snapshot"] },

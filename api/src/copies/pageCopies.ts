@@ -1,0 +1,37 @@
+import { pageNames } from "@estudio/contract";
+import { transaction, WorkingCopyModel, writeAudit } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { findPage, inTurn } from "../pages/stored";
+import { findPageCopy, publishPageCopy, shownPageCopy } from "./pageCopy";
+import { noCopy } from "./publishCopy";
+import { writePageCopy } from "./writePageCopy";
+
+type PageCopyHandlers = Pick<Handlers, `${"read" | "write" | "discard" | "publish"}PageCopy`>;
+
+/** Working copies of the six pages: as those of records, but merged section by section. */
+export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
+  return {
+    readPageCopy: async ({ params: { pageKey } }) => {
+      const copy = await findPageCopy(db, pageKey);
+      return copy ? shownPageCopy(await findPage(db, pageKey), copy) : null;
+    },
+    writePageCopy: (call) => inTurn(() => transaction(db, (trx) => writePageCopy(trx, call))),
+    discardPageCopy: ({ params: { pageKey }, user }) =>
+      transaction(db, async (trx) => {
+        const live = await findPage(trx, pageKey, { lock: true });
+        const copy = await findPageCopy(trx, pageKey).forUpdate();
+        if (!copy) throw noCopy();
+        await WorkingCopyModel.query(trx).deleteById(copy.id);
+        await writeAudit(trx, "copyDiscarded", user, `Página: ${pageNames[pageKey]}`);
+        return shownPageCopy(live, copy);
+      }),
+    publishPageCopy: async ({ params: { pageKey }, body: { version, base }, user }) => {
+      const saved = await inTurn(() =>
+        transaction(db, (trx) => publishPageCopy(trx, { pageKey, version, base, who: user })),
+      );
+      await state.refresh();
+      return saved;
+    },
+  };
+}

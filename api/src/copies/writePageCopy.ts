@@ -1,0 +1,71 @@
+import { type PageCopy, type PageKey, pageNames, pageNumbers, type SectionInput } from "@estudio/contract";
+import {
+  copyRecord,
+  keepCopyVersion,
+  lastCopyVersion,
+  type PageModel,
+  storeCopy,
+  type UserModel,
+  versionsOf,
+  writeAudit,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import { mergeSections } from "../pages/merge";
+import { requireOwnFields } from "../pages/sectionCheck";
+import { findPage, pageAt, type Sections, sectionsThen } from "../pages/stored";
+import { findPageCopy, shownPageCopy } from "./pageCopy";
+import { checkMoments, copyGone } from "./writeCopy";
+
+type Changes = { sections?: SectionInput[]; publishAt?: string | null; base?: number };
+export type WritePageCopy = {
+  params: { pageKey: PageKey };
+  version: number | undefined;
+  body: Changes;
+  user: UserModel;
+};
+
+/**
+ * Saves sections of a page without publishing: in its working copy, or begins one. As in the page itself two people in
+ * different sections both keep their work. A button may lead to what is not published yet.
+ * @throws Refusal conflict when somebody saved the same section, or published or discarded the copy; invalid
+ */
+export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy): Promise<PageCopy> {
+  const { pageKey } = call.params;
+  const { sections: sent = [], publishAt } = call.body;
+  const live = await findPage(trx, pageKey, { lock: true });
+  const kept = await findPageCopy(trx, pageKey).forUpdate();
+  const before = shownPageCopy(live, kept);
+  if (!kept && call.version) throw copyGone(before);
+  checkMoments(call.body, kept?.publishAt);
+  requireOwnFields(pageKey, sent);
+  const sections = mergeSections(before, await seenBy(trx, call, live, before), sent);
+
+  const next = {
+    written: { sections },
+    publishAt: publishAt === undefined ? before.publishAt : publishAt,
+    updatedAt: new Date().toISOString(),
+    updatedBy: call.user.name,
+    version: kept ? kept.version + 1 : (await lastCopyVersion(trx, "pages", pageKey)) + 1,
+  };
+  const recordId = pageNumbers[pageKey];
+  await storeCopy(trx, { resource: "pages", recordId, base: live.version }, next, kept);
+  const numbered = (page: PageCopy) => ({ ...page, id: recordId });
+  const after = { ...before, ...next, sections };
+  await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(after), who: call.user.name });
+  await writeAudit(trx, "copySaved", call.user, `Página: ${pageNames[pageKey]}`);
+  return shownPageCopy(live, await findPageCopy(trx, pageKey));
+}
+
+/** @returns the sections that what was sent was made from: of the copy, or of the page where its writer saw no copy; undefined when that is not kept any more */
+async function seenBy(
+  trx: Knex,
+  { version, body: { base } }: WritePageCopy,
+  live: PageModel,
+  before: PageCopy,
+): Promise<Sections | undefined> {
+  if (version === undefined && base === undefined) return before;
+  if (!version) return pageAt(trx, live, base);
+  if (version >= before.version) return before;
+  const kept = await versionsOf(trx, "pages", copyRecord(live.pageKey)).findOne({ version });
+  return kept && { sections: sectionsThen(kept.snapshot) };
+}

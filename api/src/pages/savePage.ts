@@ -1,0 +1,50 @@
+import { type Page, type PageKey, pageNames, type SectionInput, siteRoutes } from "@estudio/contract";
+import { contentChanged, keepVersion, PageModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { invalid } from "../errors";
+import { judgeLinks } from "./links";
+import { changedSections, mergeSections } from "./merge";
+import { linkErrors, requireOwnFields } from "./sectionCheck";
+import { adminPage, findPage, pageAt, type Sections } from "./stored";
+
+export type SavePage = {
+  pageKey: PageKey;
+  sections: SectionInput[];
+  /** Of the page that the sections were made from; undefined: the last write wins. */
+  version: number | undefined;
+  who: { name: string };
+};
+
+/** The ordinary save of a page: the sections that are sent, merged into those that are stored. @throws Refusal conflict, invalid */
+export async function savePage(
+  trx: Knex.Transaction,
+  { pageKey, sections: sent, version, who }: SavePage,
+): Promise<Page> {
+  const stored = await findPage(trx, pageKey, { lock: true });
+  requireOwnFields(pageKey, sent);
+  const sections = mergeSections(adminPage(stored), await pageAt(trx, stored, version), sent);
+  await requireDestinations(trx, { pageKey, sections }, sent, stored);
+  const patch = {
+    sections,
+    updatedAt: new Date().toISOString(),
+    updatedBy: who.name,
+    version: stored.version + 1,
+  };
+  const saved =
+    stored.version === 0
+      ? await PageModel.query(trx).insertAndFetch({ pageKey, createdAt: patch.updatedAt, ...patch })
+      : await PageModel.query(trx).patchAndFetchById(stored.id, patch);
+  await keepVersion(trx, "pages", { before: stored, after: saved, who: who.name });
+  const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === pageKey)?.path;
+  await contentChanged(trx, { what: `Página: ${pageNames[pageKey]}`, who: who.name, path });
+  return adminPage(saved);
+}
+
+type Merged = Sections & { pageKey: PageKey };
+
+/** A button that broke meanwhile is no hindrance to who changes another section. */
+async function requireDestinations(trx: Knex, page: Merged, sent: SectionInput[], before: Sections) {
+  const whyBroken = await judgeLinks(trx, [page]);
+  const errors = linkErrors(sent, changedSections(page, before), (ctaUrl) => whyBroken(ctaUrl, page.pageKey));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

@@ -1,0 +1,49 @@
+import type { Page, PageCopy } from "@estudio/contract";
+import { Button } from "@mui/material";
+import { useFormContext } from "react-hook-form";
+import { intents } from "../copies/useCopySaving";
+import { ErrorSummary } from "../editor/ErrorSummary";
+import { PreviewButton } from "../editor/PreviewButton";
+import { useDirty } from "../editor/useDirty";
+import { useUploadsUnderWay, waitingWords } from "../inputs/pictures/uploadsUnderWay";
+import { Row } from "../layout/parts";
+import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
+import { isPageCopy } from "./copy/usePageCopy";
+import * as css from "./SectionForm.module.css";
+import { fromForm, mergeSections, type SectionValues } from "./sections";
+
+type Props = { page: Page | PageCopy; offersCopy: boolean; saving: boolean; onCancel: () => void };
+
+/** Under the form of a section. In a working copy its save publishes nothing: that is done with the whole copy. */
+export function SectionButtons({ page, offersCopy, saving, onCancel }: Props) {
+  const { getValues } = useFormContext<SectionValues>();
+  const dirty = useDirty();
+  const { waiting } = useUploadsUnderWay();
+  const { leave, question } = useAskBeforeLosing(() => dirty, onCancel);
+  const preview = () => ({
+    kind: "page" as const,
+    id: page.pageKey,
+    values: { sections: mergeSections(page, fromForm(getValues())) },
+  });
+  const usual = isPageCopy(page) ? "Guardar sin publicar" : "Guardar y publicar";
+  return (
+    <Row justify="end" className={css.buttons}>
+      <ErrorSummary />
+      <PreviewButton request={preview} />
+      <Button color="inherit" onClick={leave} disabled={saving}>
+        Cancelar
+      </Button>
+      {/* Enter in a field presses the first button of its form: the usual one. */}
+      {offersCopy && <button type="submit" hidden tabIndex={-1} />}
+      {offersCopy && (
+        <Button type="submit" variant="outlined" value={intents.copy} disabled={saving}>
+          Guardar sin publicar
+        </Button>
+      )}
+      <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S">
+        {waiting ? waitingWords : saving ? "Guardando…" : usual}
+      </Button>
+      {question}
+    </Row>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page, PageCopy } from "@estudio/contract";
+import { useState } from "react";
+import { CopyNotice, LiveNotice, NoticeButton } from "../../copies/CopyNotice";
+import { writePageCopy } from "../../copies/calls";
+import { DiscardCopy } from "../../copies/DiscardCopy";
+import { copyRecord } from "../../copies/historyOfCopies";
+import { LiveChanged } from "../../copies/LiveChanged";
+import { ScheduleCopy } from "../../copies/ScheduleCopy";
+import { call } from "../../data/api";
+import { PreviewButton } from "../../editor/PreviewButton";
+import { historyOf } from "../../versions/address";
+import type { PageCopies } from "./usePageCopy";
+import { usePublishing } from "./usePublishing";
+
+type Props = {
+  copies: PageCopies;
+  /** A section is open: what is typed in it comes first. */
+  busy: boolean;
+  onPublished: (stored: Page) => void;
+};
+
+/** Above the sections of a page that has a working copy: which of the two they are, and what can be done with the copy. */
+export function PageCopyBanner({ copies, busy, onPublished }: Props) {
+  const { copy, shown, show } = copies;
+  if (!copy) return null;
+  if (shown === "copy") return <OfCopy copies={copies} copy={copy} busy={busy} onPublished={onPublished} />;
+  return (
+    <LiveNotice copy={copy}>
+      <NoticeButton disabled={busy} onClick={() => show("copy")}>
+        Volver a la copia
+      </NoticeButton>
+    </LiveNotice>
+  );
+}
+
+function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy }) {
+  const { show, keep } = copies;
+  const { pageKey, version } = copy;
+  const [open, setOpen] = useState<"schedule" | "discard">();
+  const close = () => setOpen(undefined);
+  const { publish, publishing, liveChanged, setLiveChanged } = usePublishing(copies, onPublished);
+  const actions = [
+    { name: "Ver la publicada", act: () => show("live") },
+    { name: "Publicar", act: () => void publish(version) },
+    { name: "Programar", act: () => setOpen("schedule") },
+  ];
+  return (
+    <>
+      <CopyNotice copy={copy} isPublic history={historyOf("pages", copyRecord(pageKey))}>
+        {actions.map(({ name, act }) => (
+          <NoticeButton key={name} disabled={busy || publishing} onClick={act}>
+            {name}
+          </NoticeButton>
+        ))}
+        <NoticeButton color="error" disabled={busy || publishing} onClick={() => setOpen("discard")}>
+          Descartar
+        </NoticeButton>
+        {!busy && <PreviewButton size="small" request={() => ({ kind: "page", id: pageKey })} />}
+      </CopyNotice>
+      {open === "schedule" && (
+        <ScheduleCopy
+          planned={copy.publishAt}
+          onPlan={async (publishAt) => keep({ copy: await writePageCopy(pageKey, { publishAt, version }) })}
+          onClose={close}
+        />
+      )}
+      {open === "discard" && (
+        <DiscardCopy
+          onDiscard={() => call("DELETE /api/admin/pages/{pageKey}/copy", { params: { pageKey } })}
+          onDone={() => keep({ copy: null })}
+          onClose={close}
+        />
+      )}
+      {liveChanged && (
+        <LiveChanged
+          live={liveChanged}
+          onClose={() => setLiveChanged(undefined)}
+          onPublish={() => publish(version, liveChanged.version)}
+        />
+      )}
+    </>
+  );
+}

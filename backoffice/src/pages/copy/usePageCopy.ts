@@ -1,0 +1,36 @@
+import type { Page, PageCopy } from "@estudio/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { readPageCopy } from "../../copies/calls";
+import { editMeta } from "../../editor/EditScreen";
+
+/** A page as it is published, and its working copy, of which the sections below show one. */
+export type PageCopies = {
+  live: Page;
+  copy: PageCopy | null;
+  shown: "live" | "copy";
+  show: (which: "live" | "copy") => void;
+  /** Takes over what is stored now. */
+  keep: (stored: { live?: Page; copy?: PageCopy | null }) => void;
+  reread: () => void;
+};
+
+export const isPageCopy = (stored: Page | PageCopy): stored is PageCopy => "base" in stored;
+
+/** Read afresh, like the page itself: somebody else may be writing in another section. @returns nothing of the copy until it is read */
+export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
+  const cache = useQueryClient();
+  const [wish, show] = useState<"live" | "copy">("copy");
+  const queryKey = ["pages", "getOne", "copy", pageKey];
+  const query = useQuery({ queryKey, queryFn: () => readPageCopy(pageKey), staleTime: 0, gcTime: 0 });
+  const reread = () => void query.refetch();
+  if (!live || query.data === undefined) return { copies: undefined, isPending: query.isPending, reread };
+  const keep: PageCopies["keep"] = (stored) => {
+    if (stored.live) cache.setQueryData(["pages", "getOne", { id: pageKey, meta: editMeta }], stored.live);
+    if (stored.copy !== undefined) cache.setQueryData(queryKey, stored.copy);
+    if (stored.copy !== undefined) show("copy");
+  };
+  const copy = query.data;
+  const copies: PageCopies = { live, copy, shown: copy && wish === "copy" ? "copy" : "live", show, keep, reread };
+  return { copies, isPending: false, reread };
+}

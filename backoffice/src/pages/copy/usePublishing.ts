@@ -1,0 +1,35 @@
+import type { Page } from "@estudio/contract";
+import { useState } from "react";
+import { call } from "../../data/api";
+import { refreshLists } from "../../data/queryClient";
+import { useSaving } from "../../editor/saving/useSaving";
+import { useToast } from "../../layout/toasts/useToast";
+import type { PageCopies } from "./usePageCopy";
+
+/** Publishing the working copy of a page. `liveChanged`: the page, where somebody published another text of the same section meanwhile. */
+export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, onPublished: (stored: Page) => void) {
+  const toast = useToast();
+  const [liveChanged, setLiveChanged] = useState<Page>();
+  const { save, saving } = useSaving({ failed: "No se pudo publicar la copia de trabajo", serverSays: true });
+  /** @param version the copy as it is seen @param base the version of the page that it may replace, where that has changed */
+  const publish = (version: number, base?: number) =>
+    save(
+      async () => {
+        const live = await call("POST /api/admin/pages/{pageKey}/copy/publication", {
+          params: { pageKey },
+          body: { version, base },
+        });
+        setLiveChanged(undefined);
+        keep({ live, copy: null });
+        toast.done("Copia publicada", "La web pasa a mostrarla.");
+        onPublished(live);
+        await refreshLists();
+      },
+      (current, body) => {
+        if (body?.errors?.base) return setLiveChanged(current as Page);
+        reread();
+        toast.failed("No se ha publicado: alguien ha guardado en la copia. Ya la ves como está ahora.");
+      },
+    );
+  return { publish, publishing: saving, liveChanged, setLiveChanged };
+}
