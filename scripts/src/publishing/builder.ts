@@ -2,6 +2,7 @@ import type { SiteBuildModel } from "@estudio/database";
 import { Ahead } from "./ahead";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
+import { giveMemoryBack } from "./giveMemoryBack";
 import { Invariant, unreadable } from "./invariant";
 import type { BuildQueue } from "./queue/queue";
 import { SiteCheck } from "./release/checkSite";
@@ -29,6 +30,8 @@ export class Builder {
   private readonly check: SiteCheck;
   private readonly invariant: Invariant;
   private readonly ahead: Ahead;
+  /** It has published since it last rested. */
+  private isSpent = true;
 
   constructor(
     private readonly env: BuildEnv,
@@ -59,7 +62,13 @@ export class Builder {
     this.queue.completed = undefined;
     if (completed) await this.afterwards(completed);
     if (this.queue.dueInMs < Number.POSITIVE_INFINITY) await this.ahead.prepare();
+    else if (this.isSpent) this.rest();
     await this.invariant.keep();
+  }
+
+  private rest(): void {
+    this.isSpent = false;
+    giveMemoryBack();
   }
 
   /** Asks for a build when what is served needs one. @returns why */
@@ -109,7 +118,9 @@ export class Builder {
       if (message) console.error(`Publicación ${build.id}: ${message}`);
       const success = { revision, release: name, pagesWritten, pinned: false, full, message, log };
       await queue.succeed(build.id, success, () => switchTo(env, name));
+      await this.invariant.made(name);
     } finally {
+      this.isSpent = true;
       await maker.rest().catch(() => undefined);
     }
   }

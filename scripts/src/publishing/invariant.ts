@@ -6,11 +6,11 @@ import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
 import type { BuildQueue } from "./queue/queue";
-import { currentRelease, releasesDir } from "./release/releases";
+import { currentRelease, releaseManifest, releasesDir } from "./release/releases";
 import { wholeRelease } from "./release/wholeRelease";
 
 const lookEveryMs = 2_000;
-/** Every file of a release is looked at when it comes to be served, and this often. */
+/** Every file of a release is looked at when it comes to be served, unless it was just made, and this often. */
 const wholeEveryMs = 60_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 30 * 60_000;
@@ -35,6 +35,12 @@ export class Invariant {
     private readonly env: BuildEnv,
     private readonly queue: BuildQueue,
   ) {}
+
+  /** A release was made by this process just now, file by file, and is served: it needs not be looked through at once. */
+  async made(name: string): Promise<void> {
+    const manifest = await releaseManifest(this.env, name);
+    this.whole = manifest && { manifest, at: Date.now() };
+  }
 
   /** Looks, not more often than every two seconds. */
   async keep(): Promise<void> {
