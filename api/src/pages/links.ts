@@ -93,24 +93,30 @@ export async function judgeDestinations(db: Knex, pages: Written[], links: strin
 
 /** @returns what is wrong with each of these slugs, if anything; a former address counts as the record it leads to. */
 async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string, string | undefined>> {
-  if (slugs.length === 0) return new Map();
   const { model, unknown, named } = kinds[kind];
-  const moved = await RedirectModel.query(db).where({ kind }).whereIn("slug", slugs);
-  const rows = await model.query(db).where((either) => {
-    either.whereIn("slug", slugs).orWhereIn(
-      "id",
-      moved.map(({ recordId }) => recordId),
-    );
-  });
-  return new Map(
-    slugs.map((slug) => {
-      const recordId = moved.find((one) => one.slug === slug)?.recordId;
-      const row = rows.find((one) => one.slug === slug) ?? rows.find(({ id }) => id === recordId);
-      if (!row) return [slug, messages.linkGone(unknown)];
-      return [slug, isPublished(row) ? undefined : messages.linkHidden(named(row.title))];
-    }),
-  );
+  const found = new Map<string, string | undefined>();
+  const all = [...new Set(slugs)];
+  for (let at = 0; at < all.length; at += lookedUpAtOnce) {
+    const some = all.slice(at, at + lookedUpAtOnce);
+    const moved = await RedirectModel.query(db).where({ kind }).whereIn("slug", some);
+    const ids = moved.map(({ recordId }) => recordId);
+    const rows = await model
+      .query(db)
+      .select("id", "slug", "title", "status", "publishAt", "unpublishAt")
+      .where((either) => void either.whereIn("slug", some).orWhereIn("id", ids));
+    const [byId, bySlug] = [new Map(rows.map((row) => [row.id, row])), new Map(rows.map((row) => [row.slug, row]))];
+    const recordIds = new Map(moved.map(({ slug, recordId }) => [slug, recordId]));
+    for (const slug of some) {
+      const row = bySlug.get(slug) ?? byId.get(recordIds.get(slug) ?? 0);
+      const hidden = row && !isPublished(row) ? messages.linkHidden(named(row.title)) : undefined;
+      found.set(slug, row ? hidden : messages.linkGone(unknown));
+    }
+  }
+  return found;
 }
+
+/** A database takes only so many values in one question. */
+const lookedUpAtOnce = 500;
 
 /** @returns where an article leads, in all its languages */
 export const articleLinks = ({ content, translations: { ca, en } }: Pick<Article, "content" | "translations">) =>

@@ -49,16 +49,24 @@ type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot" | "readSnapsh
 
 export function siteHandlers({ db, state }: Deps): SiteHandlers {
   const told = new ToldRecords();
-  const contentFor = (telling: Telling) => inOneView(db, (trx) => readContent(trx, telling));
+  let turn: Promise<unknown> = Promise.resolve();
+  const read = (token?: string) => {
+    const own = turn.then(async () => {
+      const telling = told.since(token);
+      return { token: telling.token, content: await inOneView(db, (trx) => readContent(trx, telling)) };
+    });
+    turn = own.catch(() => undefined);
+    return own;
+  };
   return {
     readRevision: async () => {
       const { revision, built, pinned } = state.current;
       return { revision, built, pinned };
     },
-    readSnapshot: async () => snapshotText(await contentFor(told.since())),
+    readSnapshot: async () => snapshotText((await read()).content),
     readSnapshotNews: async ({ params }) => {
-      const telling = told.since(params.token);
-      return snapshotText(await contentFor(telling), telling.token);
+      const { content, token } = await read(params.token);
+      return snapshotText(content, token);
     },
   };
 }

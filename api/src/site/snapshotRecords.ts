@@ -19,8 +19,8 @@ export type RecordKind<R extends Row, C extends keyof R & string> = {
 /** A record of a snapshot, with its row where that has been read. */
 type Listed<R extends Row, C extends keyof R> = { brief: Brief<R, C>; gist: Gist; row?: R | undefined };
 
-/** Rows read before others have their turn: some milliseconds each. */
-const atOnce = 250;
+/** Whole rows, and what is read of every record, before others have their turn: some milliseconds. */
+const [atOnce, briefsAtOnce] = [250, 2500];
 const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The published records of a kind at one moment; whole rows are read only of those that somebody has to be told of. */
@@ -65,7 +65,11 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
     );
     const missing = this.listed.filter(({ row }, index) => isNews[index] && !row).map(({ brief }) => brief);
     const rows = await rowsOf(this.trx, kind, missing);
-    return this.listed.map(({ brief: { id }, row }, index) => (isNews[index] && (row ?? rows.get(id))) || id);
+    return this.listed.map(({ brief: { id }, row = rows.get(id) }, index) => {
+      if (!isNews[index]) return id;
+      if (!row) throw new Error(`${kind.name} ${id} is not there in the view in which it was listed`);
+      return row;
+    });
   }
 }
 
@@ -79,13 +83,12 @@ async function inParts<R extends Row, C extends keyof R & string>(
   columns: readonly C[],
 ): Promise<Brief<R, C>[]> {
   const found: Brief<R, C>[] = [];
+  // Made once: what is published is so at one moment.
+  const query = published(trx).select("id", "version", "updatedAt", ...columns);
   for (;;) {
-    const part = await published(trx)
-      .select("id", "version", "updatedAt", ...columns)
-      .limit(10 * atOnce)
-      .offset(found.length);
+    const part = await query.clone().limit(briefsAtOnce).offset(found.length);
     found.push(...part);
-    if (part.length < 10 * atOnce) return found;
+    if (part.length < briefsAtOnce) return found;
     await othersFirst();
   }
 }

@@ -19,6 +19,15 @@ const perLanguage = <T extends z.ZodType>(schema: T) =>
 export const redirect = z.object({ from: z.string(), to: z.string(), exact: z.literal(true).optional() });
 export type Redirect = z.infer<typeof redirect>;
 
+const contentIn = z.object({
+  projects: z.array(publicProject),
+  posts: z.array(publicPost),
+  guides: z.array(publicGuide),
+  pages: z.array(publicPage),
+  /** Of the fixed pages for which somebody wrote something. */
+  pageSeo: z.array(publicPageSeo),
+});
+
 /**
  * Everything the site is built from, read in one transaction: the published content in each language, in the very
  * shapes the public calls answer with, and the revision it stands for.
@@ -27,16 +36,7 @@ export const snapshot = z.object({
   revision: count,
   settings: publicSettings,
   prices: publicPrices,
-  content: perLanguage(
-    z.object({
-      projects: z.array(publicProject),
-      posts: z.array(publicPost),
-      guides: z.array(publicGuide),
-      pages: z.array(publicPage),
-      /** Of the fixed pages for which somebody wrote something. */
-      pageSeo: z.array(publicPageSeo),
-    }),
-  ),
+  content: perLanguage(contentIn),
   /** When the studio's data and its prices last changed. */
   changedAt: z.object({ settings: moment, prices: moment }),
   redirects: z.array(redirect),
@@ -45,20 +45,18 @@ export const snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof snapshot>;
 
-const { es, ca, en } = snapshot.shape.content.shape;
-const newsOf = <T extends typeof es>(content: T) =>
-  content.extend({
-    projects: z.array(z.union([publicProject, count])),
-    posts: z.array(z.union([publicPost, count])),
-  });
-
 /**
  * A snapshot for who has an earlier one: of a project or article that is as it was there stands the id alone. `token`: what the next
  * one is asked for with.
  */
 export const snapshotNews = snapshot.extend({
   token: z.string(),
-  content: z.object({ es: newsOf(es), ca: newsOf(ca), en: newsOf(en) }),
+  content: perLanguage(
+    contentIn.extend({
+      projects: z.array(z.union([publicProject, count])),
+      posts: z.array(z.union([publicPost, count])),
+    }),
+  ),
 });
 export type SnapshotNews = z.infer<typeof snapshotNews>;
 

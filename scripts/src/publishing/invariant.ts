@@ -10,8 +10,9 @@ import { currentRelease, releaseManifest, releasesDir } from "./release/releases
 import { wholeRelease } from "./release/wholeRelease";
 
 const lookEveryMs = 2_000;
-/** Every file of a release is looked at when it comes to be served, unless it was just made, and this often. */
+/** Every file of a release is looked at when it comes to be served (of one just made a little later), and this often. */
 const wholeEveryMs = 60_000;
+const madeMs = 10_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 30 * 60_000;
 /** While nothing can be served: whoever has removed the cause does not wait. */
@@ -36,10 +37,10 @@ export class Invariant {
     private readonly queue: BuildQueue,
   ) {}
 
-  /** A release was made by this process just now, file by file, and is served: it needs not be looked through at once. */
+  /** A release was made here just now, and is served: it is looked through when who is saving one change after another has paused. */
   async made(name: string): Promise<void> {
     const manifest = await releaseManifest(this.env, name);
-    this.whole = manifest && { manifest, at: Date.now() };
+    this.whole = manifest && { manifest, at: Date.now() - wholeEveryMs + madeMs };
   }
 
   /** Looks, not more often than every two seconds. */

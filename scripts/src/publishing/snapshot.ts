@@ -1,8 +1,8 @@
 import { type Snapshot, type SnapshotNews, snapshotOf } from "@estudio/contract";
-import { asBefore } from "./asBefore";
 import { askApi } from "./askApi";
 import type { BuildEnv } from "./buildEnv";
 import { RefusedBuilder } from "./failures";
+import { asBefore } from "./render/asBefore";
 
 /** A token that no API knows: everything is told. */
 const nothing = "0";
@@ -19,7 +19,7 @@ export class SnapshotReader {
     const { last } = this;
     const asked = last && !whole ? this.token : nothing;
     const news: SnapshotNews = await ask(this.env, `/api/site/snapshot/${asked}`);
-    const now = snapshotOf(news, last);
+    const now = snapshotOf(news, asked === nothing ? undefined : last);
     if (!now && asked !== nothing) return this.read({ whole: true });
     if (!now) throw new Error("could not be read: records are missing");
     this.last = asBefore(last, now);

@@ -29,11 +29,12 @@ export class LinkCheck {
     const files = new Set([...site.kept, ...site.made.keys()]);
     const moved = new Set(redirects.map(({ from }) => from));
     const resolves = (link: string) => leadsSomewhere(files, target(link), moved);
+    let written: Set<string> | undefined;
     for (const { path } of pagesToRead(site, files)) {
       const html = await htmlOf(site, htmlFile(path));
       const broken = [...html.matchAll(attribute)].flatMap(([, link = ""]) => (resolves(link) ? [] : link));
-      const written = broken.length > 0 ? writtenLinks(content) : new Set();
-      const ours = broken.find((link) => !written.has(target(link)));
+      if (broken.length > 0) written ??= writtenLinks(content);
+      const ours = broken.find((link) => !written?.has(target(link)));
       if (ours)
         throw new UnfitSite(
           `La página ${path} enlaza a ${ours}, que no existe. Es un fallo del programa: avisa a quien lo mantiene; la web publicada sigue como estaba.`,
@@ -61,8 +62,8 @@ export class LinkCheck {
 function pagesToRead({ base, pages, written }: MadeSite, files: Set<string>): SitePage[] {
   const gone = Object.keys(base?.manifest.files ?? {}).filter((file) => file.endsWith(".html") && !files.has(file));
   if (gone.length === 0) return written;
-  const others = new Set(written);
-  return [...written, ...pages.filter((page) => !others.has(page)).filter(speaksOf(gone))];
+  const anew = new Set(written);
+  return [...written, ...pages.filter((page) => !anew.has(page)).filter(speaksOf(gone))];
 }
 
 /** @throws DamagedBase when it is of the release before, and not there */

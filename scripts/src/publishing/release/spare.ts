@@ -50,7 +50,7 @@ const filesIn = (dir: string): Promise<Files | undefined> =>
 /**
  * Takes everything out of the spare but what is as it is to be. What goes is unlinked, never written to: other releases
  * have links to the same files. It was whole when it was set aside; should somebody have taken a file out of it since, that is seen
- * within a minute, when every file of what is served is looked at (`invariant.ts`).
+ * soon after the switch, when every file of what is served is looked at (`invariant.ts`).
  * @param wanted files as the next release is to have them
  * @returns those that are in their place
  */

@@ -1,7 +1,7 @@
 import { pagesOf } from "@estudio/contract/site/pages";
 import { testSnapshot } from "../../../testing/site";
-import { asBefore } from "../asBefore";
 import { etagOf } from "../release/madeSite";
+import { asBefore } from "./asBefore";
 import { PageTags } from "./pageTags";
 import { type Program, pageData } from "./program";
 

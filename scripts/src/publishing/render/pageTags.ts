@@ -1,6 +1,6 @@
 import type { SitePage } from "@estudio/contract/site/pages";
-import { isSame } from "../asBefore";
 import { etagOf } from "../release/madeSite";
+import { isSameText } from "./asBefore";
 import { type Program, pageData } from "./program";
 
 type Known = { component: string; context: object; etag: string };
@@ -26,7 +26,7 @@ export class PageTags {
 
   private tag(program: Program, page: SitePage, known: Known | undefined): { etag: string; text?: string } {
     const { path, component, context } = page;
-    if (known?.component === component && isSame(known.context, context)) {
+    if (known?.component === component && isSameText(known.context, context)) {
       this.known.set(path, { ...known, context });
       return known;
     }

@@ -37,13 +37,13 @@ function listAsBefore(before: unknown[], now: unknown[]): unknown[] {
 }
 
 /** @returns whether both are written as the same JSON; parts that are the same object are not looked into */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameText(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isStructure(one) || !isStructure(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);
   const others = Object.keys(other);
   return (
     names.length === others.length &&
-    names.every((name, index) => others[index] === name && isSame(one[name], other[name]))
+    names.every((name, index) => others[index] === name && isSameText(one[name], other[name]))
   );
 }
