@@ -11,7 +11,9 @@ test(`2,000 requests made from the OpenAPI document (seed ${seed}): no fault of 
 }, 600_000);
 
 test("a request that is a fault is found again by its batch's seed, and made as small as can be", async () => {
-  const report = await shrink({ engine: "sqlite", seed, faulty: ({ path }) => path.startsWith("/api/projects?") });
+  // Several of them: which calls a seed brings about changes with the document.
+  const list = /^\/api\/(?:projects|blog|guides)\?/;
+  const report = await shrink({ engine: "sqlite", seed, faulty: ({ path }) => list.test(path) });
   expect(report).toContain(`seed: ${seed}`);
-  expect(report).toMatch(/"path":"\/api\/projects\?[a-z]+=/);
+  expect(report).toMatch(/"path":"\/api\/\w+\?[a-z]+=/);
 });

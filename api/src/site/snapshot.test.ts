@@ -49,6 +49,10 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
   };
   const remove = (path: string) => async () =>
     expect((await editor.call("DELETE", `/api/admin/${path}`)).status).toBe(200);
+  const restore = (resource: string, id: number) => async () => {
+    const { status } = await editor.call("POST", "/api/admin/trash/restore", { resource, ids: [id] });
+    expect(status).toBe(200);
+  };
   /** Each change, and what has to be told anew because of it. */
   const changes: [what: string, change: () => Promise<unknown>, told: string[]][] = [
     ["nothing", async () => undefined, []],
@@ -65,6 +69,12 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
     ["another address, to which links still lead", save("projects/1", { slug: "atico-nuevo" }), ["atico-nuevo"]],
     ["a draft appears", save("blog/3", { status: "published" }), ["borrador"]],
     ["one is deleted", remove("projects/2"), []],
+    ["and brought back from the trash", restore("projects", 2), ["bajo"]],
+    [
+      "deleted and brought back before anybody has asked",
+      async () => [await remove("blog/3")(), await restore("blog", 3)()],
+      [],
+    ],
     ["the studio's data", save("settings/1", { phone: "910 000 000" }), []],
   ];
 

@@ -53,7 +53,9 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
   const read = (token?: string) => {
     const own = turn.then(async () => {
       const telling = told.since(token);
-      return { token: telling.token, content: await inOneView(db, (trx) => readContent(trx, telling)) };
+      const content = await inOneView(db, (trx) => readContent(trx, telling));
+      told.keep(telling);
+      return { token: telling.token, content };
     });
     turn = own.catch(() => undefined);
     return own;

@@ -1,7 +1,7 @@
 import type { MediaModel, ModelOf } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
-import type { Gist, Telling } from "./told";
+import { type Gist, inOwnMemory, type Telling } from "./told";
 
 type Row = Model & { id: number; version: number; updatedAt: string };
 /** What is read of every record: what the others need to know of it. */
@@ -37,11 +37,13 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
     const unknown = briefs.filter((one) => !telling.gist(nameOf(kind, one), markOf(one)));
     const rows = await rowsOf(trx, kind, unknown);
     const listed = briefs.map((brief) => {
-      const [name, mark, row] = [nameOf(kind, brief), markOf(brief), rows.get(brief.id)];
-      const gist = row
-        ? telling.keep(name, { mark, pictures: kind.pictures(row), links: kind.links(row) })
-        : telling.gist(name, mark);
-      return { brief, row, gist: gist ?? { mark, pictures: [], links: [] } };
+      const [mark, row] = [markOf(brief), rows.get(brief.id)];
+      const gist = telling.gist(nameOf(kind, brief), mark) ?? {
+        mark,
+        pictures: inOwnMemory(row ? kind.pictures(row) : []),
+        links: inOwnMemory(row ? kind.links(row) : []),
+      };
+      return { brief, row, gist };
     });
     return new SnapshotRecords(trx, kind, telling, listed);
   }
@@ -61,7 +63,7 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
   async news(dependsOn: (gist: Gist, brief: Brief<R, C>) => string): Promise<(R | number)[]> {
     const { kind, telling } = this;
     const isNews = this.listed.map(({ brief, gist }) =>
-      telling.isNews(nameOf(kind, brief), `${gist.mark} ${dependsOn(gist, brief)}`),
+      telling.isNews(nameOf(kind, brief), gist, `${gist.mark} ${dependsOn(gist, brief)}`),
     );
     const missing = this.listed.filter(({ row }, index) => isNews[index] && !row).map(({ brief }) => brief);
     const rows = await rowsOf(this.trx, kind, missing);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 /** What is kept of a record between two snapshots: of which row, and what else its text depends on. */
 export type Gist = { mark: string; pictures: string[]; links: string[] };
-type Told = { madeOf: string; serial: number };
+type Told = { gist: Gist; madeOf: string; serial: number };
 
 /**
  * What this process has told of each record, and in which snapshot: who has that one need not be told it again. Nobody depends
@@ -15,23 +15,27 @@ type Told = { madeOf: string; serial: number };
 export class ToldRecords {
   private readonly epoch = randomBytes(9).toString("base64url");
   private serial = 0;
-  private told = new Map<string, Told>();
-  private gists = new Map<string, Gist>();
+  private records = new Map<string, Told>();
 
   /** @param token of the snapshot that the asker has; none, or one of another process: of nothing */
   since(token?: string): Telling {
     const [epoch, serial] = token?.split(".") ?? [];
-    return new Telling(this.told, this.gists, ++this.serial, epoch === this.epoch ? Number(serial) : -1, this.epoch);
+    return new Telling(this.records, ++this.serial, epoch === this.epoch ? Number(serial) : -1, this.epoch);
+  }
+
+  /** The snapshot has been read: what it did not name is forgotten, and should it come back, it is news. */
+  keep({ named }: Telling): void {
+    this.records = named;
   }
 }
 
 /** One snapshot in the making. */
 export class Telling {
   readonly token: string;
+  readonly named = new Map<string, Told>();
 
   constructor(
-    private readonly told: Map<string, Told>,
-    private readonly gists: Map<string, Gist>,
+    private readonly before: Map<string, Told>,
     private readonly serial: number,
     private readonly since: number,
     epoch: string,
@@ -41,25 +45,18 @@ export class Telling {
 
   /** @param record its name, e.g. `project 12` @param mark what changes with each save of it */
   gist(record: string, mark: string): Gist | undefined {
-    const gist = this.gists.get(record);
+    const gist = this.before.get(record)?.gist;
     return gist?.mark === mark ? gist : undefined;
   }
 
-  keep(record: string, gist: Gist): Gist {
-    const { mark, pictures, links } = gist;
-    const own = { mark, pictures: pictures.map(inOwnMemory), links: links.map(inOwnMemory) };
-    this.gists.set(record, own);
-    return own;
-  }
-
   /** @param madeOf all that its text depends on @returns whether the asker does not have it yet */
-  isNews(record: string, madeOf: string): boolean {
-    const before = this.told.get(record);
-    const now = before?.madeOf === madeOf ? before : { madeOf, serial: this.serial };
-    this.told.set(record, now);
-    return !(now.serial <= this.since);
+  isNews(record: string, gist: Gist, madeOf: string): boolean {
+    const before = this.before.get(record);
+    const serial = before?.madeOf === madeOf ? before.serial : this.serial;
+    this.named.set(record, { gist, madeOf, serial });
+    return !(serial <= this.since);
   }
 }
 
-/** A part of a text, such as a link of an article, keeps the whole text in memory. */
-const inOwnMemory = (text: string) => Buffer.from(text).toString();
+/** @returns the same texts in memory of their own: a part of a text, such as a link of an article, keeps the whole of it there */
+export const inOwnMemory = (texts: string[]): string[] => texts.map((text) => Buffer.from(text).toString());
