@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe";
 import { desktop, expect, firstOf, open, phone, tablet, test } from "./support";
 
 async function openLightbox(page: Page) {
@@ -40,6 +41,28 @@ test("Escape closes the photographs, also from a button whose name is showing", 
   await page.keyboard.press("Escape");
   await expect(box).toBeHidden();
   await expect(page.getByRole("link", { name: /Ampliar imagen 1 de/ })).toBeFocused();
+});
+
+test("an enlarged photograph is moved with the arrow keys, and turns no page", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const { box } = await openLightbox(page);
+  const picture = box.locator("picture");
+  await box.locator("img").click({ button: "right" });
+  await expect(picture).not.toHaveAttribute("tabindex", "0");
+  await box.getByRole("button", { name: "Ampliar" }).click();
+  await expect(picture).toHaveAttribute("tabindex", "0");
+  const place = () => picture.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  const [left = 0, top = 0] = await place();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(place).toEqual([left + 80, top + 80]);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(place).toEqual([left, top]);
+  await expect(box.locator("figcaption")).toContainText("1 de");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
 });
 
 test("each photograph says what it shows and whose it is", async ({ page }) => {

@@ -106,6 +106,26 @@ test("a link leads on when what it leads to never arrives, or needs what these s
   await expect(page.getByLabel("Mensaje")).toBeVisible();
 });
 
+test("of two presses the last one counts, and Back calls off one that still waits", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await open(page, "/");
+  const release = await hold(page, "**/page-data/portfolio/page-data.json");
+  await bar.getByRole("link", { name: "Portfolio" }).click();
+  await bar.getByRole("link", { name: "Sobre mí" }).click();
+  await page.waitForURL("**/sobre-mi", { timeout: 20_000 });
+  const came = page.waitForResponse("**/page-data/portfolio/page-data.json");
+  release();
+  await came;
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/sobre-mi$/);
+  await page.route("**/page-data/contacto/page-data.json", () => undefined);
+  await bar.getByRole("link", { name: "Contacto" }).click();
+  await page.goBack();
+  await page.waitForTimeout(3500);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("where scripts fail links are ordinary ones", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.route("**/*.js", (route) => route.abort());

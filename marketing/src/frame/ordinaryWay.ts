@@ -1,4 +1,4 @@
-type Loads = { loadPage(path: string): Promise<unknown> };
+type Loads = { loadPage(path: string): Promise<{ status?: string } | undefined> };
 type GatsbyWindow = {
   ___navigate: (to: string | number, options?: object) => void;
   ___loader: Loads;
@@ -10,23 +10,37 @@ const patienceMs = 3000;
 /**
  * A pressed link leads on, whatever becomes of the data and scripts of the page behind it. Gatsby takes the press away from
  * the browser and then waits for them for ever; and where they name a template that this page's scripts do not know, after
- * an upgrade, it only throws.
+ * an upgrade, it only throws. So Gatsby is told of a press when they are there, and of the last press alone.
  */
 export function keepOrdinaryWay(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const navigate = gatsby.___navigate;
-  let patience = 0;
+  let turn = 0;
+  // Once the browser is on its way, what is pressed meanwhile goes that way, too: Gatsby could not stop it.
+  let leaving = false;
+  const forget = () => {
+    turn++;
+    leaving = false;
+  };
+  // Back or Forward, or gone: nobody is thrown on from there, nor later from a page that the browser kept.
+  window.addEventListener("popstate", forget);
+  window.addEventListener("pagehide", forget);
   gatsby.___navigate = (to, options) => {
-    clearTimeout(patience);
-    navigate(to, options);
-    if (typeof to === "number") return;
+    const mine = ++turn;
+    if (typeof to === "number") return navigate(to, options);
     const { href, pathname, search } = new URL(to, window.location.href);
-    const waiting = window.setTimeout(() => window.location.assign(href), patienceMs);
-    patience = waiting;
-    // The same load as Gatsby's own: once it has ended, Gatsby goes there itself.
-    gatsby.___loader
-      .loadPage(pathname + search)
-      .catch(() => patience === waiting && window.location.assign(href))
-      .finally(() => clearTimeout(waiting));
+    const go = (arrived: boolean) => {
+      clearTimeout(waiting);
+      if (mine !== turn) return;
+      turn++;
+      leaving ||= !arrived;
+      if (leaving) window.location.assign(href);
+      else navigate(to, options);
+    };
+    const waiting = window.setTimeout(go, leaving ? 0 : patienceMs, false);
+    gatsby.___loader.loadPage(pathname + search).then(
+      (page) => go(!!page && page.status !== "error"),
+      () => go(false),
+    );
   };
 }

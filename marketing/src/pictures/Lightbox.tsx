@@ -11,8 +11,15 @@ type Props = { images: string[]; media: Pictures; start: number; onClose: () => 
 /** Pixels a finger must travel before it counts as a swipe; below the other it has only tapped. */
 const swipe = 50;
 const tap = 8;
-/** A picture seen near: as large as it is, but no more than one can still find one's way about in. */
-const nearWidth = (width: number) => `min(${width}px, max(140vw, 60rem))`;
+/** A picture seen near: half as large again as it is, also where all of it was shown, but no more than one can find one's way about in. */
+const nearWidth = (width: number) => `min(${Math.round(width * 1.5)}px, max(140vw, 60rem))`;
+/** What an arrow key moves a picture seen near by, sideways and down. */
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-80, 0],
+  ArrowRight: [80, 0],
+  ArrowUp: [0, -80],
+  ArrowDown: [0, 80],
+};
 
 const glass = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.2 15.2L20 20";
 
@@ -47,6 +54,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     document.documentElement.style.overflow = "hidden";
     const seen = window.visualViewport;
     const onPinch = () => setPinched((seen?.scale ?? 1) > 1.01);
+    onPinch();
     seen?.addEventListener("resize", onPinch);
     return () => {
       document.documentElement.style.overflow = "";
@@ -55,15 +63,21 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: step only depends on the number of pictures
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "ArrowRight") step(1);
-      if (key === "ArrowLeft") step(-1);
-      if (key === "Escape") dialog.current?.close();
+    const onKey = (event: KeyboardEvent) => {
+      const { key } = event;
+      // With another key they are the browser's: back, forward.
+      const way = near && !event.altKey && !event.metaKey && arrows[key];
+      if (way) {
+        event.preventDefault();
+        image.current?.parentElement?.scrollBy(...way);
+      } else if (key === "ArrowRight") step(1);
+      else if (key === "ArrowLeft") step(-1);
+      else if (key === "Escape") dialog.current?.close();
     };
     // Before anybody else: an open tooltip would keep Escape to itself.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
-  }, [images.length]);
+  }, [images.length, near]);
 
   const release = ({ clientX, clientY, target }: PointerEvent) => {
     const { x = clientX, y = clientY } = from.current ?? {};
@@ -86,8 +100,8 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
       <figure
         data-near={near || undefined}
         data-pinched={pinched || undefined}
-        onPointerDown={({ isPrimary, clientX, clientY }) => {
-          from.current = isPrimary ? { x: clientX, y: clientY } : undefined;
+        onPointerDown={({ isPrimary, button, clientX, clientY }) => {
+          from.current = isPrimary && button === 0 ? { x: clientX, y: clientY } : undefined;
         }}
         onPointerMove={({ buttons, pointerType, movementX, movementY }) => {
           if (near && buttons === 1 && pointerType === "mouse")
@@ -95,7 +109,8 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
         }}
         onPointerUp={release}
       >
-        <picture key={path}>
+        {/* What scrolls is reached with the keyboard. */}
+        <picture key={path} tabIndex={near ? 0 : undefined}>
           <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
           <source type="image/webp" srcSet={srcSet("webp")} sizes={sizes} />
           <img

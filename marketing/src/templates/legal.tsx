@@ -11,7 +11,7 @@ import { Seo } from "../seo/Seo";
 import { ArticleBody } from "../text/ArticleBody";
 import * as css from "./legal.module.css";
 
-/** `t`: of the privacy text, parts of which stand there only where the studio counts visits. */
+/** `t`: of the privacy text, parts of which stand there only where the studio counts visits, or answers on WhatsApp. */
 const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t: Words) => {
   const { street, postalCode, city, email, phone, brand } = settings;
   const counts = (part: string) => (settings.countVisits ? t(part) : "");
@@ -28,6 +28,7 @@ const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t
     arrival: counts("arrival"),
     leadArrival: counts("leadArrival"),
     visits: counts("visits"),
+    whatsapp: settings.whatsapp ? t("whatsapp") : "",
   };
 };
 

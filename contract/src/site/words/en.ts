@@ -5,7 +5,7 @@ export const en: HeadWords = {
   home: {
     title: "Interior design studio in Madrid",
     description:
-      "Turnkey interior design in Madrid for private homes, businesses and developers. More than 10 years of experience and a free first consultation.",
+      "Turnkey interior design in Madrid for private homes, businesses and property developers. More than 10 years of experience and a free first consultation.",
     keywords: "interior design Madrid, interior designer, renovation, offices, homes, show flats",
     ogTitle: "Interior design in Madrid, calm and methodical",
     ogDescription:
@@ -35,10 +35,10 @@ export const en: HeadWords = {
     ogDescription: "Offices, shops and restaurants in Madrid. Proposal within 48 hours.",
   },
   construction: {
-    title: "Interior design for developers",
+    title: "Interior design for property developers",
     description:
       "Show flats, common areas and finish specifications for developments. Proposal within 72 hours of receiving the plans.",
-    keywords: "interiors for developers, show flat, common areas, finish specification",
+    keywords: "interiors for property developers, show flat, common areas, finish specification",
     ogTitle: "The development, seen from the inside",
     ogDescription: "Show flats, lobbies and finishes. Proposal within 72 hours.",
   },
@@ -56,7 +56,7 @@ export const en: HeadWords = {
       "Notes from the studio on interiors, building work and materials: what is worth knowing before you start a renovation.",
     keywords: "interior design blog, renovations Madrid, materials, decorating advice",
     ogTitle: "Interiors and renovation blog in Madrid",
-    ogDescription: "Interiors, building work and materials, from the inside.",
+    ogDescription: "Interiors, building work and materials, seen from the inside.",
   },
   contact: {
     title: "Contact",
@@ -97,6 +97,6 @@ export const en: HeadWords = {
   category: {
     title: "{{name}}: blog articles",
     description:
-      "Articles from the studio filed under “{{name}}”: what is worth knowing before you start, from the inside.",
+      "Articles from the studio filed under “{{name}}”: what is worth knowing before you start, seen from the inside.",
   },
 };

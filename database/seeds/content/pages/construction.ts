@@ -22,7 +22,7 @@ export const construction: SeedSection[] = [
       },
       en: {
         title: "The interior that sells the development",
-        subtitle: "Specifications, show flats and shared spaces for developers and construction companies.",
+        subtitle: "Specifications, show flats and shared spaces for property developers and construction companies.",
         description: "",
         ctaText: "Request a free consultation",
         items: [],
@@ -329,7 +329,7 @@ export const construction: SeedSection[] = [
         ],
       },
       en: {
-        title: "What developers ask us",
+        title: "What property developers ask us",
         subtitle: "",
         description: "",
         ctaText: "",

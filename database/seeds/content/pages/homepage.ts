@@ -92,7 +92,7 @@ export const homepage: SeedSection[] = [
             text: "Offices, shops and restaurants. Phased building work, closed for no more days than necessary.",
           },
           {
-            title: "Developers",
+            title: "Property developers",
             text: "Specifications, show flats and shared spaces, at a fixed cost per home.",
           },
           {
