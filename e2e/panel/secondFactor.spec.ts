@@ -121,7 +121,7 @@ test("a passkey is added and named, opens without a password, and is removed", a
   await expect(section.getByRole("listitem")).toContainText("Usada por última vez");
   await section.getByRole("button", { name: "Cambiar nombre de la llave de acceso Portátil" }).click();
   await page.getByRole("dialog").getByLabel("Nombre").fill("Portátil del estudio");
-  await page.getByRole("dialog").getByRole("button", { name: "Cambiar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
   await section.getByRole("button", { name: "Quitar la llave de acceso Portátil del estudio" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
   await expect(section).toContainText("No tienes ninguna");

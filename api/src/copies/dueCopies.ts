@@ -6,6 +6,7 @@ import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import { Refusal } from "../errors";
 import { guideKind } from "../guides/guides";
+import { inTurn } from "../pages/stored";
 import { pageOf, publishPageCopy } from "./pageCopy";
 import { type PublishCopy, publishCopy } from "./publishCopy";
 
@@ -30,7 +31,7 @@ export async function publishDueCopies(db: Knex, now: string, name: string): Pro
   for (const one of due) {
     const wish = { id: one.recordId, version: one.version, who: { name } };
     try {
-      await transaction(db, (trx) => publish[one.resource](trx, wish));
+      await inTurn(() => transaction(db, (trx) => publish[one.resource](trx, wish)));
       published += 1;
     } catch (error) {
       const why = whyNot(error);

@@ -1,11 +1,13 @@
 import {
   type AuditEntry,
+  blankSection,
   type CopySummary,
   type Page,
   type PageCopy,
   type Project,
   type PublicPage,
   pageNames,
+  pageSections,
   type Section,
   type VersionSummary,
 } from "@estudio/contract";
@@ -169,6 +171,28 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await publish({ base: 4 })).status).toBe(409);
     expect((await publish({ base: 5 })).status).toBe(200);
     expect(await seen()).toEqual(["hero: Otra copia", "services: Y otra"]);
+  });
+
+  test("sections that nobody had written go along as their defaults, and replace nothing that is published meanwhile", async () => {
+    const { version } = await save([hero("Hola")]);
+    // As the panel does: every section of the page, those not written yet as their defaults.
+    const whole = [hero("De la copia"), ...pageSections.homepage.filter((key) => key !== "hero").map(blankSection)];
+    await write(whole, { version: 0, base: version });
+    await save([hero("De la web"), services("Nueva")], eva);
+    const asked = await publish({ version: 1 });
+    expect([asked.status, Object.keys(asked.body.errors ?? {})]).toEqual([409, ["base"]]);
+    expect((await publish({ version: 1, base: asked.body.current?.version })).status).toBe(200);
+    expect((await seen()).filter((one) => !one.endsWith(": "))).toEqual(["hero: De la copia", "services: Nueva"]);
+  });
+
+  test("only what was seen can be planned", async () => {
+    await save([hero("Hola")]);
+    await write([hero("Vista")]);
+    await write([services("Sin ver")], { version: 1 }, eva);
+    const plan = (version: number) => ana.call<PageCopy & Refused>("PUT", address, { publishAt: soon(), version });
+    const late = await plan(1);
+    expect([late.status, late.body.current]).toEqual([409, expect.objectContaining({ version: 2, publishAt: null })]);
+    expect((await plan(2)).status).toBe(200);
   });
 
   test("a copy is published at its moment; what does not fit stays a copy and says why", async () => {

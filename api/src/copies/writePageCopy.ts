@@ -10,6 +10,7 @@ import {
   writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
+import { checkVersion } from "../lists/records";
 import { mergeSections } from "../pages/merge";
 import { requireOwnFields } from "../pages/sectionCheck";
 import { findPage, pageAt, type Sections, sectionsThen } from "../pages/stored";
@@ -36,6 +37,8 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   const kept = await findPageCopy(trx, pageKey).forUpdate();
   const before = shownPageCopy(live, kept);
   if (!kept && call.version) throw copyGone(before);
+  // Planned is what was seen, not what somebody has saved since.
+  if (kept && publishAt !== undefined) checkVersion(before, call.version);
   checkMoments(call.body, kept?.publishAt);
   requireOwnFields(pageKey, sent);
   const sections = mergeSections(before, await seenBy(trx, call, live, before), sent);

@@ -44,9 +44,9 @@ function mergeSection(
   });
 }
 
-/** @returns what of the first is not so in the second */
+/** @returns what of the first is not so in the second, where what nobody had written counts as its defaults */
 export const changedSections = ({ sections }: Sections, before: Sections): Section[] =>
-  sections.filter((one) => !same(one, sectionOf(before, one.sectionKey)));
+  sections.filter((one) => !same(one, sectionOf(before, one.sectionKey) ?? blankSection(one.sectionKey)));
 
 const sectionOf = (page: Sections, key: string) => page.sections.find((one) => one.sectionKey === key);
 const same = (a: Section | undefined, b: Section | undefined) => isDeepStrictEqual(a, b);

@@ -1,4 +1,4 @@
-import type { User } from "@estudio/contract";
+import type { Project, User, VersionSummary } from "@estudio/contract";
 import { SessionModel, UserModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
@@ -138,6 +138,26 @@ describe.each(engines)("users, on %s", (engine) => {
     expect((await editor.call("DELETE", path(editor))).status).toBe(403);
     await owner.call("POST", "/api/auth/login", { email: owner.user?.email, password: testPassword });
     expect((await attempts()).map(({ status }) => status)).toEqual([201, 200, 200, 200]);
+  });
+
+  test("the history says what a deleted user saved, but not any more from which device, unless another has that name", async () => {
+    const [gone, first, second] = [await api.as("editor"), await api.as("editor"), await api.as("editor")];
+    await owner.call("PUT", path(gone), { name: "Berta" });
+    for (const one of [first, second]) await owner.call("PUT", path(one), { name: "Marta" });
+    const savedBy = async (who: Client) => {
+      const { body } = await who.call<Project>("POST", "/api/admin/projects", { title: "Casa", status: "draft" });
+      const version = async () =>
+        (await owner.call<{ savedFrom: string }>("GET", `/api/admin/versions/projects/${body.id}/1`)).body.savedFrom;
+      return { id: body.id, version };
+    };
+    const [hers, theirs] = [await savedBy(gone), await savedBy(first)];
+    expect([await hers.version(), await theirs.version()]).toEqual(["Otro programa", "Otro programa"]);
+    for (const one of [gone, first]) expect((await owner.call("DELETE", path(one))).status).toBe(200);
+    expect([await hers.version(), await theirs.version()]).toEqual(["", "Otro programa"]);
+    const { body: history } = await owner.call<VersionSummary[]>("GET", `/api/admin/versions/projects/${hers.id}`);
+    expect(history).toEqual([expect.objectContaining({ savedBy: "Berta" })]);
+    await owner.call("DELETE", path(second));
+    expect(await theirs.version()).toBe("");
   });
 
   test("a deleted user is out at once", async () => {

@@ -8,6 +8,7 @@ import {
   putInOutbox,
   transaction,
   UserModel,
+  VersionModel,
   writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
@@ -67,6 +68,7 @@ export function userHandlers(deps: Deps): UserHandlers {
         await MailModel.query(trx).delete().where({ userId: user.id });
         await UserModel.query(trx).deleteById(user.id);
         await ContactModel.query(trx).where({ assignedTo: user.id }).patch({ assignedTo: null });
+        await forgetDevices(trx, user);
         await requireAnOwner(trx);
         await writeAudit(trx, user.invitedAt ? "invitationWithdrawn" : "userDeleted", by, user.name);
       });
@@ -121,6 +123,12 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   if (before.role !== after.role) await writeAudit(trx, "roleChanged", user, `${after.name}: ${roles[after.role]}`);
   else await writeAudit(trx, "userChanged", user, after.name);
   return after;
+}
+
+/** The history goes on saying who saved, but not any more from what; by name, as it is kept: of two of one name it is told of both. */
+async function forgetDevices(trx: Knex.Transaction, { name }: UserModel): Promise<void> {
+  if (await UserModel.query(trx).findOne({ name })) return;
+  await VersionModel.query(trx).where({ savedBy: name }).patch({ savedFrom: "" });
 }
 
 const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: true });

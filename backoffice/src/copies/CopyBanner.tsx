@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { historyOf } from "../versions/address";
 import { type Copies, useCopies } from "./CopiesContext";
 import { CopyNotice, LiveNotice, NoticeButton } from "./CopyNotice";
-import { type Copy, discardCopy, writeCopy } from "./calls";
+import { type Copy, discardCopy, readCopy, writeCopy } from "./calls";
 import { DiscardCopy } from "./DiscardCopy";
 import { copyRecord } from "./historyOfCopies";
 import { ScheduleCopy } from "./ScheduleCopy";
@@ -27,6 +27,10 @@ function OfCopy({ copies, copy }: { copies: Copies; copy: Copy }) {
   const { reset } = useFormContext();
   const [open, setOpen] = useState<"schedule" | "discard">();
   const close = () => setOpen(undefined);
+  const stale = async () => {
+    close();
+    keep({ copy: await readCopy(of) });
+  };
   const isPublic = publicationOf(live) === "published";
   const discarded = () => {
     // What was typed is thrown away with it, and kept as no draft.
@@ -50,10 +54,13 @@ function OfCopy({ copies, copy }: { copies: Copies; copy: Copy }) {
         <ScheduleCopy
           planned={copy.publishAt}
           onPlan={async (publishAt) => keep({ copy: await writeCopy(of, { publishAt, version: copy.version }) })}
+          onStale={stale}
           onClose={close}
         />
       )}
-      {open === "discard" && <DiscardCopy onDiscard={() => discardCopy(of)} onDone={discarded} onClose={close} />}
+      {open === "discard" && (
+        <DiscardCopy onDiscard={() => discardCopy(of)} onDone={discarded} onStale={stale} onClose={close} />
+      )}
     </>
   );
 }

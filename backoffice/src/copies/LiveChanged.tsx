@@ -3,7 +3,12 @@ import type { Stored } from "../editor/saving/ConflictDialog";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { formatMoment } from "../words/formats";
 
-type Props = { live: Stored; onPublish: () => Promise<unknown>; onClose: () => void };
+type Props = {
+  live: Stored;
+  /** @returns why it was not published, having said so; undefined when it was */
+  onPublish: () => Promise<object | undefined>;
+  onClose: () => void;
+};
 
 /** The published record was changed after its copy began: publishing says what it goes over before it does. */
 export const LiveChanged = ({ live, onPublish, onClose }: Props) => (
@@ -11,7 +16,10 @@ export const LiveChanged = ({ live, onPublish, onClose }: Props) => (
     title="Lo publicado ha cambiado desde que empezó la copia"
     confirm="Publicar la copia"
     cancel="Seguir editando"
-    onConfirm={onPublish}
+    onConfirm={async () => {
+      // It was changed once more: the question stays, about what is published now.
+      if (await onPublish()) throw new Error("not published");
+    }}
     onClose={onClose}
   >
     <Typography>

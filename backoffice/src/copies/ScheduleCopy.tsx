@@ -5,17 +5,20 @@ import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 import { fieldToMoment, formatMoment, momentToField } from "../words/formats";
+import { isStale } from "./calls";
 
 type Props = {
   /** When it is published by itself as it stands. */
   planned: string | null;
   /** Saves in the copy when. @throws ApiError */
   onPlan: (publishAt: string | null) => Promise<unknown>;
+  /** Somebody has changed or taken it: what there is has to be read again. */
+  onStale: () => void;
   onClose: () => void;
 };
 
 /** When a working copy is published by itself; an empty field: not at all. */
-export function ScheduleCopy({ planned, onPlan, onClose }: Props) {
+export function ScheduleCopy({ planned, onPlan, onStale, onClose }: Props) {
   const toast = useToast();
   const [field, setField] = useState(momentToField(planned));
   const [wrong, setWrong] = useState<string>();
@@ -27,6 +30,7 @@ export function ScheduleCopy({ planned, onPlan, onClose }: Props) {
       const atField = isApiError(thrown) ? thrown.body?.errors?.publishAt : undefined;
       if (atField) setWrong(atField);
       else toast.failed(serverMessage(thrown, "No se pudo programar la copia de trabajo"));
+      if (isStale(thrown)) onStale();
       throw thrown;
     }
     toast.done(

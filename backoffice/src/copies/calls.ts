@@ -65,6 +65,9 @@ export async function publishCopy({ resource, id }: Of, version: number, base?: 
   }
 }
 
+/** @returns whether somebody has saved, published or discarded the copy meanwhile */
+export const isStale = (thrown: unknown) => isApiError(thrown) && (thrown.status === 404 || thrown.status === 409);
+
 export const readPageCopy = (pageKey: PageKey): Promise<PageCopy | null> =>
   call("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } });
 

@@ -94,8 +94,11 @@ function Editing({ words, defaults, bar, children }: Props) {
     });
   };
 
-  const showConflict = (current: unknown, body: { errors?: Record<string, string> } | undefined) =>
-    body?.errors?.base ? setLiveChanged(current as Live) : setConflict(current as RaRecord & Stored);
+  const showConflict = (current: unknown, body: { errors?: Record<string, string> } | undefined) => {
+    const isLive = Boolean(body?.errors?.base);
+    setLiveChanged(isLive ? (current as Live) : undefined);
+    if (!isLive) setConflict(current as RaRecord & Stored);
+  };
   const submit = (values: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
       if (event) copySaving?.asked(event);

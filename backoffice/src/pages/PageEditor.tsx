@@ -12,7 +12,7 @@ import { ViewOnSite } from "../layout/ViewOnSite";
 import { historyOf } from "../versions/address";
 import { ToHistory } from "../versions/HistoryButton";
 import { PageCopyBanner } from "./copy/PageCopyBanner";
-import { isPageCopy, type PageCopies } from "./copy/usePageCopy";
+import { isPageCopy, type PageCopies, pageOf } from "./copy/usePageCopy";
 import { SectionForm } from "./SectionForm";
 import { SectionView } from "./SectionView";
 
@@ -35,7 +35,7 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
     if (!isPageCopy(stored)) copies.keep({ live: stored });
     else if (stored.version > 0) copies.keep({ copy: stored });
     // The copy is gone: what stands for it is the page.
-    else copies.keep({ live: { ...stored, version: stored.base }, copy: null });
+    else copies.keep({ live: pageOf(stored), copy: null });
     close();
   };
   const saved = (stored: Page | PageCopy) => {

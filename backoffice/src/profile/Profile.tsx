@@ -21,11 +21,7 @@ const SecondFactor = lazy(() => import("../secondFactor/SecondFactor"));
 export default function Profile() {
   const { data, refetch } = useGetIdentity();
   const [asked, ask] = useSearchParams();
-  const [open, setOpen] = useState<"name" | "password" | undefined>(asked.has("clave") ? "password" : undefined);
-  const close = () => {
-    setOpen(undefined);
-    ask({}, { replace: true });
-  };
+  const [renaming, setRenaming] = useState(false);
   if (!data) return <Waiting />;
   return (
     <>
@@ -33,10 +29,10 @@ export default function Profile() {
       <MadeUpPassword />
       <Section title={data.fullName ?? ""} help={data.email}>
         <Row>
-          <Button variant="outlined" onClick={() => setOpen("name")}>
+          <Button variant="outlined" onClick={() => setRenaming(true)}>
             Cambiar nombre
           </Button>
-          <Button variant="outlined" onClick={() => setOpen("password")}>
+          <Button variant="outlined" onClick={() => ask({ clave: "" }, { replace: true })}>
             Cambiar contraseña
           </Button>
         </Row>
@@ -50,7 +46,7 @@ export default function Profile() {
       >
         <OpenSessions calls={ownSessions} all="Cerrar las demás" />
       </Section>
-      {open === "name" && (
+      {renaming && (
         <FormDialog
           title="Cambiar nombre"
           defaultValues={{ name: data.fullName ?? "" }}
@@ -63,12 +59,14 @@ export default function Profile() {
           }}
           done="Usuario actualizado"
           failed="No se pudo actualizar el usuario"
-          onClose={close}
+          onClose={() => setRenaming(false)}
         >
           <Field source="name" label="Nombre" autoComplete="name" autoFocus />
         </FormDialog>
       )}
-      {open === "password" && <OwnPassword email={data.email} onChanged={refetch} onClose={close} />}
+      {asked.has("clave") && (
+        <OwnPassword email={data.email} onChanged={refetch} onClose={() => ask({}, { replace: true })} />
+      )}
     </>
   );
 }

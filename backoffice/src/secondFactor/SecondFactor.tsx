@@ -106,7 +106,11 @@ export default function SecondFactor() {
       )}
       {open?.what === "passkey" && <PasskeyDialog onDone={changed("Llave de acceso añadida")} onClose={close} />}
       {open?.what === "rename" && (
-        <RenamePasskey passkey={open.passkey} onDone={changed("Nombre cambiado")} onClose={close} />
+        <RenamePasskey
+          passkey={open.passkey}
+          onDone={(now) => void queries.setQueryData(secondFactorKey, now)}
+          onClose={close}
+        />
       )}
       {open?.what === "codesOff" && (
         <ConfirmDialog

@@ -69,7 +69,7 @@ const Fields = () => (
           source="whatsapp"
           type="tel"
           placeholder="+34 600 11 22 33"
-          helperText="Con su prefijo. Vacío: la web no lo ofrece."
+          helperText="Con el prefijo del país. Vacío: la web no lo ofrece."
         />
       </Columns>
       <Columns of={2} from="sm">

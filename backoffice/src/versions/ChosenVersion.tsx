@@ -52,7 +52,7 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
         <Typography color="textSecondary">
           Versión {version}
           {savedBy && `, guardada por ${savedBy}`}
-          {savedFrom && ` desde ${savedFrom}`}
+          {savedFrom && ` desde ${savedFrom.replace(/^Otro /, "otro ")}`}
         </Typography>
         {previous !== undefined && !isCurrent && (
           <ToggleButtonGroup

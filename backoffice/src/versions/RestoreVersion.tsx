@@ -46,6 +46,9 @@ export function RestoreVersion({ of: { resource, record }, values, current, onRe
         {copiesOf(resource, record)
           ? "Se guarda en la copia de trabajo, como una versión nueva. En la web sigue la versión publicada."
           : "Se guarda como una versión nueva: lo que hay ahora no se pierde. Si está publicado, se publica con el cambio."}
+        {resource === "pages" &&
+          copiesOf(resource, record) &&
+          " La copia queda con la página entera como estaba entonces, también en las secciones que otra persona haya cambiado después."}
         {Object.hasOwn(values, "status") && " Su estado y sus fechas de publicación se quedan como están."}
       </Typography>
     </ConfirmDialog>

@@ -1,4 +1,6 @@
-import { pageNames } from "@estudio/contract/pages/sections";
+import type { Section } from "@estudio/contract";
+import { blankSection } from "@estudio/contract/content/blank";
+import { pageNames, pageSections } from "@estudio/contract/pages/sections";
 import { copiesOf } from "../copies/historyOfCopies";
 import type { PreviewRequest } from "../editor/PreviewButton";
 import { writable } from "../editor/values";
@@ -15,6 +17,10 @@ export function previewOf({ resource, record }: VersionedParams, values: Values)
   if (isContent(resource)) return () => ({ kind: kinds[resource], id: Number(id), values: writable(values) });
   const { sections } = values;
   if (resource === "pages" && isPage(id) && Array.isArray(sections))
-    return () => ({ kind: "page", id, values: { sections } });
+    return () => ({ kind: "page", id, values: { sections: wholePage(id, sections) } });
   return undefined;
 }
+
+/** What was not written then is shown unwritten, not as it is now. */
+const wholePage = (page: keyof typeof pageNames, then: Section[]) =>
+  pageSections[page].map((key) => then.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key));

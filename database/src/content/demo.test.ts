@@ -94,6 +94,37 @@ describe.each(engines)("the demo, on %s", (engine) => {
     await drop();
   });
 
+  it.each([
+    [false, 3],
+    [true, 1],
+  ])(
+    "a page's working copy follows what is published, and asks where that changed the same (%s)",
+    async (same, base) => {
+      const { db, drop } = await freshDatabase(engine);
+      await seed(db);
+      const page = await PageModel.query(db).findOne({ pageKey: "homepage" }).throwIfNotFound();
+      const [hero, second, ...rest] = page.sections;
+      await transaction(db, async (trx) => {
+        const of = { resource: "pages" as const, recordId: pageNumbers.homepage, base: 1 };
+        const next = { publishAt: null, updatedAt: moments.updatedAt, updatedBy: "Ana", version: 1 };
+        const written = { sections: [{ ...hero, title: "En la copia" }, second, ...rest] };
+        await storeCopy(trx, of, { ...next, written });
+        const sections = [same ? { ...hero, title: "Otra" } : hero, { ...second, title: "En la web" }, ...rest];
+        await keepVersion(trx, "pages", {
+          before: page,
+          after: Object.assign({}, page, { sections, version: 2 }),
+          who: "Eva",
+        });
+        await page.$query(trx).patch({ sections: sections as typeof page.sections, version: 2 });
+        await removeDemo(trx, "Ana");
+      });
+      expect(await WorkingCopyModel.query(db)).toMatchObject([
+        { base, version: 2, written: { sections: [{ title: "En la copia" }, { title: "En la web" }] } },
+      ]);
+      await drop();
+    },
+  );
+
   it("goes without a trace; people, and what is their own, stay", async () => {
     const { db, drop } = await freshDatabase(engine);
     await seed(db);

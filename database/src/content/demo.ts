@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { emptyRates, pageNumbers } from "@estudio/contract";
+import { emptyRates, pageNumbers, type Section } from "@estudio/contract";
 import type { Knex } from "knex";
+import { z } from "zod";
 import { deleteContacts } from "../lists/deleteContacts";
 import {
   DemoRecordModel,
@@ -21,7 +22,7 @@ import { findCopy } from "./copies";
 import { emptySettings } from "./emptySettings";
 import { contentChanged } from "./publication";
 import { emptyTrash } from "./trash";
-import { copyRecord, versionsOf } from "./versions";
+import { copyRecord, keepCopyVersion, versionsOf } from "./versions";
 
 export type DemoRemoval = { removed: number; kept: string[] };
 
@@ -46,7 +47,7 @@ export async function removeDemo(trx: Knex.Transaction, who: string): Promise<De
     await removeRecords(trx, "blog_posts"),
     await removeRecords(trx, "guides"),
     await removeCategories(trx),
-    await removePages(trx),
+    await removePages(trx, who),
     await resetSettings(trx),
     await resetPrices(trx),
     await removePictures(trx),
@@ -99,7 +100,7 @@ async function removeCategories(trx: Knex.Transaction): Promise<DemoRemoval> {
   return { removed: await PostCategoryModel.query(trx).delete().whereIn("id", ids).where({ version: 1 }), kept: [] };
 }
 
-async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
+async function removePages(trx: Knex.Transaction, who: string): Promise<DemoRemoval> {
   const kept: string[] = [];
   let removed = 0;
   for (const page of await PageModel.query(trx).whereIn("id", await marked(trx, "page_content"))) {
@@ -110,7 +111,7 @@ async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
       Array.isArray(first) && first.some((one) => isDeepStrictEqual(one, section));
     const own = page.sections.filter((section) => !isBrought(section));
     kept.push(...own.map(({ title, sectionKey }) => title || sectionKey));
-    await leaveOwn(trx, page, { base: own.length === 0 ? 0 : page.version + 1, isBrought });
+    await leaveOwn(trx, page, { own, isBrought, who });
     if (own.length === 0) {
       await versionsOf(trx, "pages", page.pageKey).delete();
       removed += await PageModel.query(trx).deleteById(page.id);
@@ -122,22 +123,41 @@ async function removePages(trx: Knex.Transaction): Promise<DemoRemoval> {
   return { removed, kept };
 }
 
-/** In the working copy of a page stays what somebody has written. @param left the version that the page has then, and what of a page is the demo's */
-async function leaveOwn(
-  trx: Knex.Transaction,
-  { pageKey }: PageModel,
-  left: { base: number; isBrought: (section: unknown) => boolean },
-): Promise<void> {
+type Left = {
+  /** What of the page is somebody's own, and so stays. */
+  own: Section[];
+  isBrought: (section: unknown) => boolean;
+  who: string;
+};
+
+/** In the working copy of a page stays what somebody has written there; in the rest it follows what is left of the page. */
+async function leaveOwn(trx: Knex.Transaction, page: PageModel, { own, isBrought, who }: Left): Promise<void> {
+  const { pageKey } = page;
   const copy = await findCopy(trx, "pages", pageNumbers[pageKey]);
   if (!copy) return;
-  const { sections } = copy.written;
-  const own = Array.isArray(sections) ? sections.filter((section) => !left.isBrought(section)) : [];
-  if (own.length > 0) await copy.$query(trx).patch({ base: left.base, written: { sections: own } });
-  else {
+  const then = await versionsOf(trx, "pages", pageKey).findOne({ version: copy.base });
+  const began = copy.base === page.version ? page.sections : sectionsOf(then?.snapshot);
+  const before = sectionsOf(copy.written);
+  const written = before.filter((one) => !isBrought(one) && !isDeepStrictEqual(one, withKey(began, one)));
+  if (written.length === 0) {
     await versionsOf(trx, "pages", copyRecord(pageKey)).delete();
     await copy.$query(trx).delete();
+    return;
   }
+  const sections = [...written, ...own.filter((one) => !withKey(written, one))];
+  // Where somebody has published the same section since, publishing the copy still asks.
+  const asks = own.some((one) => withKey(written, one) && !isDeepStrictEqual(one, withKey(began, one)));
+  const base = own.length === 0 ? 0 : page.version + 1;
+  const version = copy.version + 1;
+  await copy.$query(trx).patch({ base: asks ? copy.base : base, version, written: { sections } });
+  const updatedAt = new Date().toISOString();
+  const numbered = (sections: Section[]) => ({ id: copy.recordId, pageKey, version, updatedAt, sections });
+  await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(sections), who });
 }
+
+const asThen = z.array(z.custom<Section>()).catch([]);
+const sectionsOf = (kept: { sections?: unknown } | undefined) => asThen.parse(kept?.sections);
+const withKey = (all: Section[], { sectionKey }: Section) => all.find((one) => one.sectionKey === sectionKey);
 
 /** The invented studio's name and address, unless somebody has saved the settings since. */
 async function resetSettings(trx: Knex.Transaction): Promise<DemoRemoval> {

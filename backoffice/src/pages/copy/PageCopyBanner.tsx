@@ -34,10 +34,14 @@ export function PageCopyBanner({ copies, busy, onPublished }: Props) {
 }
 
 function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy }) {
-  const { show, keep } = copies;
+  const { show, keep, reread } = copies;
   const { pageKey, version } = copy;
   const [open, setOpen] = useState<"schedule" | "discard">();
   const close = () => setOpen(undefined);
+  const stale = () => {
+    close();
+    reread();
+  };
   const { publish, publishing, liveChanged, setLiveChanged } = usePublishing(copies, onPublished);
   const actions = [
     { name: "Ver la publicada", act: () => show("live") },
@@ -61,6 +65,7 @@ function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy })
         <ScheduleCopy
           planned={copy.publishAt}
           onPlan={async (publishAt) => keep({ copy: await writePageCopy(pageKey, { publishAt, version }) })}
+          onStale={stale}
           onClose={close}
         />
       )}
@@ -68,6 +73,7 @@ function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy })
         <DiscardCopy
           onDiscard={() => call("DELETE /api/admin/pages/{pageKey}/copy", { params: { pageKey } })}
           onDone={() => keep({ copy: null })}
+          onStale={stale}
           onClose={close}
         />
       )}

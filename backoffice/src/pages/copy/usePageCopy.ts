@@ -12,10 +12,16 @@ export type PageCopies = {
   show: (which: "live" | "copy") => void;
   /** Takes over what is stored now. */
   keep: (stored: { live?: Page; copy?: PageCopy | null }) => void;
+  /** Both of them. */
   reread: () => void;
 };
 
 export const isPageCopy = (stored: Page | PageCopy): stored is PageCopy => "base" in stored;
+
+/** @returns the page that a copy stands for which is not there (any more) */
+export function pageOf({ base, problem: _, publishAt: __, ...page }: PageCopy): Page {
+  return { ...page, version: base };
+}
 
 /** Read afresh, like the page itself: somebody else may be writing in another section. @returns nothing of the copy until it is read */
 export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
@@ -23,7 +29,7 @@ export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
   const [wish, show] = useState<"live" | "copy">("copy");
   const queryKey = ["pages", "getOne", "copy", pageKey];
   const query = useQuery({ queryKey, queryFn: () => readPageCopy(pageKey), staleTime: 0, gcTime: 0 });
-  const reread = () => void query.refetch();
+  const reread = () => void cache.invalidateQueries({ queryKey: ["pages", "getOne"] });
   if (!live || query.data === undefined) return { copies: undefined, isPending: query.isPending, reread };
   const keep: PageCopies["keep"] = (stored) => {
     if (stored.live) cache.setQueryData(["pages", "getOne", { id: pageKey, meta: editMeta }], stored.live);

@@ -1,6 +1,6 @@
 import type { Page } from "@estudio/contract";
 import { useState } from "react";
-import { call } from "../../data/api";
+import { call, isApiError } from "../../data/api";
 import { refreshLists } from "../../data/queryClient";
 import { useSaving } from "../../editor/saving/useSaving";
 import { useToast } from "../../layout/toasts/useToast";
@@ -18,6 +18,9 @@ export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, o
         const live = await call("POST /api/admin/pages/{pageKey}/copy/publication", {
           params: { pageKey },
           body: { version, base },
+        }).catch((thrown) => {
+          if (isApiError(thrown) && thrown.status === 404) reread();
+          throw thrown;
         });
         setLiveChanged(undefined);
         keep({ live, copy: null });
@@ -27,6 +30,7 @@ export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, o
       },
       (current, body) => {
         if (body?.errors?.base) return setLiveChanged(current as Page);
+        setLiveChanged(undefined);
         reread();
         toast.failed("No se ha publicado: alguien ha guardado en la copia. Ya la ves como está ahora.");
       },
