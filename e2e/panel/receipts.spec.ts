@@ -60,7 +60,7 @@ test("settings are ticked as visible only once the published site carries them",
   await expect(receipt(panel)).toContainText(/… (En cola|Publicándose)/);
   await publishNow(panel);
   await expect(receipt(panel)).toContainText("✓ Visible para visitantes", { timeout: 3 * 60_000 });
-  expect(await (await panel.request.get("/contacto")).text()).toContain(hours);
+  expect(await (await panel.request.get("/contacto")).text()).toContain(hours.replace("-", "–"));
 });
 
 test("the first save of a new project leaves its receipt in sight", async ({ panel }) => {
