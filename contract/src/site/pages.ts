@@ -10,27 +10,32 @@ import { type FacetLink, facetLink, facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath, postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
+import {
+  type ComparedProject,
+  comparedProject,
+  facetLinks,
+  type Neighbour,
+  neighbour,
+  postCard,
+  projectCard,
+  type Speaking,
+  speaking,
+} from "./cards";
 import { type CategoryLink, categoriesOf } from "./categories";
 import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides";
 import type { Head } from "./heads";
 import { type Audience, audiences, mentionsOf } from "./mentions";
 import { firstPicture, headsIn, heroOf } from "./pageHeads";
-import { perRecord } from "./perRecord";
 import { writtenIn } from "./writtenIn";
 
 export type { FacetLink } from "../portfolio/facets";
+export type { ComparedProject, Neighbour, Speaking } from "./cards";
 export type { CategoryLink } from "./categories";
 export type { Head } from "./heads";
 export type { Audience } from "./mentions";
 
 /** A project by its pictures: what makes of a picture on a service page the way to its project. */
 export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
-/** A project as the one before. */
-export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
-/** An article as one that speaks of a project. */
-export type Speaking = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback">;
-/** A project by what it was and what it became. */
-export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 export type LegalDocument = "privacy" | "terms" | "cookies";
 /** What a page says after something was done with the calculator's result, or before it is undone. */
 export type Notice = "calculatorSent" | "calculatorReceived" | "withdrawal" | "withdrawn";
@@ -310,64 +315,6 @@ function grouped<T>(records: T[], keysOf: (record: T) => string[]): Map<string, 
       else groups.set(key, [record]);
     }
   return groups;
-}
-
-/** What a card carries of its record, as `fields=card` has it: its one picture, and which of its own texts are Spanish. */
-const projectCard = perRecord((project: PublicProject): PublicProjectCard => {
-  const { id, slug, title, category, location, year, mainImage } = project;
-  const fallback = project.fallback.filter((field) => field === "title");
-  return { id, slug, title, category, location, year, mainImage, media: onlyOf(project, mainImage), fallback };
-});
-
-const postCard = perRecord((post: PublicPost): PublicPostCard => {
-  const { id, slug, title, excerpt, category, categoryName, categorySlug, imageUrl, publishedAt, readTime } = post;
-  const fallback = post.fallback.filter((field) => ["title", "excerpt", "categoryName"].includes(field));
-  const named = { category, categoryName, categorySlug };
-  return {
-    id,
-    slug,
-    title,
-    excerpt,
-    ...named,
-    imageUrl,
-    publishedAt,
-    readTime,
-    media: onlyOf(post, imageUrl),
-    fallback,
-  };
-});
-
-function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicProject["media"] {
-  const picture = media[path];
-  return picture ? { [path]: picture } : {};
-}
-
-const speaking = perRecord(
-  ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
-    slug,
-    title,
-    excerpt,
-    fallback: fallback.filter((field) => field === "title" || field === "excerpt"),
-  }),
-);
-
-const neighbour = perRecord(
-  ({ slug, title, fallback }: PublicProject): Neighbour => ({
-    slug,
-    title,
-    fallback: fallback.filter((field) => field === "title"),
-  }),
-);
-
-/** By what a project is found. */
-const facetLinksIn = (lang: Language) =>
-  perRecord((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink));
-const facetLinks = { es: facetLinksIn("es"), ca: facetLinksIn("ca"), en: facetLinksIn("en") };
-
-function comparedProject(project: PublicProject): ComparedProject {
-  const { location, beforeImage, afterImage, media } = project;
-  const both = [beforeImage, afterImage].flatMap((path) => (media[path] ? [[path, media[path]] as const] : []));
-  return { ...neighbour(project), location, beforeImage, afterImage, media: Object.fromEntries(both) };
 }
 
 /** `Chamberí` of `Chamberí, Madrid`. */
