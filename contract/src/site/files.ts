@@ -1,13 +1,12 @@
 import { wordmarkOf } from "../brand/look";
 import { iconSvg } from "../brand/signs";
 import type { PublicPost } from "../content/post";
-import type { PublicProject } from "../content/project";
 import { type Language, languages, localizedPath } from "../paths";
-import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
-import { afterwards, categoryPath, guidePath, postPath, previewPath, projectPath, siteRoutes } from "../routes";
-import { picturesIn, plainArticle } from "../text/article";
-import { categoriesOf } from "./categories";
+import { postPath, previewPath } from "../routes";
+import { plainArticle } from "../text/article";
+import { escapeXml } from "../text/xml";
+import { sitemapEntries, sitemapFiles } from "./sitemap";
 import { writtenIn } from "./writtenIn";
 
 /** The file that says what was built, for who looks at the site from outside. */
@@ -24,7 +23,7 @@ export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): R
   const written = writtenIn(snapshot);
   return {
     [releaseFile]: JSON.stringify({ revision, paths: [...paths].sort(), redirects }),
-    "/sitemap.xml": sitemap(siteUrl, sitemapEntries(snapshot, written)),
+    ...sitemapFiles(siteUrl, sitemapEntries(snapshot, written)),
     "/robots.txt": robots(siteUrl),
     "/manifest.webmanifest": manifest(settings.brand, wordmarkOf(settings)),
     "/favicon.svg": `${iconSvg(settings)}\n`,
@@ -40,104 +39,6 @@ export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): R
       ]),
     ),
   };
-}
-
-/** Every page worth finding, by its Spanish path, each with the moment at which what it shows last changed. */
-function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, Language[]>): SitemapEntry[] {
-  const { projects, posts, guides, pages, pageSeo } = content.es;
-  const { home, portfolio, blog, guides: guideList } = siteRoutes;
-  const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
-  const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
-  const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
-  const seoOf = (path: string) => pageSeo.filter(({ route }) => siteRoutes[route].path === path);
-  /** What nobody has written yet shows the studio's own data, and so do the legal texts. */
-  const fixed = (path: string, records: Changed[], since = changedAt.settings): SitemapEntry => ({
-    path,
-    changedAt: newest([...records, ...seoOf(path)]) ?? since,
-  });
-  const ofPage = (path: string, key: string): SitemapEntry => ({
-    ...fixed(
-      path,
-      pages.filter(({ pageKey }) => pageKey === key),
-    ),
-    pictures: page(key)?.sections.flatMap(({ media }) => Object.keys(media)) ?? [],
-  });
-  const ofNone = (path: string) =>
-    fixed(path, [{ updatedAt: path === siteRoutes.calculator.path ? changedAt.prices : changedAt.settings }]);
-  return [
-    ofPage(home.path, home.page),
-    fixed(portfolio.path, projects),
-    fixed(blog.path, posts),
-    ...(guides.length > 0 ? [fixed(guideList.path, guides)] : []),
-    ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : ofNone(route.path))),
-    ...categoriesOf(posts).map(({ slug }) => {
-      const path = categoryPath(slug);
-      const changed = newest(posts.filter(({ categorySlug }) => categorySlug === slug));
-      return { path, changedAt: changed, languages: written.get(path) ?? ["es" as const] };
-    }),
-    ...facetsOf(projects, "es").map(({ path, projects: own }) => ({
-      ...{ path, changedAt: newest(own), languages: written.get(path) ?? ["es" as const] },
-    })),
-    ...projects.map((project) => record(projectPath(project.slug), project, projectShows(project))),
-    ...posts.map((post) => record(postPath(post.slug), post, [post.imageUrl, ...picturesIn(post.content)])),
-    ...guides.map((guide) => record(guidePath(guide.slug), guide, [guide.imageUrl, ...picturesIn(guide.content)])),
-  ];
-
-  function record(path: string, { updatedAt, media }: Changed & { media: object }, shown: string[]): SitemapEntry {
-    const pictures = Object.keys(media).filter((one) => shown.includes(one));
-    return { path, changedAt: updatedAt, pictures, languages: written.get(path) ?? ["es"] };
-  }
-}
-
-type Changed = { updatedAt: string };
-const newest = (records: Changed[]): string | undefined =>
-  records
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
-
-/** The pictures on its page, without the one it may be shared with. */
-const projectShows = ({ mainImage, galleryImages, beforeImage, afterImage }: PublicProject): string[] => [
-  mainImage,
-  ...galleryImages,
-  beforeImage,
-  afterImage,
-];
-
-export type SitemapEntry = {
-  /** In Spanish. */
-  path: string;
-  changedAt?: string | undefined;
-  /** Their paths, e.g. `/media/<hash>.jpg`. */
-  pictures?: string[];
-  /** All of them, if left out. */
-  languages?: Language[];
-};
-
-const escapeXml = (text: string) =>
-  text.replace(
-    /[<>&"']/g,
-    (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;", "'": "&apos;" })[sign] ?? sign,
-  );
-
-/** One `<url>` per page and language, each naming all its languages and its pictures. */
-export function sitemap(siteUrl: string, entries: SitemapEntry[]): string {
-  const address = (path: string, lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
-  const urls = entries.flatMap(({ path, changedAt, pictures = [], languages: written = [...languages] }) => {
-    const links = [...written.map((lang) => [lang, lang] as const), ["x-default", "es"] as const]
-      .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(path, lang)}"/>`)
-      .join("");
-    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : "";
-    const images = pictures.map(
-      (one) => `<image:image><image:loc>${escapeXml(siteUrl + one)}</image:loc></image:image>`,
-    );
-    return written.map((lang) => `<url><loc>${address(path, lang)}</loc>${changed}${links}${images.join("")}</url>`);
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${urls.join("\n")}
-</urlset>
-`;
 }
 
 const feedTexts: Record<Language, { title: string; description: string }> = {

@@ -8,7 +8,7 @@ import { codeStamp } from "../codeStamp";
 import { Interrupted, isNoRoom } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import type { MadeSite, Release } from "../release/madeSite";
-import { contentFiles, keepProgram, sharedFiles } from "../render/program";
+import { keepProgram, sharedFiles } from "../render/program";
 import type { Watch } from "../watch";
 import { finish, startGatsby } from "./gatsby";
 import type { GatsbyFolder } from "./gatsbyFolder";
@@ -49,17 +49,21 @@ export async function fullBuild(
   // After the program was kept, which has those that were drawn.
   for (const [name, picture] of await brandPictures(snapshot.settings))
     await writeFile(join(folder.publicDir, name), picture);
+  const texts = filesOf(
+    snapshot,
+    env.siteUrl,
+    pages.map(({ path }) => path),
+  );
   const names = [
     ...(await sharedFiles(folder.publicDir, pages)),
-    ...contentFiles,
+    ...Object.keys(texts),
     ...pages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]),
   ];
   const made = new Map(names.map((name) => [name, join(folder.publicDir, name)]));
-  const paths = pages.map(({ path }) => path);
   return {
     snapshot,
     pages,
-    texts: filesOf(snapshot, env.siteUrl, paths),
+    texts,
     written: pages,
     made,
     kept: [],

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { drawnBrand, emptyRates } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
+import { isSitemapPart } from "@estudio/contract/site/sitemap";
 import { root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { etagOf } from "../release/madeSite";
@@ -106,18 +107,17 @@ async function readWords(program: Program, built: string, pages: SitePage[]): Pr
 /** Everything visitors get that is neither a page nor made of the content. */
 export async function sharedFiles(built: string, pages: SitePage[]): Promise<string[]> {
   const content = new Set(pages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]));
-  for (const name of contentFiles) content.add(name);
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".map") && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name).slice(built.length))
-    .filter((name) => !content.has(name))
+    .filter((name) => !content.has(name) && !isContentFile(name))
     .sort();
 }
 
 const nothing = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
-/** The names of the files beside the pages that are made of the content. */
-export const contentFiles = Object.keys(
+/** The names of the files beside the pages that are made of any content. */
+const contentFiles = Object.keys(
   filesOf(
     {
       revision: 0,
@@ -132,6 +132,9 @@ export const contentFiles = Object.keys(
     [],
   ),
 );
+
+/** Whether a file beside the pages is made of the content, be it of this one or of what Gatsby's folder still holds of another. */
+export const isContentFile = (name: string): boolean => contentFiles.includes(name) || isSitemapPart(name);
 
 /** The renderer names two of Gatsby's helpers by where they lie in its cache; they come along, and are named anew. */
 async function copyRenderer(cache: string, to: string, later: string): Promise<void> {

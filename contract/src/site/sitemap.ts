@@ -1,0 +1,137 @@
+import type { PublicProject } from "../content/project";
+import { type Language, languages, localizedPath } from "../paths";
+import { facetsOf } from "../portfolio/facets";
+import type { Snapshot } from "../publishing/snapshot";
+import { afterwards, categoryPath, guidePath, postPath, projectPath, siteRoutes } from "../routes";
+import { picturesIn } from "../text/article";
+import { escapeXml } from "../text/xml";
+import { categoriesOf } from "./categories";
+
+/**
+ * Addresses in one file. A sitemap may have 50,000 and 50 MB (sitemaps.org): a page with twelve pictures takes 2 kB.
+ */
+const mostInOne = 10_000;
+
+/** Every page worth finding, by its Spanish path, each with the moment at which what it shows last changed. */
+export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, Language[]>): SitemapEntry[] {
+  const { projects, posts, guides, pages, pageSeo } = content.es;
+  const { home, portfolio, blog, guides: guideList } = siteRoutes;
+  const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
+  const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
+  const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
+  const seoOf = (path: string) => pageSeo.filter(({ route }) => siteRoutes[route].path === path);
+  /** What nobody has written yet shows the studio's own data, and so do the legal texts. */
+  const fixed = (path: string, records: Changed[], since = changedAt.settings): SitemapEntry => ({
+    path,
+    changedAt: newestOf([...records, ...seoOf(path)]) ?? since,
+  });
+  const ofPage = (path: string, key: string): SitemapEntry => ({
+    ...fixed(
+      path,
+      pages.filter(({ pageKey }) => pageKey === key),
+    ),
+    pictures: page(key)?.sections.flatMap(({ media }) => Object.keys(media)) ?? [],
+  });
+  const ofNone = (path: string) =>
+    fixed(path, [{ updatedAt: path === siteRoutes.calculator.path ? changedAt.prices : changedAt.settings }]);
+  return [
+    ofPage(home.path, home.page),
+    fixed(portfolio.path, projects),
+    fixed(blog.path, posts),
+    ...(guides.length > 0 ? [fixed(guideList.path, guides)] : []),
+    ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : ofNone(route.path))),
+    ...categoriesOf(posts).map(({ slug }) => {
+      const path = categoryPath(slug);
+      const changed = newestOf(posts.filter(({ categorySlug }) => categorySlug === slug));
+      return { path, changedAt: changed, languages: written.get(path) ?? ["es" as const] };
+    }),
+    ...facetsOf(projects, "es").map(({ path, projects: own }) => ({
+      ...{ path, changedAt: newestOf(own), languages: written.get(path) ?? ["es" as const] },
+    })),
+    ...projects.map((project) => record(projectPath(project.slug), project, projectShows(project))),
+    ...posts.map((post) => record(postPath(post.slug), post, [post.imageUrl, ...picturesIn(post.content)])),
+    ...guides.map((guide) => record(guidePath(guide.slug), guide, [guide.imageUrl, ...picturesIn(guide.content)])),
+  ];
+
+  function record(path: string, { updatedAt, media }: Changed & { media: object }, shown: string[]): SitemapEntry {
+    const pictures = Object.keys(media).filter((one) => shown.includes(one));
+    return { path, changedAt: updatedAt, pictures, languages: written.get(path) ?? ["es"] };
+  }
+}
+
+type Changed = { updatedAt: string };
+const newestOf = (records: Changed[]) => newest(records.map(({ updatedAt }) => updatedAt));
+const newest = (moments: string[]): string | undefined => moments.reduce((a, b) => (b > a ? b : a), "") || undefined;
+
+/** The pictures on its page, without the one it may be shared with. */
+const projectShows = ({ mainImage, galleryImages, beforeImage, afterImage }: PublicProject): string[] => [
+  mainImage,
+  ...galleryImages,
+  beforeImage,
+  afterImage,
+];
+
+export type SitemapEntry = {
+  /** In Spanish. */
+  path: string;
+  changedAt?: string | undefined;
+  /** Their paths, e.g. `/media/<hash>.jpg`. */
+  pictures?: string[];
+  /** All of them, if left out. */
+  languages?: Language[];
+};
+
+/** One `<url>` per page and language, each naming all its languages and its pictures. */
+const urlsOf = (
+  siteUrl: string,
+  { path, changedAt, pictures = [], languages: written = [...languages] }: SitemapEntry,
+): Url[] => {
+  const address = (lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
+  const links = [...written.map((lang) => [lang, lang] as const), ["x-default", "es"] as const]
+    .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(lang)}"/>`)
+    .join("");
+  const images = pictures
+    .map((one) => `<image:image><image:loc>${escapeXml(siteUrl + one)}</image:loc></image:image>`)
+    .join("");
+  return written.map((lang) => ({
+    changedAt,
+    xml: `<url><loc>${address(lang)}</loc>${changed(changedAt)}${links}${images}</url>`,
+  }));
+};
+
+type Url = { changedAt: string | undefined; xml: string };
+const changed = (at: string | undefined) => (at ? `<lastmod>${at}</lastmod>` : "");
+
+const partName = (index: number) => `/sitemap-${index + 1}.xml`;
+/** Whether a file's address is that of a part, however many there are now. */
+export const isSitemapPart = (name: string): boolean => /^\/sitemap-\d+\.xml$/.test(name);
+
+/**
+ * `/sitemap.xml` with every address; where they are too many for one file, the list of the parts beside it.
+ * @returns texts by their addresses
+ */
+export function sitemapFiles(siteUrl: string, entries: SitemapEntry[], most = mostInOne): Record<string, string> {
+  const urls = entries.flatMap((entry) => urlsOf(siteUrl, entry));
+  if (urls.length <= most) return { "/sitemap.xml": urlSet(urls) };
+  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, index) =>
+    urls.slice(index * most, (index + 1) * most),
+  );
+  const listed = parts.map((part, index) => {
+    const newestIn = newest(part.map(({ changedAt }) => changedAt ?? "").filter(Boolean));
+    return `<sitemap><loc>${escapeXml(siteUrl + partName(index))}</loc>${changed(newestIn)}</sitemap>`;
+  });
+  return {
+    "/sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${listed.join("\n")}
+</sitemapindex>
+`,
+    ...Object.fromEntries(parts.map((part, index) => [partName(index), urlSet(part)])),
+  };
+}
+
+const urlSet = (urls: Url[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.map(({ xml }) => xml).join("\n")}
+</urlset>
+`;
