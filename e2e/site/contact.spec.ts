@@ -194,9 +194,18 @@ test("what the server refuses is shown at its field, in the visitor's language",
 test("an enquiry that starts from a project carries it", async ({ page }) => {
   const project = await firstOf(page, "projects");
   await open(page, `/proyecto/${project.slug}`);
+  const about = page.getByText(`Sobre el proyecto «${project.title}»`);
+  // Its name is there with the form, which does not move when the API answers.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api/projects/${project.slug}?*`, (route) => held.then(() => route.continue()));
   await page.getByRole("link", { name: "Pedir consulta gratuita" }).first().click();
   await page.waitForURL(`**/contacto?proyecto=${project.slug}`);
-  await expect(page.getByText(`Sobre el proyecto «${project.title}»`)).toBeVisible();
+  await expect(about).toBeVisible();
+  answer();
+  // One who opens the link elsewhere is told as soon as it has.
+  await open(page, `/contacto?proyecto=${project.slug}`);
+  await expect(about).toBeVisible();
   let body: Record<string, unknown> = {};
   await page.route("**/api/contact", async (route) => {
     body = route.request().postDataJSON();

@@ -2,11 +2,9 @@ import { answerNames, calculatorPath, readAnswers } from "@estudio/contract/calc
 import { estimate, type Prices, pricedKinds } from "@estudio/contract/calculator/estimate";
 import type { Answers } from "@estudio/contract/calculator/options";
 import { localizedPath } from "@estudio/contract/paths";
-import { type FormEvent, useLayoutEffect as inBrowser, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useWords } from "../content/words";
-
-/** While pages are rendered there is no layout to have an effect on. */
-const useLayoutEffect = typeof window === "undefined" ? useEffect : inBrowser;
+import { useLayoutEffect } from "../speed/useLayoutEffect";
 
 const written = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));

@@ -3,7 +3,7 @@ import { Link } from "../frame/Link";
 import * as css from "./Closing.module.css";
 
 /** The last word of a page: a sentence and the way to the contact page. */
-export function Closing({ title, text, to }: { title: string; text?: string; to: string }) {
+export function Closing({ title, text, to, state }: { title: string; text?: string; to: string; state?: object }) {
   const { t } = useWords("common");
   return (
     <section className={css.band}>
@@ -12,7 +12,7 @@ export function Closing({ title, text, to }: { title: string; text?: string; to:
           <h2>{title}</h2>
           {text && <p className="lead">{text}</p>}
         </div>
-        <Link to={to} className="button">
+        <Link to={to} state={state} className="button">
           {t("nav.freeConsultation")}
         </Link>
       </div>

@@ -1,5 +1,6 @@
-import { projectPath, siteRoutes } from "@estudio/contract/routes";
+import { projectPath } from "@estudio/contract/routes";
 import type { FacetLink, Neighbour, Speaking } from "@estudio/contract/site/pages";
+import { askAbout } from "../contact/askedProject";
 import { spanishIf } from "../content/fallback";
 import type { ProjectCard as Card, Project } from "../content/records";
 import { useWords } from "../content/words";
@@ -84,7 +85,7 @@ export function ProjectView({ project, facets = [], previous, next, related = []
               </div>
             ))}
           </dl>
-          <Link to={`${siteRoutes.contact.path}?proyecto=${project.slug}`} className="button">
+          <Link {...askAbout(project)} className="button">
             {t("project.contact")}
           </Link>
         </aside>
@@ -135,11 +136,7 @@ export function ProjectView({ project, facets = [], previous, next, related = []
       <ProjectGallery images={project.galleryImages} media={project.media} />
       <RelatedProjects projects={related} />
       <ProjectArticles articles={articles} />
-      <Closing
-        title={t("project.cta")}
-        text={t("project.ctaText")}
-        to={`${siteRoutes.contact.path}?proyecto=${project.slug}`}
-      />
+      <Closing title={t("project.cta")} text={t("project.ctaText")} {...askAbout(project)} />
       {(previous || next) && (
         <nav aria-label={t("project.more")}>
           {previous && (
