@@ -23,7 +23,6 @@ async function main(): Promise<void> {
   const database = await freshDatabase(engine, { server: server?.url });
   const { statuses, faults, failed } = await play({ engine, seed, requests, database, say: console.log });
   console.log(statuses);
-  for (const fault of faults) console.error(fault);
   if (failed) {
     console.error(`Again: npm run fuzz -- --engine ${engine} --seed ${seed} --requests ${failed.after}`);
     const fresh = await freshDatabase(engine, { server: server?.url });

@@ -34,6 +34,7 @@ export async function play({ engine, seed, requests, database, say = () => undef
   const made = requestsOf(document);
   const people = new People(api);
   let failed: Played["failed"];
+  let told = 0;
   for (let done = 0; done < requests && faults.length < 20; done += batch) {
     const wanted = fc.sample(made, { seed: seed + done, numRuns: Math.min(batch, requests - done) });
     await people.signIn();
@@ -47,6 +48,8 @@ export async function play({ engine, seed, requests, database, say = () => undef
       faults.push(...(await readEverything(document, people.owner)));
       say(`${done + batch} requests, ${faults.length} faults`);
     }
+    for (const fault of faults.slice(told)) say(fault);
+    told = faults.length;
     if (faults.length > 0) failed ??= { seed: seed + done, after: done + batch };
   }
   process.off("unhandledRejection", unhandled);
