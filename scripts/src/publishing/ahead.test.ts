@@ -14,6 +14,8 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
   let store: TestDatabase;
   let bench: Bench;
   let rendered: number;
+  /** How many pages might be rendered, each time. */
+  let allowed: (number | undefined)[];
   let ahead: Ahead;
   const publicDir = () => join(bench.env.siteDir, "public");
   const made = (snapshot: Snapshot, base?: Awaited<ReturnType<typeof servedRelease>>) => {
@@ -29,10 +31,12 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
   beforeEach(async () => {
     bench = await startBench(store.db);
     rendered = 0;
+    allowed = [];
     bench.queue.dueInMs = 0;
     const maker = {
-      render: async (snapshot: Snapshot, base: Parameters<typeof made>[1]) => {
+      render: async (snapshot: Snapshot, base: Parameters<typeof made>[1], _: unknown, mostPages?: number) => {
         rendered++;
+        allowed.push(mostPages);
         return made(snapshot, base);
       },
     };
@@ -86,6 +90,16 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
     await happen();
     expect(await ahead.take()).toBeUndefined();
     expect(hidden()).toEqual([]);
+  });
+
+  it("has a builder that begins read what is published, and render nothing", async () => {
+    await ahead.warm();
+    await ahead.warm();
+    expect(allowed).toEqual([0]);
+    expect(hidden()).toEqual([]);
+    await bench.save();
+    await ahead.prepare();
+    expect((await ahead.take())?.site.snapshot.revision).toBe(await bench.queue.revision());
   });
 
   it("fails quietly: the publication itself says what is wrong", async () => {

@@ -15,6 +15,7 @@ import {
   servedRelease,
   switchTo,
 } from "./release/releases";
+import { SpareInIdle } from "./release/spareInIdle";
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
@@ -30,6 +31,7 @@ export class Builder {
   private readonly check: SiteCheck;
   private readonly invariant: Invariant;
   private readonly ahead: Ahead;
+  private readonly spare: SpareInIdle;
   /** It has published since it last rested. */
   private isSpent = true;
 
@@ -42,6 +44,7 @@ export class Builder {
     this.maker = new SiteMaker(env);
     this.check = new SiteCheck(env);
     this.invariant = new Invariant(env, queue);
+    this.spare = new SpareInIdle(env);
     this.ahead = new Ahead(env, queue, this.snapshots, this.maker, this.check, isEnding);
   }
 
@@ -62,12 +65,14 @@ export class Builder {
     this.queue.completed = undefined;
     if (completed) await this.afterwards(completed);
     if (this.queue.dueInMs < Number.POSITIVE_INFINITY) await this.ahead.prepare();
-    else if (this.isSpent) this.rest();
+    else if (this.isSpent) await this.rest();
+    else await this.spare.work();
     await this.invariant.keep();
   }
 
-  private rest(): void {
+  private async rest(): Promise<void> {
     this.isSpent = false;
+    await this.ahead.warm();
     giveMemoryBack();
   }
 

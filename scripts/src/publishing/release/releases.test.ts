@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Snapshot } from "@estudio/contract";
+import { releaseManifestFile, type Snapshot } from "@estudio/contract";
 import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
 import { buildFailure } from "../failures";
 import { etagOf } from "./madeSite";
 import { currentRelease, makeRelease, pruneReleases, releasesDir, servedRelease, switchTo } from "./releases";
+import { programIn, spareName } from "./spare";
+import { SpareInIdle } from "./spareInIdle";
 import { wholeRelease } from "./wholeRelease";
 
 describe("releases", () => {
@@ -126,6 +128,30 @@ describe("releases", () => {
     writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
     const { name } = await publishChanges(snapshot(7));
     expect(await wholeRelease(env, name)).toMatchObject({ name });
+  });
+
+  it("need no old one to be quick: while nothing waits, links to what is served are made for the next to be made of", async () => {
+    const first = await publish(1);
+    const spare = join(releasesDir(env), spareName);
+    const idle = new SpareInIdle(env);
+    while (!existsSync(spare)) await idle.work();
+    const folder = statSync(join(spare, "contacto")).ino;
+    writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
+    const { name } = await publishChanges(snapshot(2));
+    expect(inode(name, "contacto")).toBe(folder);
+    expect(await wholeRelease(env, name)).toMatchObject({ name, revision: 2 });
+    expect(await wholeRelease(env, first.name)).toMatchObject({ name: first.name });
+    expect(complete()).toEqual([first.name, name]);
+  });
+
+  it("of another program are no help to the next: in their place stand links to what is served", async () => {
+    await publish(1);
+    const spare = join(releasesDir(env), spareName);
+    const old = join(spare, releaseManifestFile);
+    write(spare, releaseManifestFile, JSON.stringify({ program: "otro", files: {} }));
+    const idle = new SpareInIdle(env);
+    while (!existsSync(old) || (await programIn(spare)) === "otro") await idle.work();
+    expect(existsSync(join(spare, "contacto/index.html"))).toBe(true);
   });
 
   it("leave nothing half-made: what a dead builder left goes with the next", async () => {

@@ -79,8 +79,10 @@ export async function complete(env: BuildEnv, { name }: MadeRelease): Promise<vo
 }
 
 /** A hidden release is not needed any more; the next one may be made of it. */
-export const dropHidden = (env: BuildEnv, { name }: MadeRelease): Promise<void> =>
-  keepAsSpare(releasesDir(env), hidden(env, name));
+export async function dropHidden(env: BuildEnv, { name }: MadeRelease): Promise<void> {
+  const served = await servedRelease(env);
+  await keepAsSpare(releasesDir(env), hidden(env, name), served?.manifest.program);
+}
 
 /** The release as it will be, but hidden until it is complete. */
 export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {

@@ -15,11 +15,14 @@ export const spareName = ".spare";
 
 type Files = ReleaseManifest["files"];
 
-/** A complete release becomes the spare, where there is none and nothing of it is missing; else it goes. */
-export async function keepAsSpare(releasesDir: string, dir: string): Promise<void> {
+/**
+ * A complete release becomes the spare, where there is none and nothing of it is missing; else it goes.
+ * @param program that of the served release: one of another program has no page in common with the next
+ */
+export async function keepAsSpare(releasesDir: string, dir: string, program: string | undefined): Promise<void> {
   const spare = join(releasesDir, spareName);
-  const files = existsSync(spare) ? undefined : await filesIn(dir);
-  if (files && (await isWhole(dir, files)))
+  const manifest = existsSync(spare) ? undefined : await manifestIn(dir);
+  if (manifest?.program === program && manifest && (await isWhole(dir, manifest.files)))
     try {
       return await rename(dir, spare);
     } catch {
@@ -35,15 +38,18 @@ export async function takeSpare(releasesDir: string, to: string): Promise<Files 
   } catch {
     return undefined;
   }
-  const files = await filesIn(to);
+  const files = (await manifestIn(to))?.files;
   // Nobody knows what is in it.
   if (!files) await rm(to, { recursive: true, force: true });
   return files;
 }
 
-const filesIn = (dir: string): Promise<Files | undefined> =>
+/** @returns what the release in that folder was made with */
+export const programIn = async (dir: string): Promise<string | undefined> => (await manifestIn(dir))?.program;
+
+const manifestIn = (dir: string): Promise<ReleaseManifest | undefined> =>
   readFile(join(dir, releaseManifestFile), "utf8").then(
-    (text) => (JSON.parse(text) as ReleaseManifest).files,
+    (text) => JSON.parse(text) as ReleaseManifest,
     () => undefined,
   );
 
