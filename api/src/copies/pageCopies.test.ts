@@ -133,6 +133,16 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await ana.call("GET", "/api/admin/pages/otra/copy")).status).toBe(404);
   });
 
+  test("however a moment is written, it is kept as UTC to the millisecond", async () => {
+    await save([hero("Hola")]);
+    const saved = await write([hero("Luego")], {
+      publishAt: "3360-02-29T15:57:00.371275619145+01:00",
+      version: 0,
+      base: 1,
+    });
+    expect([saved.status, saved.body.publishAt]).toEqual([200, "3360-02-29T14:57:00.371Z"]);
+  });
+
   test("two people in one copy: other sections are merged, the same one is a conflict; so is a copy that is gone", async () => {
     await save([hero("Hola"), services("Qué hago")]);
     await write([hero("De Ana")], { version: 0, base: 1 });

@@ -4,7 +4,7 @@ import { post, postInput } from "../content/post";
 import { project, projectInput } from "../content/project";
 import { keysOf } from "../enquiries/options";
 import { page, pageInput } from "../pages/page";
-import { count, id, moment } from "../rules/fields";
+import { count, id, moment, momentInput } from "../rules/fields";
 import { copied } from "./copied";
 
 /**
@@ -27,7 +27,7 @@ export const postCopyInput = postInput.extend(begins);
 export const guideCopyInput = guideInput.extend(begins);
 export const pageCopyInput = pageInput
   .partial()
-  .extend({ ...begins, base: count.optional(), publishAt: moment.nullable().optional() });
+  .extend({ ...begins, base: count.optional(), publishAt: momentInput.nullable().optional() });
 
 /** `version`: the copy as it was seen; `base`: the version of the published record that it may replace, where that has changed since it began. */
 export const publishCopyInput = z.strictObject({ version: count.optional(), base: id.optional() });
