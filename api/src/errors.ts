@@ -1,5 +1,5 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes, messages, type SecondStep } from "@estudio/contract";
-import { isUnavailable } from "@estudio/database";
+import { isForeignKeyViolation, isUnavailable } from "@estudio/database";
 import type { Context, Middleware } from "koa";
 import { ValidationError } from "objection";
 import type { Logger } from "pino";
@@ -56,6 +56,8 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (status === 400 || error instanceof URIError) return new Refusal("unreadable", "No se ha podido leer la petición");
   if (status === 403 || status === 404) return notFound();
   if (status === 415) return new Refusal("media_type", "Envía los datos como application/json");
+  // Only accounts have rows that must belong to them: it was deleted while this was under way.
+  if (isForeignKeyViolation(error)) return new Refusal("unauthenticated", "Esta cuenta ya no existe");
   if (isUnavailable(error))
     return new Refusal("unavailable", "El servicio no está disponible en este momento. Inténtalo de nuevo.", {
       retryAfter: 5,

@@ -31,6 +31,16 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     return { key, body };
   }
 
+  test("whose account is deleted while one is being made: the person is not signed in any more", async () => {
+    const person = await api.as("editor");
+    jest.spyOn(SignInStepModel.prototype, "$beforeInsert").mockImplementationOnce(async () => {
+      await UserModel.query(api.db).deleteById(person.user?.id ?? 0);
+    });
+    const { status, body } = await person.call<ErrorAnswer>("POST", `${uri}/start`);
+    expect([status, body]).toEqual([401, { message: "Esta cuenta ya no existe", code: "unauthenticated" }]);
+    jest.restoreAllMocks();
+  });
+
   test("are stored with a name, several a person, and the first brings recovery codes", async () => {
     const person = await api.as("editor");
     const first = await add(person, " Portátil ");

@@ -138,6 +138,10 @@ function codeOf(error: unknown): string {
 export const isUniqueViolation = (error: unknown): boolean =>
   ["ER_DUP_ENTRY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"].includes(codeOf(error));
 
+/** @returns whether a row was to belong to another that is not there (any more). */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  ["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"].includes(codeOf(error));
+
 /** @returns whether the transaction lost against another and may simply be tried again. */
 export const isRetryable = (error: unknown): boolean =>
   ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes(codeOf(error));
