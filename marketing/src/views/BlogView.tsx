@@ -1,3 +1,4 @@
+import { siteRoutes } from "@estudio/contract/routes";
 import type { CategoryLink } from "@estudio/contract/site/pages";
 import { Categories } from "../article/Categories";
 import { PostCard } from "../article/PostCard";
@@ -8,6 +9,7 @@ import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { rowsOf } from "../pictures/rows";
+import { Closing } from "../sections/Closing";
 import * as css from "./BlogView.module.css";
 
 /** Placeholders while the first articles load (specification section 9). */
@@ -65,6 +67,7 @@ export function BlogView({ posts, state, categories = [], category = null }: Pro
           </ul>
         )}
       </div>
+      <Closing title={t("unanswered")} text={t("ctaText")} to={siteRoutes.contact.path} />
     </>
   );
 }

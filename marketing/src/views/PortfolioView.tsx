@@ -11,6 +11,7 @@ import { PageTitle } from "../frame/PageTitle";
 import type { NarrowRatio, Ratio } from "../pictures/picture";
 import { Facets } from "../portfolio/Facets";
 import { ProjectCard } from "../portfolio/ProjectCard";
+import { Closing } from "../sections/Closing";
 import { Process } from "../sections/Process";
 import { Stats } from "../sections/Stats";
 import * as css from "./PortfolioView.module.css";
@@ -126,6 +127,7 @@ export function PortfolioView({ projects, state, facets, facet }: Props) {
       </div>
       <Stats days />
       <Process />
+      <Closing title={t("project.cta")} text={t("project.ctaText")} to={siteRoutes.contact.path} />
     </>
   );
 }

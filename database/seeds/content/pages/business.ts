@@ -159,7 +159,7 @@ export const business: SeedSection[] = [
     sectionKey: "case-studies",
     type: "case-studies",
     title: "Tres encargos, en cifras",
-    subtitle: "Medidas antes y después.",
+    subtitle: "",
     description: "",
     image: "",
     ctaText: "Ver proyectos de empresa",

@@ -112,7 +112,7 @@ export const residential: SeedSection[] = [
   {
     sectionKey: "gallery",
     type: "gallery",
-    title: "Habitaciones terminadas",
+    title: "Habitación por habitación",
     subtitle: "Recreadas por ordenador a partir del proyecto.",
     description: "",
     image: "",
@@ -123,11 +123,15 @@ export const residential: SeedSection[] = [
       { title: "Comedor, Chamberí", text: "Donde había diez metros de pasillo.", image: "piso-chamberi-comedor.jpg" },
       { title: "Cocina, Retiro", text: "De 2,8 a 7,4 metros de encimera.", image: "cocina-retiro-despues.jpg" },
       { title: "Baño, Lavapiés", text: "Azulejo hecho a mano y luz de tarde.", image: "bano-lavapies.jpg" },
-      { title: "Dormitorio, Lavapiés", text: "El cabecero esconde una puerta.", image: "hero-particulares.jpg" },
+      {
+        title: "Dormitorio, Lavapiés",
+        text: "El cabecero esconde una puerta.",
+        image: "dormitorio-lavapies-cabecero.jpg",
+      },
     ],
     translations: {
       ca: {
-        title: "Estances acabades",
+        title: "Estança per estança",
         subtitle: "Recreades per ordinador a partir del projecte.",
         description: "",
         ctaText: "Mira els habitatges",
@@ -140,7 +144,7 @@ export const residential: SeedSection[] = [
         ],
       },
       en: {
-        title: "Finished rooms",
+        title: "Room by room",
         subtitle: "Rendered by computer from the drawings.",
         description: "",
         ctaText: "See homes",

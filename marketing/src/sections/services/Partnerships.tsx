@@ -15,7 +15,14 @@ export function Partnerships({ section, category }: Props) {
   return (
     <section className="section wrap" id={anchors.partnerships}>
       {section.image && (
-        <Picture path={section.image} media={section.media} ratio="21 / 9" sizes="100vw" className={css.picture} />
+        <Picture
+          path={section.image}
+          media={section.media}
+          ratio="21 / 9"
+          narrowRatio="4 / 3"
+          sizes="(min-width: 48rem) 100vw, 100vw"
+          className={css.picture}
+        />
       )}
       <SectionHead section={section} />
       <ul className={css.rows}>
