@@ -23,7 +23,9 @@ export function NextProject({ project }: { project: Card }) {
           <Link to={projectPath(project.slug)} rel="next">
             <span className={css.label}>{t("project.next")}</span>
             <span className="hidden">: </span>
-            <span {...spanishIf(project, "title")}>{project.title}</span>
+            <span className={css.title} {...spanishIf(project, "title")}>
+              {project.title}
+            </span>
           </Link>
         </strong>
         <p className={css.place}>{project.location}</p>
