@@ -336,7 +336,7 @@ export const residential: SeedSection[] = [
     ],
     translations: {
       ca: {
-        title: "Abans de ficar-se en obres",
+        title: "Abans de començar les obres",
         subtitle: "",
         description: "",
         ctaText: "",
