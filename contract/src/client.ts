@@ -18,6 +18,7 @@ type QueryValues = {
   fields: "card";
   name: string;
   before: number;
+  version: number;
 };
 type Params<O> = O extends { path: infer P extends `${string}{${string}` } ? { params: PathParameters<P> } : object;
 type Query<O> = O extends { query: readonly (infer Q extends QueryParameter)[] }

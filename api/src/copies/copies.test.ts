@@ -66,7 +66,9 @@ describe.each(engines)("working copies, on %s", (engine) => {
     const { id } = await make({ title: "Historia" });
     await write(id, { location: "Una" });
     await write(id, { location: "Otra", version: 1 }, eva);
-    const gone = await ana.call<Copy>("DELETE", address(id));
+    // Only what was seen.
+    expect((await ana.call("DELETE", `${address(id)}?version=1`)).status).toBe(409);
+    const gone = await ana.call<Copy>("DELETE", `${address(id)}?version=2`);
     expect([gone.status, gone.body.location]).toEqual([200, "Otra"]);
     expect((await ana.call("DELETE", address(id))).status).toBe(404);
     // The next one is numbered on: no number means two things.

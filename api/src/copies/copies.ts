@@ -3,9 +3,9 @@ import { type ContentKind, type ContentRow, freeOfRaces } from "../content/conte
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Call, Handlers } from "../door/handlers";
 import { guideKind } from "../guides/guides";
-import { findRow, listRows } from "../lists/records";
+import { checkVersion, findRow, listRows } from "../lists/records";
 import { shownCopy } from "./copyOf";
 import { noCopy, publishCopy } from "./publishCopy";
 import { type WriteCopy, writeCopy } from "./writeCopy";
@@ -49,14 +49,16 @@ function handlersOf<R extends ContentRow>({ db, state }: Deps, of: ContentKind<R
       return copy ? shownCopy(of, live, copy) : null;
     },
     write: (call: WriteCopy) => transaction(db, (trx) => writeCopy(trx, of, call)),
-    discard: ({ params: { id }, user }: OfRecord) =>
+    discard: ({ params: { id }, user, list: { version } }: OfRecord & Pick<Call<"discardProjectCopy">, "list">) =>
       transaction(db, async (trx) => {
         const live = await findRow(of.model, trx, id, { lock: true });
         const copy = await findCopy(trx, of.resource, id).forUpdate();
         if (!copy) throw noCopy();
+        const shown = shownCopy(of, live, copy);
+        checkVersion(shown, version);
         await WorkingCopyModel.query(trx).deleteById(copy.id);
         await writeAudit(trx, "copyDiscarded", user, `${of.name}: ${live.title}`);
-        return shownCopy(of, live, copy);
+        return shown;
       }),
     publish: async ({ params: { id }, body: { version, base }, user }: Publish) => {
       const saved = await freeOfRaces(() =>

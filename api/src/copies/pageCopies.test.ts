@@ -183,6 +183,32 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect(await seen()).toEqual(["hero: Otra copia", "services: Y otra"]);
   });
 
+  test("agreed to go over a section, a copy changes there what it says otherwise, and nothing else", async () => {
+    await save([{ ...hero("Hola"), subtitle: "Antes", translations: { ca: { title: "Hola ca" } } }]);
+    await write([{ ...hero("De la copia"), subtitle: "Antes", translations: { ca: { title: "Hola ca" } } }]);
+    await save([{ ...hero("Hola"), subtitle: "De la web", translations: { ca: { title: "De la web ca" } } }], eva);
+    expect((await publish()).status).toBe(409);
+    expect((await publish({ base: 2 })).body.sections).toEqual([
+      expect.objectContaining({
+        title: "De la copia",
+        subtitle: "De la web",
+        translations: expect.objectContaining({ ca: expect.objectContaining({ title: "De la web ca" }) }),
+      }),
+    ]);
+  });
+
+  test("only what was seen is discarded", async () => {
+    await save([hero("Hola")]);
+    await write([hero("Vista")]);
+    await write([services("Sin ver")], { version: 1 }, eva);
+    const late = await ana.call<Refused>("DELETE", `${address}?version=1`);
+    expect([late.status, late.body.code, late.body.current?.version]).toEqual([409, "conflict", 2]);
+    expect(titles(await read())).toEqual(["hero: Vista", "services: Sin ver"]);
+    expect((await ana.call("DELETE", `${address}?version=x`)).status).toBe(400);
+    expect((await ana.call("DELETE", `${address}?version=2`)).status).toBe(200);
+    expect(await read()).toBeNull();
+  });
+
   test("sections that nobody had written go along as their defaults, and replace nothing that is published meanwhile", async () => {
     const { version } = await save([hero("Hola")]);
     // As the panel does: every section of the page, those not written yet as their defaults.
@@ -251,6 +277,8 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     };
     expect(await shown()).toEqual(["hero: En la copia", "services: Qué hago"]);
     expect(await shown([services("Tecleado")])).toEqual(["hero: En la copia", "services: Tecleado"]);
+    await save([services("Publicado después")], eva);
+    expect(await shown()).toEqual(["hero: En la copia", "services: Publicado después"]);
     const { body } = await ana.call<CopySummary[]>("GET", '/api/admin/copies?filter={"resource":"pages"}');
     expect(body).toEqual([expect.objectContaining({ resource: "pages", recordId: 1, version: 1 })]);
   });

@@ -2,6 +2,7 @@ import { pageNames } from "@estudio/contract";
 import { transaction, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
+import { checkVersion } from "../lists/records";
 import { findPage, inTurn } from "../pages/stored";
 import { findPageCopy, publishPageCopy, shownPageCopy } from "./pageCopy";
 import { noCopy } from "./publishCopy";
@@ -17,14 +18,16 @@ export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
       return copy ? shownPageCopy(await findPage(db, pageKey), copy) : null;
     },
     writePageCopy: (call) => inTurn(() => transaction(db, (trx) => writePageCopy(trx, call))),
-    discardPageCopy: ({ params: { pageKey }, user }) =>
+    discardPageCopy: ({ params: { pageKey }, user, list: { version } }) =>
       transaction(db, async (trx) => {
         const live = await findPage(trx, pageKey, { lock: true });
         const copy = await findPageCopy(trx, pageKey).forUpdate();
         if (!copy) throw noCopy();
+        const shown = shownPageCopy(live, copy);
+        checkVersion(shown, version);
         await WorkingCopyModel.query(trx).deleteById(copy.id);
         await writeAudit(trx, "copyDiscarded", user, `Página: ${pageNames[pageKey]}`);
-        return shownPageCopy(live, copy);
+        return shown;
       }),
     publishPageCopy: async ({ params: { pageKey }, body: { version, base }, user }) => {
       const saved = await inTurn(() =>

@@ -1,11 +1,21 @@
-import { type Page, type PageCopy, type PageKey, pageKeys, pageNames, pageNumbers } from "@estudio/contract";
+import {
+  blankSection,
+  type Page,
+  type PageCopy,
+  type PageKey,
+  pageKeys,
+  pageNames,
+  pageNumbers,
+  type Section,
+} from "@estudio/contract";
+import { rebased } from "@estudio/contract/pages/rebased";
 import { type Doer, findCopy, type PageModel, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { notFound, Refusal } from "../errors";
 import { checkVersion } from "../lists/records";
 import { changedSections } from "../pages/merge";
 import { type SavePage, savePage } from "../pages/savePage";
-import { adminPage, findPage, pageAt, sectionsThen } from "../pages/stored";
+import { adminPage, findPage, pageAt, type Sections, sectionsThen } from "../pages/stored";
 import { changedMeanwhile, noCopy } from "./publishCopy";
 
 export const findPageCopy = (db: Knex, pageKey: PageKey) => findCopy(db, "pages", pageNumbers[pageKey]);
@@ -25,10 +35,14 @@ export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefine
   return { ...adminPage(live), sections, publishAt, updatedAt, updatedBy, version, base, problem };
 }
 
-/** @returns the page with what its working copy says, if it has one: what who writes on it sees */
+/** @returns the page as it is going to be when its working copy, if it has one, is published: what others published in other sections stays */
 export async function pageAsWritten(db: Knex, live: PageModel): Promise<PageModel> {
   const copy = await findPageCopy(db, live.pageKey);
-  return copy ? live.$clone().$set({ sections: sectionsThen(copy.written) }) : live;
+  if (!copy) return live;
+  const [written, began] = [sectionsThen(copy.written), await pageAt(db, live, copy.base)];
+  const changed = began ? changedSections({ sections: written }, began) : written;
+  const others = live.sections.filter((one) => !changed.some(({ sectionKey }) => sectionKey === one.sectionKey));
+  return live.$clone().$set({ sections: [...changed, ...others] });
 }
 
 type PublishPageCopy = {
@@ -54,11 +68,20 @@ export async function publishPageCopy(trx: Knex.Transaction, wish: PublishPageCo
   checkVersion(shown, version);
   const began = await pageAt(trx, live, copy.base);
   const sections = began ? changedSections(shown, began) : shown.sections;
-  const saved = await saveOver(trx, live, { pageKey, sections, version: base ?? copy.base, who });
+  // Agreed to go over what others published in the same section: only where the copy says something else.
+  const agreed = base === undefined || !began ? sections : sections.map((one) => onto(live, began, one));
+  const saved = await saveOver(trx, live, { pageKey, sections: agreed, version: base ?? copy.base, who });
   await WorkingCopyModel.query(trx).deleteById(copy.id);
   await writeAudit(trx, "copyPublished", who, `Página: ${pageNames[pageKey]}`);
   return saved;
 }
+
+const onto = (live: Sections, began: Sections, mine: Section): Section =>
+  rebased(mine, sectionOf(began, mine.sectionKey), sectionOf(live, mine.sectionKey));
+
+/** What nobody has written yet counts as its defaults. */
+const sectionOf = ({ sections }: Sections, key: string): Section =>
+  sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);
 
 async function saveOver(trx: Knex.Transaction, live: PageModel, save: SavePage): Promise<Page> {
   try {

@@ -59,7 +59,13 @@ function OfCopy({ copies, copy }: { copies: Copies; copy: Copy }) {
         />
       )}
       {open === "discard" && (
-        <DiscardCopy onDiscard={() => discardCopy(of)} onDone={discarded} onStale={stale} onClose={close} />
+        <DiscardCopy
+          version={copy.version}
+          onDiscard={(version) => discardCopy(of, version)}
+          onDone={discarded}
+          onStale={stale}
+          onClose={close}
+        />
       )}
     </>
   );

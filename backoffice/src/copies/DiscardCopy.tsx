@@ -1,13 +1,16 @@
 import { Typography } from "@mui/material";
-import { serverMessage } from "../data/api";
+import { useState } from "react";
+import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 import { isStale } from "./calls";
 
 type Props = {
-  /** @throws ApiError */
-  onDiscard: () => Promise<unknown>;
+  /** Of the copy, as it is seen. */
+  version: number;
+  /** @param version the copy as it was seen when this was asked @throws ApiError */
+  onDiscard: (version: number) => Promise<unknown>;
   onDone: () => void;
   /** There is none any more: what there is has to be read again. */
   onStale: () => void;
@@ -15,13 +18,18 @@ type Props = {
 };
 
 /** Asks before a working copy is thrown away. */
-export function DiscardCopy({ onDiscard, onDone, onStale, onClose }: Props) {
+export function DiscardCopy({ version, onDiscard, onDone, onStale, onClose }: Props) {
   const toast = useToast();
+  const [seen] = useState(version);
   const discard = async () => {
     try {
-      await onDiscard();
+      await onDiscard(seen);
     } catch (thrown) {
-      toast.failed(serverMessage(thrown, "No se pudo descartar la copia de trabajo"));
+      toast.failed(
+        isApiError(thrown) && thrown.status === 409
+          ? "No se ha descartado: alguien ha guardado en la copia. Ya la ves como está ahora."
+          : serverMessage(thrown, "No se pudo descartar la copia de trabajo"),
+      );
       if (isStale(thrown)) onStale();
       throw thrown;
     }

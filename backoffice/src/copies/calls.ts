@@ -49,7 +49,9 @@ export const writeCopy = ({ resource, id }: Of, values: Values): Promise<Copy> =
   // The form's fields are those of its resource; the API checks each.
   call(at[resource].write, { params: { id }, body: values as Asked<Write>["body"] });
 
-export const discardCopy = ({ resource, id }: Of) => call(at[resource].discard, { params: { id } });
+/** @param version the copy as it was seen */
+export const discardCopy = ({ resource, id }: Of, version: number) =>
+  call(at[resource].discard, { params: { id }, query: { version } });
 
 /**
  * @param version the copy as it was seen @param base the version of the record that it may replace, where that has changed

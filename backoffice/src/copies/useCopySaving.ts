@@ -36,8 +36,9 @@ export function useCopySaving(record: Live | undefined) {
 
   const write = async (changes: Values, values: Values, version: number) => {
     const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
-    // The copy is gone: what is in the form begins another, whole.
-    const data = shown === "copy" && known.version === 0 ? writable(values) : changes;
+    // The copy is gone: what is in the form begins another, whole; over what was published since, only what was changed in the form.
+    const isDiscarded = shown === "copy" && known.version === 0 && known.base === copy?.base;
+    const data = isDiscarded ? writable(values) : changes;
     const stored = await writeCopy(of, { ...data, ...known });
     keep({ copy: stored });
     return stored;
@@ -95,7 +96,7 @@ export function useCopySaving(record: Live | undefined) {
 export const copyGone = {
   title: "La copia de trabajo ya no está",
   explanation:
-    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo con todo lo que hay en el formulario.",
+    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo: si la descartaron, con todo lo que hay en el formulario; si la publicaron, con lo que has cambiado tú, y en lo demás queda lo publicado.",
 };
 
 /** @returns what the button carries that asked for the save; nothing where a key did */

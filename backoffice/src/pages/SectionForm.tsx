@@ -1,5 +1,6 @@
 import type { Page, PageCopy, Section } from "@estudio/contract";
 import { blankSection } from "@estudio/contract/content/blank";
+import { rebased } from "@estudio/contract/pages/rebased";
 import { Paper, Stack, Typography } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
@@ -15,7 +16,7 @@ import { isPageCopy } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
-import { fromForm, type SectionValues, sectionNames, toForm } from "./sections";
+import { fromForm, type SectionValues, sectionNames, storedSection, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
@@ -45,6 +46,8 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const inCopy = isPageCopy(page);
   const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
   const base = useMemo(() => toForm(section ?? blankSection(sectionKey)), [section, sectionKey]);
+  /** The working copy that this was a section of. */
+  const isGone = (current: Page | PageCopy) => inCopy && isPageCopy(current) && current.version === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
   useEffect(() => heading.current?.focus(), []);
@@ -87,12 +90,15 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           current={conflict.current}
           both={[]}
           explanation="Habéis cambiado la misma sección. Si guardas lo tuyo, sustituye a lo que guardó la otra persona en ella; las demás secciones no se tocan."
-          {...(isPageCopy(conflict.current) && conflict.current.version === 0 && inCopy && copyGone)}
+          {...(isGone(conflict.current) && copyGone)}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}
           onOverwrite={() => {
+            const { mine, current } = conflict;
             setConflict(undefined);
-            void submit(conflict.mine, conflict.current, isPageCopy(conflict.current));
+            // What was published meanwhile is not gone over: of this section what was changed here.
+            const own = isGone(current) ? rebased(mine, fromForm(base), storedSection(current, sectionKey)) : mine;
+            void submit(own, current, isPageCopy(current));
           }}
         />
       )}

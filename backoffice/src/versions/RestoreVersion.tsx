@@ -1,4 +1,5 @@
 import { Typography } from "@mui/material";
+import { useState } from "react";
 import { type RaRecord, useDataProvider } from "react-admin";
 import { copiesOf } from "../copies/historyOfCopies";
 import { isApiError, serverMessage } from "../data/api";
@@ -21,7 +22,9 @@ type Props = {
 const staysAsItIs = new Set(["status", "publishAt", "unpublishAt"]);
 
 /** Asks, and saves what was as what is: an ordinary save, refused where that would be. */
-export function RestoreVersion({ of: { resource, record }, values, current, onRestored, onClose }: Props) {
+export function RestoreVersion({ of: { resource, record }, values, current: now, onRestored, onClose }: Props) {
+  // As it was when this was asked: what somebody saves meanwhile nobody has agreed to replace.
+  const [current] = useState(now);
   const dataProvider = useDataProvider();
   const toast = useToast();
   const restore = async () => {

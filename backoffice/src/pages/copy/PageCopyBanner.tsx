@@ -71,7 +71,10 @@ function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy })
       )}
       {open === "discard" && (
         <DiscardCopy
-          onDiscard={() => call("DELETE /api/admin/pages/{pageKey}/copy", { params: { pageKey } })}
+          version={version}
+          onDiscard={(seen) =>
+            call("DELETE /api/admin/pages/{pageKey}/copy", { params: { pageKey }, query: { version: seen } })
+          }
           onDone={() => keep({ copy: null })}
           onStale={stale}
           onClose={close}

@@ -1,0 +1,44 @@
+import { blankSection } from "../content/blank";
+import { rebased } from "./rebased";
+
+const began = {
+  ...blankSection("hero"),
+  title: "Hola",
+  subtitle: "Antes",
+  items: [{ title: "Uno", text: "" }],
+  translations: { ca: { title: "Hola ca", subtitle: "Abans", items: [{ title: "U" }] } },
+};
+
+test("what mine changes stays, in each language; the rest is theirs", () => {
+  const mine = { ...began, title: "Mío", translations: { ca: { ...began.translations.ca, subtitle: "Meu" } } };
+  const theirs = {
+    ...began,
+    subtitle: "Suyo",
+    items: [{ title: "Dos", text: "" }, ...began.items],
+    translations: { ca: { title: "Seu", subtitle: "Abans", items: [{ title: "Dos ca" }, { title: "U" }] } },
+  };
+  expect(rebased(mine, began, theirs)).toEqual({
+    ...theirs,
+    title: "Mío",
+    translations: { ca: { ...theirs.translations.ca, subtitle: "Meu" }, en: { items: [] } },
+  });
+});
+
+test("an item changed in one language brings all of them along in all languages", () => {
+  const mine = { ...began, translations: { ca: { ...began.translations.ca, items: [{ title: "Un" }] } } };
+  const theirs = { ...began, title: "Suyo", items: [{ title: "Dos", text: "" }] };
+  expect(rebased(mine, began, theirs)).toMatchObject({
+    title: "Suyo",
+    items: [{ title: "Uno" }],
+    translations: { ca: { items: [{ title: "Un" }] } },
+  });
+});
+
+test("what mine takes away is gone", () => {
+  const mine = { ...began, subtitle: "", translations: { ca: { title: "", items: began.translations.ca.items } } };
+  expect(rebased(mine, began, began)).toMatchObject({
+    title: "Hola",
+    subtitle: "",
+    translations: { ca: { title: "" } },
+  });
+});
