@@ -28,6 +28,25 @@ test("a text in Catalan is compared with what it was, word by word, and brought 
   expect(after.translations.ca?.title).toBe("Casa amb llum del nord");
 });
 
+test("what somebody saves while it is asked whether to bring a version back stays", async ({ panel }) => {
+  const project = await newProject(panel, { location: "Chueca", status: "published" });
+  const address = `/api/admin/projects/${project.id}`;
+  await api(panel.request, "PUT", address, { location: "Lavapiés" });
+  await panel.goto(`/admin/historial/projects/${project.id}`);
+  const versions = panel.getByRole("navigation", { name: "Versiones" }).getByRole("link");
+  await versions.last().click();
+  const chosen = panel.getByRole("region", { name: "Versión elegida" });
+  const question = panel.getByRole("dialog");
+  await chosen.getByRole("button", { name: "Recuperar esta versión" }).click();
+  await api(panel.request, "PUT", address, { location: "Retiro" });
+  // The list behind the question has it by now.
+  await expect(versions).toHaveCount(3);
+  await question.getByRole("button", { name: "Recuperar" }).click();
+  await expect(toast(panel)).toContainText("No se ha recuperado: alguien ha guardado mientras tanto");
+  await expect(question).toHaveCount(0);
+  expect((await api<{ location: string }>(panel.request, "GET", address)).location).toBe("Retiro");
+});
+
 test("a page is seen as it looked before", async ({ panel }) => {
   const [before, after] = [unique("Un estudio pequeño"), unique("Un estudio grande")];
   const write = (title: string) =>

@@ -37,7 +37,13 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
       toast.done("Versión recuperada", "La que había queda también en el historial.");
       onRestored();
     } catch (thrown) {
-      toast.failed(whyNot(thrown));
+      const isLate = isApiError(thrown) && thrown.status === 409;
+      toast.failed(
+        isLate
+          ? "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista."
+          : whyNot(thrown),
+      );
+      if (isLate) onClose();
       throw thrown;
     } finally {
       await refreshLists();
