@@ -138,7 +138,8 @@ test("a passkey is added and named, opens without a password, and is removed", a
   await name.fill("Portátil del estudio");
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await section.getByRole("button", { name: "Quitar la llave de acceso Portátil del estudio" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(dialog).toContainText("Tus códigos de recuperación dejarán de valer también");
+  await dialog.getByRole("button", { name: "Quitar" }).click();
   await expect(section).toContainText("No tienes ninguna");
   await page.context().clearCookies();
   await signIn(page, eva);
