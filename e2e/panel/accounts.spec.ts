@@ -65,6 +65,8 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
   await laptop.waitForURL("**/admin/login");
   await openLinkOf(laptop, email, /ha pedido entrar/);
   await expect(laptop.getByRole("heading", { name: "El enlace no sirve" })).toBeVisible();
+  await laptop.goto("/admin/clave");
+  await expect(laptop.getByRole("alert")).toContainText("El enlace está incompleto");
 
   await signIn(laptop, { email, password: "romero-y-teja" });
   await phone.goto("/admin/profile");

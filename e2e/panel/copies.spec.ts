@@ -82,6 +82,15 @@ test("a colleague's copy is marked in the list, stands in the way of nobody unse
   await panel.getByLabel("Publicar la copia el").fill("2031-05-06T09:30");
   await panel.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
   await expect(panel.getByRole("note")).toContainText("Se publicará sola el 6 may 2031, 09:30");
+  // Half a date cancels nothing; an empty field does.
+  await panel.getByRole("button", { name: "Programar" }).click();
+  await panel.getByLabel("Publicar la copia el").press("Backspace");
+  await panel.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
+  await expect(panel.getByRole("dialog")).toContainText("La fecha está incompleta");
+  expect(await api(panel.request, "GET", address)).toMatchObject({ publishAt: "2031-05-06T07:30:00.000Z" });
+  await panel.getByLabel("Publicar la copia el").fill("");
+  await panel.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
+  await expect(panel.getByRole("note")).not.toContainText("Se publicará sola");
   await panel.goto("/admin/projects");
   await panel.getByLabel("Buscar por título o ubicación").fill(title);
   const card = panel.getByRole("listitem").filter({ hasText: title });

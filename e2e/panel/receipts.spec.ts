@@ -17,6 +17,16 @@ test("a published project with a date to come is «Programado», in the receipt 
   await expect(receipt(panel)).toContainText("Programado: se verá el");
   await expect(receipt(panel)).not.toContainText("Visible para visitantes");
   expect((await panel.request.get(`/api/projects/${project.slug}`)).status()).toBe(404);
+  // Half a date is not saved as none.
+  await panel.getByLabel("Publicar el (opcional)").press("Backspace");
+  await save(panel);
+  await expect(toast(panel)).toContainText("La fecha está incompleta");
+  expect(await api(panel.request, "GET", `/api/admin/projects/${project.id}`)).toMatchObject({
+    publishAt: expect.stringMatching(/Z$/),
+  });
+  await panel.getByLabel("Publicar el (opcional)").fill("2031-05-06T09:30");
+  await save(panel);
+  await expect(receipt(panel)).toContainText("2031");
   await panel.goto("/admin/projects");
   await panel.getByLabel("Buscar por título o ubicación").fill(project.title);
   const row = panel.getByRole("listitem").filter({ hasText: project.title });

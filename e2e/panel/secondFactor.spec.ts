@@ -88,7 +88,7 @@ test("a passkey is added and named, opens without a password, and is removed", a
   const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -102,7 +102,19 @@ test("a passkey is added and named, opens without a password, and is removed", a
   await page.goto("/admin/profile");
   const section = page.getByRole("region", { name: "Llaves de acceso" });
   await section.getByRole("button", { name: "Añadir una llave de acceso" }).click();
-  await page.getByRole("dialog").getByLabel("Nombre").fill("Portátil");
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByLabel("Nombre");
+  // A name that would be refused is refused before the device makes a key for it.
+  for (const [wrong, why] of [
+    [" ", "El nombre es requerido"],
+    ["x".repeat(101), "Como máximo 100 caracteres"],
+  ] as const) {
+    await name.fill(wrong);
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveText(why);
+  }
+  expect(await devtools.send("WebAuthn.getCredentials", { authenticatorId })).toEqual({ credentials: [] });
+  await name.fill("Portátil");
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Los he guardado" }).click();
@@ -120,10 +132,14 @@ test("a passkey is added and named, opens without a password, and is removed", a
   await page.goto("/admin/profile");
   await expect(section.getByRole("listitem")).toContainText("Usada por última vez");
   await section.getByRole("button", { name: "Cambiar nombre de la llave de acceso Portátil" }).click();
-  await page.getByRole("dialog").getByLabel("Nombre").fill("Portátil del estudio");
-  await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+  await name.fill("x".repeat(300));
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByText("Como máximo 100 caracteres")).toHaveCount(1);
+  await name.fill("Portátil del estudio");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
   await section.getByRole("button", { name: "Quitar la llave de acceso Portátil del estudio" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(dialog).toContainText("Tus códigos de recuperación dejarán de valer también");
+  await dialog.getByRole("button", { name: "Quitar" }).click();
   await expect(section).toContainText("No tienes ninguna");
   await page.context().clearCookies();
   await signIn(page, eva);

@@ -1,10 +1,10 @@
 import { TextField, Typography } from "@mui/material";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
-import { fieldToMoment, formatMoment, momentToField } from "../words/formats";
+import { fieldToMoment, formatMoment, momentProblem, momentToField } from "../words/formats";
 import { isStale } from "./calls";
 
 type Props = {
@@ -22,7 +22,11 @@ export function ScheduleCopy({ planned, onPlan, onStale, onClose }: Props) {
   const toast = useToast();
   const [field, setField] = useState(momentToField(planned));
   const [wrong, setWrong] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const plan = async () => {
+    const problem = input.current ? momentProblem(input.current) : undefined;
+    setWrong(problem);
+    if (problem) throw new Error(problem);
     const publishAt = fieldToMoment(field);
     try {
       await onPlan(publishAt);
@@ -48,6 +52,7 @@ export function ScheduleCopy({ planned, onPlan, onStale, onClose }: Props) {
       <TextField
         type="datetime-local"
         label="Publicar la copia el"
+        inputRef={input}
         value={field}
         onChange={({ target }) => {
           setField(target.value);

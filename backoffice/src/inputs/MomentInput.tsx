@@ -1,14 +1,19 @@
+import { useRef } from "react";
 import { TextInput, type TextInputProps } from "react-admin";
-import { fieldToMoment, momentToField } from "../words/formats";
+import { fieldToMoment, momentProblem, momentToField } from "../words/formats";
 
-/** Day and time, as in Madrid; stored in UTC. Empty is null. */
-export const MomentInput = (props: TextInputProps) => (
-  <TextInput
-    type="datetime-local"
-    format={(value: string | null) => momentToField(value)}
-    parse={(field: string) => fieldToMoment(field)}
-    helperText={false}
-    slotProps={{ inputLabel: { shrink: true } }}
-    {...props}
-  />
-);
+/** Day and time, as in Madrid; stored in UTC. Empty is null, and half typed is not saved. */
+export function MomentInput(props: TextInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <TextInput
+      type="datetime-local"
+      format={(value: string | null) => momentToField(value)}
+      parse={(field: string) => fieldToMoment(field)}
+      validate={() => (input.current ? momentProblem(input.current) : undefined)}
+      helperText={false}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ref: input } }}
+      {...props}
+    />
+  );
+}

@@ -13,6 +13,13 @@ import { useSignInHelp } from "./useSignInHelp";
 /** Where the links of mails lead: somebody invited, or who forgot the old one, chooses a password and is in. */
 export default function ChoosePassword() {
   const token = useLocation().hash.slice(1);
+  if (token) return <OfLink key={token} token={token} />;
+  return (
+    <Useless why="El enlace está incompleto: le falta el final. Ábrelo desde el correo, o cópialo entero. Si ya no lo tienes, pide otro." />
+  );
+}
+
+function OfLink({ token }: { token: string }) {
   const [link, setLink] = useState<AccountLink>();
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -20,20 +27,21 @@ export default function ChoosePassword() {
       setProblem(serverMessage(thrown, "No se ha podido leer el enlace")),
     );
   }, [token]);
-  if (problem)
-    return (
-      <LoginFrame title="El enlace no sirve">
-        <Typography role="alert">{problem}</Typography>
-        <Button component={Link} to="/olvidada" variant="contained">
-          Pedir otro enlace
-        </Button>
-        <Button component={Link} to="/login" color="info">
-          Volver a la pantalla de acceso
-        </Button>
-      </LoginFrame>
-    );
+  if (problem) return <Useless why={problem} />;
   return link ? <Choose token={token} link={link} /> : <Waiting />;
 }
+
+const Useless = ({ why }: { why: string }) => (
+  <LoginFrame title="El enlace no sirve">
+    <Typography role="alert">{why}</Typography>
+    <Button component={Link} to="/olvidada" variant="contained">
+      Pedir otro enlace
+    </Button>
+    <Button component={Link} to="/login" color="info">
+      Volver a la pantalla de acceso
+    </Button>
+  </LoginFrame>
+);
 
 function Choose({ token, link }: { token: string; link: AccountLink }) {
   const [problem, setProblem] = useState("");

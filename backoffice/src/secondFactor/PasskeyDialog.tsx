@@ -12,6 +12,7 @@ import {
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { call, serverMessage } from "../data/api";
+import { checkPasskeyName } from "./passkeyName";
 import { makePasskey, passkeyProblem } from "./passkeys";
 
 type Props = { onDone: (changed: ChangedSecondFactor) => void; onClose: () => void };
@@ -19,11 +20,16 @@ type Props = { onDone: (changed: ChangedSecondFactor) => void; onClose: () => vo
 /** Asks how the new passkey shall be called, then the browser for it. */
 export function PasskeyDialog({ onDone, onClose }: Props) {
   const [problem, setProblem] = useState("");
+  const [wrongName, setWrongName] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
     const name = String(new FormData(event.currentTarget).get("name"));
+    const wrong = checkPasskeyName({ name }).name;
+    setWrongName(wrong);
+    setProblem("");
+    if (wrong) return;
     setBusy(true);
     try {
       const question = await call("POST /api/auth/passkeys/start");
@@ -36,7 +42,7 @@ export function PasskeyDialog({ onDone, onClose }: Props) {
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="passkey-dialog">
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <DialogTitle id="passkey-dialog">Añadir una llave de acceso</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
@@ -45,7 +51,17 @@ export function PasskeyDialog({ onDone, onClose }: Props) {
               conectes una llave de seguridad.
             </Typography>
             {problem && <Alert severity="error">{problem}</Alert>}
-            <TextField name="name" label="Nombre" placeholder="Portátil del estudio" autoFocus required />
+            <TextField
+              name="name"
+              label="Nombre"
+              placeholder="Portátil del estudio"
+              onChange={() => setWrongName(undefined)}
+              error={wrongName !== undefined}
+              helperText={wrongName}
+              slotProps={{ formHelperText: { role: "alert" } }}
+              autoFocus
+              required
+            />
           </Stack>
         </DialogContent>
         <DialogActions>

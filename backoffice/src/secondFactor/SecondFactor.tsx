@@ -20,6 +20,9 @@ type Open =
   | { what: "codesOff" | "renew" | "passkey" }
   | { what: "rename" | "remove"; passkey: Passkey };
 
+/** What comes of removing the last of them. */
+const afterTheLast = "Tus códigos de recuperación dejarán de valer también, y entrarás solo con la contraseña.";
+
 /** One's own codes, recovery codes and passkeys. */
 export default function SecondFactor() {
   const { data, error } = useSecondFactor();
@@ -123,9 +126,7 @@ export default function SecondFactor() {
             "No se han podido quitar los códigos",
           )}
         >
-          <Typography>
-            {data.passkeys.length > 0 ? "Tus llaves de acceso siguen valiendo." : "Entrarás solo con la contraseña."}
-          </Typography>
+          <Typography>{data.passkeys.length > 0 ? "Tus llaves de acceso siguen valiendo." : afterTheLast}</Typography>
         </ConfirmDialog>
       )}
       {open?.what === "renew" && (
@@ -156,6 +157,7 @@ export default function SecondFactor() {
           )}
         >
           <Typography>Dejará de servir para entrar aquí. En tu dispositivo puedes borrarla también.</Typography>
+          {data.passkeys.length === 1 && !data.codes && <Typography>{afterTheLast}</Typography>}
         </ConfirmDialog>
       )}
       {made.length > 0 && <RecoveryCodes codes={made} onClose={() => setMade([])} />}

@@ -65,3 +65,11 @@ export function fieldToMoment(field: string): string | null {
   const guess = asUtc - offset(asUtc);
   return new Date(asUtc - offset(guess)).toISOString();
 }
+
+type MomentField = { value: string; validity: { badInput: boolean } };
+
+/** @returns what is wrong with what a `datetime-local` input shows: half a moment has no value either, as if it were empty. */
+export const momentProblem = ({ value, validity }: MomentField): string | undefined =>
+  validity.badInput || (value && !fieldToMoment(value))
+    ? "La fecha está incompleta: escribe el día, el mes, el año con cuatro cifras y la hora, o bórrala entera"
+    : undefined;
