@@ -54,6 +54,7 @@ export async function play({ engine, seed, requests, database, say = () => undef
   }
   process.off("unhandledRejection", unhandled);
   await api.close();
+  for (const fault of faults.slice(told)) say(fault);
   return { statuses, faults, ...(failed ? { failed } : {}) };
 }
 

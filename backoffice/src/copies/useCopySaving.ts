@@ -96,7 +96,7 @@ export function useCopySaving(record: Live | undefined) {
 export const copyGone = {
   title: "La copia de trabajo ya no está",
   explanation:
-    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo: si la descartaron, con todo lo que hay en el formulario; si la publicaron, con lo que has cambiado tú, y en lo demás queda lo publicado.",
+    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo: si lo publicado es lo de entonces, con todo lo que hay en el formulario; si ha cambiado, con lo que has cambiado tú, y en lo demás queda lo publicado.",
 };
 
 /** @returns what the button carries that asked for the save; nothing where a key did */

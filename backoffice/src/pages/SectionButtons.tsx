@@ -20,11 +20,12 @@ export function SectionButtons({ page, offersCopy, saving, onCancel }: Props) {
   const dirty = useDirty();
   const { waiting } = useUploadsUnderWay();
   const { leave, question } = useAskBeforeLosing(() => dirty, onCancel);
-  const preview = () => ({
-    kind: "page" as const,
-    id: page.pageKey,
-    values: { sections: mergeSections(page, fromForm(getValues())) },
-  });
+  const preview = () => {
+    const edited = fromForm(getValues());
+    // Of a copy the API knows what others have published meanwhile; the published page is shown without its copy.
+    const sections = isPageCopy(page) ? [edited] : mergeSections(page, edited);
+    return { kind: "page" as const, id: page.pageKey, values: { sections } };
+  };
   const usual = isPageCopy(page) ? "Guardar sin publicar" : "Guardar y publicar";
   return (
     <Row justify="end" className={css.buttons}>

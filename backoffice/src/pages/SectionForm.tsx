@@ -97,7 +97,9 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
             const { mine, current } = conflict;
             setConflict(undefined);
             // What was published meanwhile is not gone over: of this section what was changed here.
-            const own = isGone(current) ? rebased(mine, fromForm(base), storedSection(current, sectionKey)) : mine;
+            const isPublished =
+              isGone(current) && isPageCopy(page) && isPageCopy(current) && page.base !== current.base;
+            const own = isPublished ? rebased(mine, fromForm(base), storedSection(current, sectionKey)) : mine;
             void submit(own, current, isPageCopy(current));
           }}
         />

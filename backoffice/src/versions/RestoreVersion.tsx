@@ -38,11 +38,7 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
       onRestored();
     } catch (thrown) {
       const isLate = isApiError(thrown) && thrown.status === 409;
-      toast.failed(
-        isLate
-          ? "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista."
-          : whyNot(thrown),
-      );
+      toast.failed(isLate ? whyLate(thrown.body?.current) : whyNot(thrown));
       if (isLate) onClose();
       throw thrown;
     } finally {
@@ -63,6 +59,12 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
     </ConfirmDialog>
   );
 }
+
+/** @param current what is stored now: of a working copy that is gone, version 0 */
+const whyLate = (current: unknown) =>
+  typeof current === "object" && current !== null && "version" in current && current.version === 0
+    ? "No se ha recuperado: alguien ha publicado o descartado la copia de trabajo mientras tanto."
+    : "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista.";
 
 /** What the save was refused for, field by field. */
 function whyNot(thrown: unknown): string {

@@ -1,5 +1,6 @@
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
+import { RenderFailed } from "./failures";
 import type { BuildQueue } from "./queue/queue";
 import type { SiteCheck } from "./release/checkSite";
 import type { MadeSite } from "./release/madeSite";
@@ -12,6 +13,9 @@ type Ready = { site: MadeSite; release: MadeRelease };
 /** More pages to render take longer than the quiet time, and are worth being watched: they are made when the build has begun. */
 const mostPages = 200;
 
+/** The API may not answer yet when a whole machine starts. */
+const warmAgainMs = 10_000;
+
 /**
  * What waits for its quiet time is made into a release meanwhile, in the fast way; when it is due the release only has to be
  * turned over to. Seldom in vain: a change that joins it is made anew. Without it (no `prepare`) everything goes on, later:
@@ -21,6 +25,7 @@ export class Ahead {
   private tried: number | undefined;
   private ready: Ready | undefined;
   private isWarm = false;
+  private warmAt = 0;
 
   constructor(
     private readonly env: BuildEnv,
@@ -74,12 +79,16 @@ export class Ahead {
 
   /**
    * A builder that has just started reads what is published and compares it with what is served, once: the first change is then as
-   * quick as those that follow (among 5,000 records by three seconds). Nothing is rendered. What fails is told by the publication.
+   * quick as those that follow (among 5,000 records by three seconds). Nothing is rendered.
    */
   async warm(): Promise<void> {
-    if (this.isWarm) return;
-    this.isWarm = true;
-    await this.render(0).catch(() => undefined);
+    if (this.isWarm || Date.now() < this.warmAt) return;
+    this.warmAt = Date.now() + warmAgainMs;
+    // That there would be something to render is known only when all has been compared.
+    this.isWarm = await this.render(0).then(
+      () => true,
+      (error) => error instanceof RenderFailed,
+    );
   }
 
   private async render(most: number): Promise<MadeSite | undefined> {

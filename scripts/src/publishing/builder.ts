@@ -64,15 +64,16 @@ export class Builder {
     const { completed } = this.queue;
     this.queue.completed = undefined;
     if (completed) await this.afterwards(completed);
-    if (this.queue.dueInMs < Number.POSITIVE_INFINITY) await this.ahead.prepare();
-    else if (this.isSpent) await this.rest();
-    else await this.spare.work();
+    const isWaiting = this.queue.dueInMs < Number.POSITIVE_INFINITY;
+    if (isWaiting) await this.ahead.prepare();
     await this.invariant.keep();
+    if (!isWaiting) await this.rest();
   }
 
   private async rest(): Promise<void> {
-    this.isSpent = false;
     await this.ahead.warm();
+    if (!this.isSpent) return this.spare.work();
+    this.isSpent = false;
     giveMemoryBack();
   }
 

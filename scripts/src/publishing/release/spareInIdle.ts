@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
@@ -36,7 +36,7 @@ export class SpareInIdle {
       if (!existsSync(this.spare) && !(await this.goOn(served))) return;
     } catch {
       // A disk that is full or has no links; a release that is gone. The next publication makes a new folder.
-      await this.giveUp();
+      await this.giveUp().catch(() => undefined);
     }
     this.done = name;
   }
@@ -57,7 +57,11 @@ export class SpareInIdle {
 
   private async dropOthers(program: string): Promise<void> {
     await this.giveUp();
-    if ((await programIn(this.spare)) !== program) await rm(this.spare, { recursive: true, force: true });
+    if (!existsSync(this.spare) || (await programIn(this.spare)) === program) return;
+    // Some ten thousand files: nothing waits for them to be gone.
+    const old = `${this.aside}-old`;
+    await rename(this.spare, old);
+    void rm(old, { recursive: true, force: true }).catch(() => undefined);
   }
 
   private async giveUp(): Promise<void> {
