@@ -187,7 +187,7 @@ export const business: SeedSection[] = [
     translations: {
       ca: {
         title: "Tres encàrrecs, en xifres",
-        subtitle: "Mesurades abans i després.",
+        subtitle: "",
         description: "",
         ctaText: "Mira els projectes d’empresa",
         items: [
@@ -210,7 +210,7 @@ export const business: SeedSection[] = [
       },
       en: {
         title: "Three commissions, in figures",
-        subtitle: "Measured before and after.",
+        subtitle: "",
         description: "",
         ctaText: "See business projects",
         items: [
