@@ -67,7 +67,7 @@ test("case studies and finished rooms lead to the project they show", async ({ p
   await page.setViewportSize(phone);
   for (const [address, section, title, slug] of [
     ["/empresas", "Tres encargos, en cifras", "Oficinas en Castellana", "oficina-castellana"],
-    ["/en/particulares", "Finished rooms", "Kitchen, Retiro", "cocina-retiro"],
+    ["/en/particulares", "Room by room", "Kitchen, Retiro", "cocina-retiro"],
   ] as const) {
     await open(page, address);
     const around = page.locator("section", { has: page.getByRole("heading", { name: section }) });
