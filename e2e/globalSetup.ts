@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MailServer } from "../api/testing/mailServer";
@@ -52,15 +52,7 @@ export default async function setup() {
     await endProduct(dataDir);
     await server?.stop();
     await mail.stop();
-    // Its builder may be writing its last files still: what came while the rest went is looked for again.
-    for (let turn = 0; existsSync(dataDir) && turn < 20; turn++) {
-      if (turn > 0) await new Promise((resolve) => setTimeout(resolve, 500));
-      try {
-        rmSync(dataDir, { recursive: true, force: true });
-      } catch (error) {
-        if (turn === 19) throw error;
-      }
-    }
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
 }
 

@@ -27,6 +27,21 @@ async function tablesOf(db: Knex): Promise<string[]> {
     .sort();
 }
 
+/** @returns the tables that foreign keys point to */
+async function parentsIn(db: Knex): Promise<string[]> {
+  const rows =
+    engineOf(db) === "mysql"
+      ? await db
+          .select("referenced_table_name as name")
+          .from("information_schema.referential_constraints")
+          .whereRaw("constraint_schema = DATABASE()")
+      : await db
+          .select("keys.table as name")
+          .fromRaw("sqlite_master, pragma_foreign_key_list(sqlite_master.name) as keys")
+          .where("sqlite_master.type", "table");
+  return [...new Set((rows as { name: string }[]).map(({ name }) => name))];
+}
+
 describe.each(engines)("the schema on %s", (engine) => {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -44,6 +59,11 @@ describe.each(engines)("the schema on %s", (engine) => {
     // The limiter's own table has no model: rate-limiter-flexible writes it.
     const known = [...listed.map((model) => model.tableName), "rate_limits"].sort();
     expect(await tablesOf(database.db)).toEqual(known);
+  });
+
+  test("rows that must belong to another belong to an account: the API tells who is refused for it that theirs is gone", async () => {
+    await migrate(database.db);
+    expect(await parentsIn(database.db)).toEqual(["users"]);
   });
 
   test("columns that may be empty are the fields that may be null", async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, errorInWords, keepThreadsAwake } from "@estudio/database";
+import { connect, endWithParent, errorInWords, keepThreadsAwake } from "@estudio/database";
 import { BackupClock } from "./backups/backupClock";
 import { databaseFromEnv } from "./env";
 import { readBuildEnv } from "./publishing/buildEnv";
@@ -25,8 +25,7 @@ async function main(watch: boolean): Promise<void> {
     process.once(signal, () => {
       ending = true;
     });
-  // `--attached`: whoever started this holds the other end of standard input; when it is gone, even killed, so is this.
-  if (process.argv.includes("--attached")) process.stdin.once("end", () => process.exit(1)).resume();
+  endWithParent();
   const builder = new Builder(env, queue, () => ending);
   const backups = new BackupClock(db);
   if (watch) showLife();

@@ -3,7 +3,7 @@ import { type ContentKind, type ContentRow, freeOfRaces } from "../content/conte
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import type { Deps } from "../deps";
-import type { Call, Handlers } from "../door/handlers";
+import type { Handlers } from "../door/handlers";
 import { guideKind } from "../guides/guides";
 import { checkVersion, findRow, listRows } from "../lists/records";
 import { shownCopy } from "./copyOf";
@@ -39,6 +39,7 @@ export function copyHandlers(deps: Deps): CopyHandlers {
 }
 
 type OfRecord = { params: { id: number }; user: UserModel };
+type Discard = OfRecord & { version: number | undefined };
 type Publish = OfRecord & { body: { version?: number; base?: number } };
 
 function handlersOf<R extends ContentRow>({ db, state }: Deps, of: ContentKind<R>) {
@@ -49,7 +50,7 @@ function handlersOf<R extends ContentRow>({ db, state }: Deps, of: ContentKind<R
       return copy ? shownCopy(of, live, copy) : null;
     },
     write: (call: WriteCopy) => transaction(db, (trx) => writeCopy(trx, of, call)),
-    discard: ({ params: { id }, user, list: { version } }: OfRecord & Pick<Call<"discardProjectCopy">, "list">) =>
+    discard: ({ params: { id }, user, version }: Discard) =>
       transaction(db, async (trx) => {
         const live = await findRow(of.model, trx, id, { lock: true });
         const copy = await findCopy(trx, of.resource, id).forUpdate();

@@ -18,7 +18,7 @@ export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
       return copy ? shownPageCopy(await findPage(db, pageKey), copy) : null;
     },
     writePageCopy: (call) => inTurn(() => transaction(db, (trx) => writePageCopy(trx, call))),
-    discardPageCopy: ({ params: { pageKey }, user, list: { version } }) =>
+    discardPageCopy: ({ params: { pageKey }, user, version }) =>
       transaction(db, async (trx) => {
         const live = await findPage(trx, pageKey, { lock: true });
         const copy = await findPageCopy(trx, pageKey).forUpdate();

@@ -1,5 +1,4 @@
 import {
-  blankSection,
   type Page,
   type PageCopy,
   type PageKey,
@@ -7,6 +6,7 @@ import {
   pageNames,
   pageNumbers,
   type Section,
+  sectionIn,
 } from "@estudio/contract";
 import { rebased } from "@estudio/contract/pages/rebased";
 import { type Doer, findCopy, type PageModel, WorkingCopyModel, writeAudit } from "@estudio/database";
@@ -15,7 +15,7 @@ import { notFound, Refusal } from "../errors";
 import { checkVersion } from "../lists/records";
 import { changedSections } from "../pages/merge";
 import { type SavePage, savePage } from "../pages/savePage";
-import { adminPage, findPage, pageAt, type Sections, sectionsThen } from "../pages/stored";
+import { adminPage, findPage, pageAt, sectionsThen } from "../pages/stored";
 import { changedMeanwhile, noCopy } from "./publishCopy";
 
 export const findPageCopy = (db: Knex, pageKey: PageKey) => findCopy(db, "pages", pageNumbers[pageKey]);
@@ -35,14 +35,24 @@ export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefine
   return { ...adminPage(live), sections, publishAt, updatedAt, updatedBy, version, base, problem };
 }
 
-/** @returns the page as it is going to be when its working copy, if it has one, is published: what others published in other sections stays */
+/**
+ * What publishing a page's copy changes: the sections that it says otherwise than the page it began from, each on top of what is
+ * published now. Of a page that nobody knows any more as it was then, all that the copy says.
+ */
+async function changesOf(db: Knex, live: PageModel, { written, base }: WorkingCopyModel): Promise<Section[]> {
+  const [sections, began] = [sectionsThen(written), await pageAt(db, live, base)];
+  if (!began) return sections;
+  const onto = (mine: Section) => rebased(mine, sectionIn(began, mine.sectionKey), sectionIn(live, mine.sectionKey));
+  return changedSections({ sections }, began).map(onto);
+}
+
+/** @returns the page as it is going to be when its working copy, if it has one, is published */
 export async function pageAsWritten(db: Knex, live: PageModel): Promise<PageModel> {
   const copy = await findPageCopy(db, live.pageKey);
   if (!copy) return live;
-  const [written, began] = [sectionsThen(copy.written), await pageAt(db, live, copy.base)];
-  const changed = began ? changedSections({ sections: written }, began) : written;
-  const others = live.sections.filter((one) => !changed.some(({ sectionKey }) => sectionKey === one.sectionKey));
-  return live.$clone().$set({ sections: [...changed, ...others] });
+  const changes = await changesOf(db, live, copy);
+  const others = live.sections.filter((one) => !changes.some(({ sectionKey }) => sectionKey === one.sectionKey));
+  return live.$clone().$set({ sections: [...changes, ...others] });
 }
 
 type PublishPageCopy = {
@@ -55,8 +65,8 @@ type PublishPageCopy = {
 };
 
 /**
- * Publishes a page's working copy: the ordinary save of the page, with the sections that the copy changes, and the copy is gone.
- * What others changed in other sections meanwhile stays.
+ * Publishes a page's working copy: the ordinary save of the page, with what the copy changes, and the copy is gone. What others
+ * changed meanwhile in other sections stays; in the same one it is asked first, and stays where the copy says nothing else.
  * @throws Refusal not_found without a copy; conflict when it was changed meanwhile, or the same section of the page; invalid
  */
 export async function publishPageCopy(trx: Knex.Transaction, wish: PublishPageCopy): Promise<Page> {
@@ -64,24 +74,13 @@ export async function publishPageCopy(trx: Knex.Transaction, wish: PublishPageCo
   const live = await findPage(trx, pageKey, { lock: true });
   const copy = await findPageCopy(trx, pageKey).forUpdate();
   if (!copy) throw noCopy();
-  const shown = shownPageCopy(live, copy);
-  checkVersion(shown, version);
-  const began = await pageAt(trx, live, copy.base);
-  const sections = began ? changedSections(shown, began) : shown.sections;
-  // Agreed to go over what others published in the same section: only where the copy says something else.
-  const agreed = base === undefined || !began ? sections : sections.map((one) => onto(live, began, one));
-  const saved = await saveOver(trx, live, { pageKey, sections: agreed, version: base ?? copy.base, who });
+  checkVersion(shownPageCopy(live, copy), version);
+  const sections = await changesOf(trx, live, copy);
+  const saved = await saveOver(trx, live, { pageKey, sections, version: base ?? copy.base, who });
   await WorkingCopyModel.query(trx).deleteById(copy.id);
   await writeAudit(trx, "copyPublished", who, `Página: ${pageNames[pageKey]}`);
   return saved;
 }
-
-const onto = (live: Sections, began: Sections, mine: Section): Section =>
-  rebased(mine, sectionOf(began, mine.sectionKey), sectionOf(live, mine.sectionKey));
-
-/** What nobody has written yet counts as its defaults. */
-const sectionOf = ({ sections }: Sections, key: string): Section =>
-  sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);
 
 async function saveOver(trx: Knex.Transaction, live: PageModel, save: SavePage): Promise<Page> {
   try {

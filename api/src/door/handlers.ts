@@ -33,7 +33,7 @@ export type Call<K extends OperationId = OperationId> = {
   lang: Language;
   list: ListQuery;
   body: Body<K>;
-  /** The version the values were made from, when the client said so. */
+  /** The version that was seen, when the client said so: the values were made from it, or it is what is to go. */
   version: number | undefined;
 };
 

@@ -121,7 +121,7 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"]):
     user,
     lang: asks.includes("lang") ? readLanguage(ctx) : "es",
     list: readListQuery(ctx.query, asks),
-    ...(await readBody(ctx, operation)),
+    ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation)),
     params: readParameters(ctx, operation),
     // Parsed as this operation says: the handler's own type follows from its name.
   } as Call;
@@ -142,6 +142,14 @@ function readLanguage(ctx: Context) {
   const parsed = queryParameters.lang.schema.safeParse(ctx.query.lang ?? "es");
   if (!parsed.success) throw new Refusal("unreadable", "El idioma debe ser es, ca o en");
   return parsed.data;
+}
+
+/** Of a call without a body the version that was seen stands in its address. */
+function readVersion({ query: { version } }: Context): { version?: number } {
+  if (version === undefined || version === "") return {};
+  const parsed = queryParameters.version.schema.safeParse(version);
+  if (!parsed.success) throw new Refusal("unreadable", "El parámetro version no se entiende");
+  return { version: parsed.data };
 }
 
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {

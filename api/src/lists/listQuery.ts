@@ -11,8 +11,6 @@ export type ListQuery = {
   cards: boolean;
   /** Only what is older than this number. */
   before?: number;
-  /** What is meant as it was seen. */
-  version?: number;
 };
 
 const range = z.tuple([z.int().min(0).max(1e9), z.int().min(0).max(1e9)]).refine(([first, last]) => last >= first);
@@ -40,7 +38,6 @@ export function readListQuery(
     sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
     filter: read("filter", filter) ?? {},
     before: read("before", number),
-    version: read("version", number),
     cards: understood.includes("fields") && readCards(query.fields),
   };
 }

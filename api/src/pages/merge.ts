@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { blankSection, messages, type Page, pageSections, type Section, type SectionInput } from "@estudio/contract";
+import {
+  blankSection,
+  messages,
+  type Page,
+  pageSections,
+  type Section,
+  type SectionInput,
+  sectionIn,
+} from "@estudio/contract";
 import { invalid, Refusal } from "../errors";
 import type { Sections } from "./stored";
 
@@ -35,7 +43,7 @@ function mergeSection(
   const theirs = sectionOf(stored, key);
   if (!sent) return theirs ? [theirs] : [];
   // What nobody had written yet counts as its defaults, which the panel sends along: that is not a change.
-  const before = base && (sectionOf(base, key) ?? blankSection(key));
+  const before = base && sectionIn(base, key);
   const mine = { ...(before ?? theirs ?? blankSection(key)), ...sent } as Section;
   if (same(theirs ?? before, before) || same(mine, theirs)) return [mine];
   if (before && same(mine, before)) return theirs ? [theirs] : [];
@@ -46,7 +54,7 @@ function mergeSection(
 
 /** @returns what of the first is not so in the second, where what nobody had written counts as its defaults */
 export const changedSections = ({ sections }: Sections, before: Sections): Section[] =>
-  sections.filter((one) => !same(one, sectionOf(before, one.sectionKey) ?? blankSection(one.sectionKey)));
+  sections.filter((one) => !same(one, sectionIn(before, one.sectionKey)));
 
 const sectionOf = (page: Sections, key: string) => page.sections.find((one) => one.sectionKey === key);
 const same = (a: Section | undefined, b: Section | undefined) => isDeepStrictEqual(a, b);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { MediaModel, programArguments } from "@estudio/database";
+import { attached, MediaModel, programArguments } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { type Env, variablesOf } from "../env";
@@ -32,8 +32,8 @@ export class VariantsQueue {
     this.again = true;
     if (this.running) return;
     this.again = false;
-    this.running = spawn("nice", ["-n", "15", process.execPath, ...programArguments(program)], {
-      stdio: ["ignore", "inherit", "inherit"],
+    this.running = spawn("nice", ["-n", "15", process.execPath, ...programArguments(program), attached], {
+      stdio: ["pipe", "inherit", "inherit"],
       detached: true,
       env: { ...process.env, ...variablesOf(this.env) },
     });

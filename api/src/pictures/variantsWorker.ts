@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { connect, keepThreadsAwake, MediaModel } from "@estudio/database";
+import { connect, endWithParent, keepThreadsAwake, MediaModel } from "@estudio/database";
 import { databaseOf } from "../databaseOf";
 import { readEnv } from "../env";
 import { createStorage } from "../storage";
@@ -36,5 +36,6 @@ async function main(): Promise<void> {
   await db.destroy();
 }
 
+endWithParent();
 keepThreadsAwake();
 void main();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { programArguments } from "@estudio/database";
+import { attached, programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 
@@ -30,7 +30,7 @@ export class SiteBuilder {
       BACKUP_AT: this.env.BACKUP_AT,
     };
     const node = [process.execPath, "--max-semi-space-size=4", ...programArguments(program)];
-    this.child = spawn("nice", ["-n", "10", ...node, "--watch", "--attached"], {
+    this.child = spawn("nice", ["-n", "10", ...node, "--watch", attached], {
       stdio: ["pipe", "inherit", "inherit"],
       detached: true,
       env: variables,

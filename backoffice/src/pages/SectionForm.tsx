@@ -1,5 +1,5 @@
 import type { Page, PageCopy, Section } from "@estudio/contract";
-import { blankSection } from "@estudio/contract/content/blank";
+import { blankSection, sectionIn } from "@estudio/contract/content/blank";
 import { rebased } from "@estudio/contract/pages/rebased";
 import { Paper, Stack, Typography } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
@@ -16,7 +16,7 @@ import { isPageCopy } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
-import { fromForm, type SectionValues, sectionNames, storedSection, toForm } from "./sections";
+import { fromForm, type SectionValues, sectionNames, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
@@ -32,6 +32,9 @@ type Props = {
   onCancel: () => void;
 };
 
+/** The version of the published page that it began from, or is. */
+const baseOf = (stored: Page | PageCopy) => (isPageCopy(stored) ? stored.base : stored.version);
+
 /** Sections are compared one by one on the server: the version of the page does not matter to a draft. */
 const noVersion = () => {};
 
@@ -46,7 +49,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const inCopy = isPageCopy(page);
   const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
   const base = useMemo(() => toForm(section ?? blankSection(sectionKey)), [section, sectionKey]);
-  /** The working copy that this was a section of. */
+  /** The working copy that this was a section of is not there any more. */
   const isGone = (current: Page | PageCopy) => inCopy && isPageCopy(current) && current.version === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
@@ -96,10 +99,9 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           onOverwrite={() => {
             const { mine, current } = conflict;
             setConflict(undefined);
-            // What was published meanwhile is not gone over: of this section what was changed here.
-            const isPublished =
-              isGone(current) && isPageCopy(page) && isPageCopy(current) && page.base !== current.base;
-            const own = isPublished ? rebased(mine, fromForm(base), storedSection(current, sectionKey)) : mine;
+            // What was published meanwhile is not gone over: of this section only what was changed here.
+            const hasMoved = isGone(current) && baseOf(current) !== baseOf(page);
+            const own = hasMoved ? rebased(mine, fromForm(base), sectionIn(current, sectionKey)) : mine;
             void submit(own, current, isPageCopy(current));
           }}
         />

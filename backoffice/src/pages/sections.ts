@@ -1,5 +1,5 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
-import { blankSection } from "@estudio/contract/content/blank";
+import { sectionIn } from "@estudio/contract/content/blank";
 import {
   type FeeUnit,
   feeUnits,
@@ -17,12 +17,8 @@ export const sectionNames: Record<string, string> = Object.fromEntries(
 
 /** @returns every section of the page: the edited one, the stored others, defaults for those missing. */
 export function mergeSections(page: Page, edited: Section): Section[] {
-  return pageSections[page.pageKey].map((key) => (key === edited.sectionKey ? edited : storedSection(page, key)));
+  return pageSections[page.pageKey].map((key) => (key === edited.sectionKey ? edited : sectionIn(page, key)));
 }
-
-/** @returns that section of the page; its defaults where nobody has written it */
-export const storedSection = ({ sections }: Page, key: string): Section =>
-  sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);
 
 type ItemText = { title: string; text: string; value: string };
 /** A figure is empty, or what was typed, until it is saved. */

@@ -1,5 +1,5 @@
 import type { Section } from "@estudio/contract";
-import { blankSection } from "@estudio/contract/content/blank";
+import { sectionIn } from "@estudio/contract/content/blank";
 import { pageNames, pageSections } from "@estudio/contract/pages/sections";
 import { copiesOf } from "../copies/historyOfCopies";
 import type { PreviewRequest } from "../editor/PreviewButton";
@@ -23,4 +23,4 @@ export function previewOf({ resource, record }: VersionedParams, values: Values)
 
 /** What was not written then is shown unwritten, not as it is now. */
 const wholePage = (page: keyof typeof pageNames, then: Section[]) =>
-  pageSections[page].map((key) => then.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key));
+  pageSections[page].map((key) => sectionIn({ sections: then }, key));

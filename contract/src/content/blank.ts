@@ -79,6 +79,10 @@ function defaultSectionTitle(sectionKey: string): string {
   return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
 }
 
+/** @returns that section of a page; as it is before anybody wrote in it, where nobody has */
+export const sectionIn = ({ sections }: { sections: Section[] }, key: string): Section =>
+  sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);
+
 /** @returns a section before anybody wrote in it */
 export const blankSection = (sectionKey: string): Section => ({
   sectionKey,

@@ -55,7 +55,7 @@ export const queryParameters = {
   name: { schema: z.string(), description: "Nombre del archivo" },
   before: { schema: z.string(), description: "Solo las versiones anteriores a este número" },
   version: {
-    schema: z.string(),
+    schema: z.coerce.number().int().min(1).max(2147483647),
     description: "La que se ha visto: si ya es otra, no se hace nada y la respuesta es 409",
   },
   filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },

@@ -38,6 +38,9 @@ test("a wide picture in a tall frame asks for the width that is really drawn", (
   );
   expect(drawnSizes("100vw", picture, undefined)).toBe("100vw");
   expect(drawnSizes("100vw", picture, "21 / 9")).toBe("100vw");
+  expect(drawnSizes("100vw", picture, "21 / 9", "4 / 5")).toBe(
+    drawnSizes("(min-width: 48rem) 100vw, 100vw", picture, "21 / 9", "4 / 5"),
+  );
 });
 
 test("the point of interest stays in the frame", () => {

@@ -20,12 +20,15 @@ const widestPhone = 48;
 
 /**
  * A wide picture in a tall frame is shown larger than the frame and cropped.
- * @param sizes the last entry, without a condition, is that of phones if the one before it begins where they end
+ * @param sizes the last entry, without a condition, is that of phones if the one before it begins where they end; the only one
+ *   is everybody's
  * @param narrow the frame's ratio on phones, if another
  * @returns `sizes` with each width scaled to what is really drawn
  */
 export function drawnSizes(sizes: string, picture: Picture, ratio: string | undefined, narrow = ratio): string {
-  const entries = sizes.split(/,\s*/);
+  const written = sizes.split(/,\s*/);
+  const entries =
+    written.length === 1 && narrow !== ratio ? [`(min-width: ${widestPhone}rem) ${sizes}`, sizes] : written;
   const above = Number(/min-width: (\d+)rem/.exec(entries.at(-2) ?? "")?.[1] ?? Number.POSITIVE_INFINITY);
   return entries
     .map((entry, index) => {

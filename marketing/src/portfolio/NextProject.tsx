@@ -11,13 +11,7 @@ export function NextProject({ project }: { project: Card }) {
   const { t } = useWords("portfolio");
   return (
     <div className={`card ${css.next}`}>
-      <Picture
-        path={project.mainImage}
-        media={project.media}
-        ratio="21 / 9"
-        narrowRatio="4 / 5"
-        sizes="(min-width: 48rem) 100vw, 100vw"
-      />
+      <Picture path={project.mainImage} media={project.media} ratio="21 / 9" narrowRatio="4 / 5" sizes="100vw" />
       <div className={`wrap ${css.words}`}>
         <strong className={css.name}>
           <Link to={projectPath(project.slug)} rel="next">

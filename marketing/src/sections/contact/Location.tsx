@@ -20,13 +20,7 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
         <SectionHead section={section} />
         {section.image && (
           <a href={mapLink(settings)} className={css.map} target="_blank" rel="noopener noreferrer">
-            <Picture
-              path={section.image}
-              media={section.media}
-              ratio="21 / 9"
-              narrowRatio="4 / 3"
-              sizes="(min-width: 48rem) 100vw, 100vw"
-            />
+            <Picture path={section.image} media={section.media} ratio="21 / 9" narrowRatio="4 / 3" sizes="100vw" />
           </a>
         )}
         <ul className={css.ways}>

@@ -20,7 +20,7 @@ export function Partnerships({ section, category }: Props) {
           media={section.media}
           ratio="21 / 9"
           narrowRatio="4 / 3"
-          sizes="(min-width: 48rem) 100vw, 100vw"
+          sizes="100vw"
           className={css.picture}
         />
       )}
