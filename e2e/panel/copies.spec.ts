@@ -183,3 +183,59 @@ test("a section of a page is written on unseen, shown beside the published page,
   await expect(toast(panel)).toContainText("Versión recuperada");
   await api(panel.request, "DELETE", "/api/admin/pages/residential/copy");
 });
+
+test("who writes on in a page's copy that was published meanwhile goes over nothing but what they changed", async ({
+  panel,
+}) => {
+  type Section = { sectionKey: string; title: string; subtitle: string };
+  const [page, copy] = ["/api/admin/pages/residential", "/api/admin/pages/residential/copy"];
+  const hero = async (at: string) =>
+    (await api<{ sections: Section[] }>(panel.request, "GET", at)).sections.find((one) => one.sectionKey === "hero");
+  const write = (at: string, fields: Partial<Section>) =>
+    api(panel.request, "PUT", at, { sections: [{ sectionKey: "hero", ...fields }] });
+  const before = await hero(page);
+  const title = unique("Casas");
+  await write(copy, { title, subtitle: "De la copia" });
+  await panel.goto("/admin/pages/residential");
+  const section = panel.getByRole("region", { name: "Cabecera", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español").first().fill(`${title} tranquilas`);
+  await api(panel.request, "POST", `${copy}/publication`, {});
+  await write(page, { subtitle: "De la web" });
+  await section.getByRole("button", { name: "Guardar sin publicar" }).click();
+  const gone = panel.getByRole("dialog", { name: "La copia de trabajo ya no está" });
+  await gone.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  expect(await hero(copy)).toMatchObject({ title: `${title} tranquilas`, subtitle: "De la web" });
+  expect(await hero(page)).toMatchObject({ title, subtitle: "De la web" });
+
+  // Of a copy that was discarded, and nothing published since, all that stands in the form.
+  await write(copy, { subtitle: "Otra vez de la copia" });
+  await panel.reload();
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español").first().fill(`${title} claras`);
+  await api(panel.request, "DELETE", copy);
+  await section.getByRole("button", { name: "Guardar sin publicar" }).click();
+  await gone.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect.poll(() => hero(copy)).toMatchObject({ title: `${title} claras`, subtitle: "Otra vez de la copia" });
+  await api(panel.request, "DELETE", copy);
+  await write(page, { title: before?.title, subtitle: before?.subtitle });
+});
+
+test("a copy whose moment comes while one looks does not say any more that it is still to come", async ({ panel }) => {
+  const copy = "/api/admin/pages/residential/copy";
+  const { sections } = await api<{ sections: object[] }>(panel.request, "GET", "/api/admin/pages/residential");
+  const publishAt = new Date(Date.now() + 15_000).toISOString();
+  await api(panel.request, "PUT", copy, { sections: [{ sectionKey: "hero", title: unique("Luego") }], publishAt });
+  await panel.goto("/admin/pages/residential");
+  const banner = panel.getByRole("note");
+  await expect(banner).toContainText("Se publicará sola el");
+  await expect(banner).toContainText("Vuelve a abrir esta pantalla para ver si se ha publicado.");
+  await expect(banner).not.toContainText("En la web sigue la versión publicada");
+  await expect(async () => {
+    await panel.reload();
+    await expect(panel.getByRole("heading", { name: "Páginas" })).toBeVisible();
+    await expect(banner).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await api(panel.request, "PUT", "/api/admin/pages/residential", { sections });
+});

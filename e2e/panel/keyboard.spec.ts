@@ -128,6 +128,30 @@ test("a section is opened, closed and opened again without losing one's place", 
   await expect(first.getByRole("button", { name: "Editar" })).toBeFocused();
 });
 
+test("a field that is reached is never covered by the buttons of its form", async ({ panel }) => {
+  await panel.setViewportSize({ width: 1280, height: 900 });
+  await panel.goto("/admin/pages/business?seccion=services");
+  const section = panel.getByRole("region", { name: "Servicios", exact: true });
+  await panel.getByRole("button", { name: "Los tres" }).click();
+  await section.getByLabel("Título · Español").first().focus();
+  let fields = 0;
+  for (let count = 0; count < 60; count++) {
+    await panel.keyboard.press("Tab");
+    const covered = await panel.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLTextAreaElement || (focused instanceof HTMLInputElement && focused.type === "text")))
+        return undefined;
+      const { left, top } = focused.getBoundingClientRect();
+      const above = document.elementFromPoint(left + 4, top + 4);
+      return focused.contains(above) || focused.closest(".MuiFormControl-root")?.contains(above) ? "" : focused.id;
+    });
+    if (covered === undefined) continue;
+    fields++;
+    expect(covered).toBe("");
+  }
+  expect(fields).toBeGreaterThan(20);
+});
+
 test("what has the focus is seen, on every screen", async ({ panel }) => {
   const project = await newProject(panel);
   const screens = [

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
+import { useClock } from "../words/useClock";
 
 type Copy = { updatedBy: string; updatedAt: string; publishAt: string | null; problem: string };
 const saved = ({ updatedBy, updatedAt }: Copy) => `guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;
@@ -28,28 +29,42 @@ type Props = {
 };
 
 /** Above the form of a working copy: that it is one, and what becomes of it. */
-export const CopyNotice = ({ copy, isPublic, history, children }: Props) => (
-  <Alert role="note" severity={copy.problem ? "warning" : "info"}>
-    <Stack spacing={1}>
-      <Typography>
-        Estás viendo la copia de trabajo, {saved(copy)}.{" "}
-        {isPublic ? "En la web sigue la versión publicada." : "En la web ahora no se ve: se ha retirado."}
-      </Typography>
-      {copy.publishAt && <Typography>Se publicará sola el {formatMoment(copy.publishAt)}.</Typography>}
-      {copy.problem && (
+export function CopyNotice({ copy, isPublic, history, children }: Props) {
+  const { publishAt } = copy;
+  const isToCome = (now: Date) => publishAt !== null && publishAt > now.toISOString();
+  const now = useClock((at) => (publishAt !== null && isToCome(at) ? publishAt : undefined));
+  // What has become of it stands in no form: nothing is read again under the writer's hands.
+  const hasCome = publishAt !== null && !isToCome(now);
+  return (
+    <Alert role="note" severity={copy.problem ? "warning" : "info"}>
+      <Stack spacing={1}>
         <Typography>
-          Llegó su momento y no se pudo publicar: {copy.problem}. Corrígelo, y publícala o prográmala otra vez.
+          Estás viendo la copia de trabajo, {saved(copy)}.{" "}
+          {!hasCome &&
+            (isPublic ? "En la web sigue la versión publicada." : "En la web ahora no se ve: se ha retirado.")}
         </Typography>
-      )}
-      <Row>
-        {children}
-        <TextLink component={Link} to={history}>
-          Historial de la copia
-        </TextLink>
-      </Row>
-    </Stack>
-  </Alert>
-);
+        {publishAt && (
+          <Typography>
+            {hasCome
+              ? `Su momento era el ${formatMoment(publishAt)}. Vuelve a abrir esta pantalla para ver si se ha publicado.`
+              : `Se publicará sola el ${formatMoment(publishAt)}.`}
+          </Typography>
+        )}
+        {copy.problem && (
+          <Typography>
+            Llegó su momento y no se pudo publicar: {copy.problem}. Corrígelo, y publícala o prográmala otra vez.
+          </Typography>
+        )}
+        <Row>
+          {children}
+          <TextLink component={Link} to={history}>
+            Historial de la copia
+          </TextLink>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
 
 /** One of the things that can be done with a copy. */
 export const NoticeButton = ({ children, ...props }: Parameters<typeof Button>[0]) => (

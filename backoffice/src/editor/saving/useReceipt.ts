@@ -4,20 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call, readAsVisitor } from "../../data/api";
 import { useLatestBuild } from "../../publishing/PublishingProvider";
+import { useClock } from "../../words/useClock";
 
-const longestTimer = 2 ** 31 - 1;
 const askAgainMs = 2000;
 
 /** @returns how the record stands for visitors, also when a moment that was set comes while one looks. */
 export function usePublication(record: Published | undefined): Publication {
-  const [now, setNow] = useState(() => new Date());
-  const change = record && nextChange(record, now);
-  useEffect(() => {
-    if (!change) return;
-    const wait = Math.min(Math.max(0, Date.parse(change) - Date.now()) + 1, longestTimer);
-    const timer = setTimeout(() => setNow(new Date()), wait);
-    return () => clearTimeout(timer);
-  }, [change]);
+  const now = useClock((at) => record && nextChange(record, at));
   return record ? publicationOf(record, now) : "published";
 }
 
