@@ -133,6 +133,10 @@ export const theme: RaThemeOptions = {
         },
       ],
     },
+    // What can be chosen opens upwards where it would lie on those buttons: `scroll-padding` of panel.css is their height.
+    MuiAutocomplete: {
+      defaultProps: { slotProps: { popper: { modifiers: [{ name: "flip", options: { padding: { bottom: 96 } } }] } } },
+    },
     MuiCard: { defaultProps: { variant: "outlined" } },
     MuiDialog: { styleOverrides: { paper: { boxShadow: "0 24px 64px rgb(31 27 22 / 24%)" } } },
     MuiDialogContent: {

@@ -49,6 +49,23 @@ test("what somebody saves while it is asked whether to bring a version back stay
   expect((await api<{ location: string }>(panel.request, "GET", address)).location).toBe("Retiro");
 });
 
+test("pictures are compared side by side", async ({ panel }) => {
+  const pictures = (await api<{ path: string }[]>(panel.request, "GET", "/api/admin/media")).slice(0, 2);
+  const [before = "", after = ""] = pictures.map(({ path }) => path);
+  const project = await newProject(panel, { mainImage: before });
+  await api(panel.request, "PUT", `/api/admin/projects/${project.id}`, { mainImage: after });
+  await panel.goto(`/admin/historial/projects/${project.id}`);
+  const chosen = panel.getByRole("region", { name: "Versión elegida" });
+  for (const [name, path] of [
+    ["Antes", before],
+    ["Después", after],
+  ] as const)
+    await expect(chosen.getByRole("img", { name: `${name}, imagen 1` })).toHaveAttribute(
+      "src",
+      new RegExp(path.replace(/\.\w+$/, "")),
+    );
+});
+
 test("a page is seen as it looked before", async ({ panel }) => {
   const [before, after] = [unique("Un estudio pequeño"), unique("Un estudio grande")];
   const write = (title: string) =>

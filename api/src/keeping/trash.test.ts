@@ -90,17 +90,21 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("articles and templates are kept too; enquiries are erased", async () => {
+  test("articles, guides and templates are kept too; enquiries are erased", async () => {
     const { body: post } = await ana.call<Post>("POST", "/api/admin/blog", { title: "Suelo", content: "Roble" });
     const template = { name: "Visita", subject: "", text: "Hola", translations: { ca: { text: "Bon dia" } } };
     const { body: made } = await ana.call<Template>("POST", "/api/admin/templates", template);
+    const { body: guide } = await ana.call<{ id: number }>("POST", "/api/admin/guides", { title: "Medir" });
     await ana.call("DELETE", `/api/admin/blog/${post.id}`);
+    await ana.call("DELETE", `/api/admin/guides/${guide.id}`);
     await ana.call("DELETE", `/api/admin/templates/${made.id}`);
     expect((await listed()).map(({ resource, title }) => [resource, title]).sort()).toEqual([
       ["blog", "Suelo"],
+      ["guides", "Medir"],
       ["templates", "Visita"],
     ]);
     expect((await restore([post.id], "blog")).body[0]).toMatchObject({ slug: "suelo" });
+    expect((await restore([guide.id], "guides")).body[0]).toMatchObject({ title: "Medir", slug: "medir" });
     expect((await restore([made.id], "templates")).body[0]).toMatchObject({ title: "Visita", slug: "" });
     expect((await ana.call<Template>("GET", `/api/admin/templates/${made.id}`)).body).toEqual(made);
     expect((await restore([1], "contacts")).status).toBe(422);

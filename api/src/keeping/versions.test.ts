@@ -63,7 +63,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     ]);
   });
 
-  test("pages, settings, prices, pictures and templates have one too", async () => {
+  test("pages, settings, prices, pictures, guides and templates have one too", async () => {
     await ana.call("PUT", "/api/admin/pages/about", { sections: [{ sectionKey: "hero", title: "Uno" }] });
     const { body: page } = await ana.call<Page>("PUT", "/api/admin/pages/about", {
       sections: [
@@ -85,6 +85,9 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     await ana.call("PUT", "/api/admin/prices/1", { rates: { ...table.rates, taxes: 7 } });
     const { body: template } = await ana.call<{ id: number }>("POST", "/api/admin/templates", templateRow);
     await ana.call("PUT", `/api/admin/templates/${template.id}`, { translations: { en: { text: "Hello" } } });
+    const { body: guide } = await ana.call<{ id: number }>("POST", "/api/admin/guides", { title: "Medir" });
+    await ana.call("PUT", `/api/admin/guides/${guide.id}`, { translations: { ca: { title: "Mesurar" } } });
+    expect((await historyOf(`guides/${guide.id}`))[0]?.changed).toEqual(["translations.ca.title"]);
     expect((await historyOf(`media/${media.id}`))[0]?.changed).toEqual(["alts"]);
     expect((await historyOf("settings/1"))[0]?.changed).toEqual(["phone"]);
     expect((await historyOf("prices/1"))[0]?.changed).toEqual(["rates"]);
