@@ -4,7 +4,7 @@ import type { PostCard as Post } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import { Picture } from "../pictures/Picture";
-import { longDate } from "../text/text";
+import { longDate } from "../speed/longDate";
 import * as css from "./PostCard.module.css";
 
 /** `row`: how many stand beside one another, three unless said; one alone stands beside its picture. */

@@ -17,8 +17,8 @@ import { GuidesLink } from "../guides/GuidesLink";
 import { Picture } from "../pictures/Picture";
 import { rowsOf } from "../pictures/rows";
 import { Closing } from "../sections/Closing";
+import { longDate } from "../speed/longDate";
 import { ArticleBody } from "../text/ArticleBody";
-import { longDate } from "../text/text";
 import * as css from "./PostView.module.css";
 
 /** `hasCategoryPage`: that of its category is known to be there. */
