@@ -5,6 +5,7 @@ import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { DamagedBase } from "../failures";
+import { sideBySide } from "../sideBySide";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { entryIn, link } from "./links";
 import { etagOf, type FileEntry, type MadeSite, type Release } from "./madeSite";
@@ -14,8 +15,6 @@ import { Twins } from "./twins";
 
 const keptReleases = 5;
 const abandonedAfterMs = 3_600_000;
-/** Files brought, or synced, at a time. */
-const sideBySide = 16;
 
 export const releasesDir = (env: BuildEnv) => join(env.dataDir, "site", "releases");
 const currentLink = (env: BuildEnv) => join(env.dataDir, "site", "current");
@@ -114,20 +113,15 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   const styles = new Set(before?.styles);
   const changed: string[] = [];
   const written = new Set([aside]);
-  const all = [...made];
-  for (let at = 0; at < all.length; at += sideBySide) {
-    const some = all.slice(at, at + sideBySide);
-    const brought = await Promise.all(some.map(([file, from]) => bring(from, aside, file, base, twins)));
-    for (const [index, { entry, inline, isNew }] of brought.entries()) {
-      const [file = ""] = some[index] ?? [];
-      files[file] = entry;
-      for (const script of inline.scripts) scripts.add(script);
-      for (const style of inline.styles) styles.add(style);
-      if (!isNew) continue;
-      for (const path of ["", ...entry.twins.map((twin) => `.${twin}`)]) written.add(join(aside, file + path));
-      for (const folder of foldersOf(aside, file)) written.add(folder);
-      changed.push(file);
-    }
+  const bring = ([file, from]: [string, string]) => bringFile(from, aside, file, base, twins);
+  for (const { file, entry, inline, isNew } of await sideBySide(made, bring)) {
+    files[file] = entry;
+    for (const script of inline.scripts) scripts.add(script);
+    for (const style of inline.styles) styles.add(style);
+    if (!isNew) continue;
+    for (const path of ["", ...entry.twins.map((twin) => `.${twin}`)]) written.add(join(aside, file + path));
+    for (const folder of foldersOf(aside, file)) written.add(folder);
+    changed.push(file);
   }
   const contentSecurityPolicy = policyFor({ scripts: [...scripts], styles: [...styles] });
   const { revision, redirects } = snapshot;
@@ -145,7 +139,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
-  await syncAll([...written, join(aside, nginxFile), join(aside, releaseManifestFile)]);
+  await sideBySide([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], sync);
   return changed;
 }
 
@@ -202,10 +196,6 @@ const ageOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-async function syncAll(paths: string[]): Promise<void> {
-  for (let at = 0; at < paths.length; at += sideBySide) await Promise.all(paths.slice(at, at + sideBySide).map(sync));
-}
-
 function makeFolders(aside: string, files: string[]): void {
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(aside, folder), { recursive: true });
 }
@@ -217,19 +207,19 @@ const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>
   );
 
 /** Brings a file into the release: as a link where the release before has the same bytes, else with twins of its own. */
-async function bring(
+async function bringFile(
   from: string,
   aside: string,
   file: string,
   base: Release | undefined,
   twins: Twins,
-): Promise<{ entry: FileEntry; inline: Inline; isNew: boolean }> {
+): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean }> {
   const bytes = await readFile(from);
   const inline = inlineParts(file.endsWith(".html") ? bytes.toString("utf8") : "");
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
   if (base?.manifest.files[file]?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
     try {
-      return { entry: link(base, aside, file), inline, isNew: false };
+      return { file, entry: link(base, aside, file), inline, isNew: false };
     } catch (error) {
       if (!(error instanceof DamagedBase)) throw error;
       // Copied below.
@@ -237,7 +227,7 @@ async function bring(
   }
   await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   Object.assign(entry, await twins.write(join(aside, file), bytes));
-  return { entry, inline, isNew: true };
+  return { file, entry, inline, isNew: true };
 }
 
 /** The folders on the way to a file, itself in the release's own. */

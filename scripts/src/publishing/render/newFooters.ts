@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { dataFile, htmlFile, type PageSettings, type SitePage } from "@estudio/contract/site/pages";
 import { etagOf, type Release } from "../release/madeSite";
+import { sideBySide } from "../sideBySide";
 import { type Program, pageData } from "./program";
 
 /** Pages that were served with the same footer; one of them is rendered, and shows which footer the others get. */
@@ -35,13 +36,20 @@ export class NewFooters {
     const before = base && first && (await settingsIn(base, first));
     const different = before ? differing(before, first.context.settings) : [];
     if (!before || different.length === 0) return new NewFooters(base, []);
-    const groups = new Map<string, Alike>();
-    for (const page of changed) {
+    // Each footer once: as a part of a page it keeps the whole page in memory.
+    const footers = new Map<string, string>();
+    const footerOf = async (page: SitePage) => {
       const asItWas = { ...page, context: { ...page.context, settings: before } };
       const isOnlySettings = base.manifest.files[dataFile(page.path)]?.etag === etagOf(pageData(program, asItWas));
       const html = isOnlySettings ? await servedHtml(base, page) : undefined;
       const [footer, read] = [html && footerIn(html), html && readIn(html)];
-      if (!footer || !read || different.some((name) => read.includes(name))) continue;
+      if (!footer || !read || different.some((name) => read.includes(name))) return { page };
+      if (!footers.has(footer)) footers.set(footer, footer);
+      return { page, footer: footers.get(footer) };
+    };
+    const groups = new Map<string, Alike>();
+    for (const { page, footer } of await sideBySide(changed, footerOf)) {
+      if (!footer) continue;
       const group = groups.get(footer);
       if (group) group.others.push(page);
       else groups.set(footer, { footer, rendered: page, others: [] });
@@ -61,13 +69,13 @@ export class NewFooters {
       const now = await readFile(fileOf(htmlFile(rendered.path)), "utf8");
       const next = footerIn(now);
       const isRight = next && (await this.exchanged(rendered, footer, next)) === now;
-      for (const page of others) {
+      await sideBySide(others, async (page) => {
         // A link to the page itself is marked as such.
         const isLinked = next?.includes(`href="${page.path}"`);
         const html = isRight && !isLinked ? await this.exchanged(page, footer, next) : undefined;
         if (html) await write(fileOf(htmlFile(page.path)), html);
         else left.push(page);
-      }
+      });
     }
     return left;
   }

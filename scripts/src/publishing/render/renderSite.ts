@@ -8,6 +8,7 @@ import type { BuildEnv } from "../buildEnv";
 import { RenderFailed } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
+import { sideBySide } from "../sideBySide";
 import type { Watch } from "../watch";
 import { NewFooters } from "./newFooters";
 import type { PageTags } from "./pageTags";
@@ -54,10 +55,9 @@ export async function renderSite(
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
   if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
-  for (const [{ path }, text] of changed) {
-    made.set(dataFile(path), await work.write(dataFile(path), text));
-    made.set(htmlFile(path), work.pathOf(htmlFile(path)));
-  }
+  await sideBySide(changed, ([{ path }, text]) => work.write(dataFile(path), text));
+  for (const { path } of changed.keys())
+    for (const name of [dataFile(path), htmlFile(path)]) made.set(name, work.pathOf(name));
   const paths = pages.map(({ path }) => path);
   const texts = filesOf(snapshot, env.siteUrl, paths);
   for (const [name, text] of Object.entries(texts))
