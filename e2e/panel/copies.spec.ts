@@ -167,6 +167,8 @@ test("a section of a page is written on unseen, shown beside the published page,
   await changed.getByRole("button", { name: "Publicar la copia" }).click();
   await expect(toast(panel)).toContainText("Copia publicada");
   await expect(banner).toHaveCount(0);
+  // Its buttons are gone, the keyboard's place is not.
+  await expect(panel.getByRole("group", { name: "Particulares" })).toBeFocused();
   expect(await publicly()).toBe(`${title} mejor`);
 
   await open();
@@ -175,6 +177,7 @@ test("a section of a page is written on unseen, shown beside the published page,
   await panel.getByRole("button", { name: "Descartar", exact: true }).click();
   await panel.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
   await expect(toast(panel)).toContainText("Copia de trabajo descartada");
+  await expect(panel.getByRole("group", { name: "Particulares" })).toBeFocused();
   await expect(section.getByText(`${title} mejor`)).toBeVisible();
   await panel.goto("/admin/historial/pages/residential-copy");
   await expect(panel.getByRole("heading", { name: "Historial de la copia: Particulares" })).toBeVisible();

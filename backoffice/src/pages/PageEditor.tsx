@@ -1,8 +1,9 @@
 import type { Page, PageCopy } from "@estudio/contract";
 import { pageSections } from "@estudio/contract/pages/page";
+import { pageNames } from "@estudio/contract/pages/sections";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Stack } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CopyReceipt } from "../copies/CopyReceipt";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
@@ -43,8 +44,10 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
     reload(stored);
   };
 
+  const whole = useFocusWhenGone(copies.copy);
+
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} ref={whole} tabIndex={-1} role="group" aria-label={pageNames[page.pageKey]}>
       <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
         {savedAt &&
@@ -89,4 +92,15 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
       })}
     </Stack>
   );
+}
+
+/** With the copy goes the button that published or discarded it: who has no mouse is at the beginning of the page then. */
+function useFocusWhenGone(copy: PageCopies["copy"]) {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef(copy);
+  useEffect(() => {
+    if (before.current && !copy && document.activeElement === document.body) element.current?.focus();
+    before.current = copy;
+  }, [copy]);
+  return element;
 }
