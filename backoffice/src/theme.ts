@@ -12,6 +12,9 @@ const brick = "#A3261B";
 /** What stands behind or around something, from hardly to clearly seen. */
 const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
 
+/** Room for the buttons that stay in sight below a form, in pixels. */
+const buttonsHeight = 96;
+
 /** The menu's side: light on ink. The last three say how the site stands. */
 const night = {
   paper: ink,
@@ -89,7 +92,8 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiCssBaseline: {
       styleOverrides: {
-        html: { colorScheme: "light" },
+        // What the keyboard reaches stops above the buttons of a form, and below the bar of narrow screens.
+        html: { colorScheme: "light", scrollPaddingBlock: `64px ${buttonsHeight}px` },
         "html, body, #root": { height: "100%" },
         // Long words and addresses never make anything wider than it is.
         body: { overflowWrap: "break-word" },
@@ -133,9 +137,11 @@ export const theme: RaThemeOptions = {
         },
       ],
     },
-    // What can be chosen opens upwards where it would lie on those buttons: `scroll-padding` of panel.css is their height.
+    // What can be chosen opens upwards where it would lie on those buttons.
     MuiAutocomplete: {
-      defaultProps: { slotProps: { popper: { modifiers: [{ name: "flip", options: { padding: { bottom: 96 } } }] } } },
+      defaultProps: {
+        slotProps: { popper: { modifiers: [{ name: "flip", options: { padding: { bottom: buttonsHeight } } }] } },
+      },
     },
     MuiCard: { defaultProps: { variant: "outlined" } },
     MuiDialog: { styleOverrides: { paper: { boxShadow: "0 24px 64px rgb(31 27 22 / 24%)" } } },
