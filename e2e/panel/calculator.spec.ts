@@ -56,6 +56,14 @@ test("a lead is read, exported and made an enquiry of", async ({ panel }) => {
   await expect(toast(panel)).toContainText("Interesado eliminado");
 });
 
+test("a link that a mail program cut in two is not asked about: the page says that part of it is missing", async ({
+  page,
+}) => {
+  await page.goto("/baja?t=uG4vTq0mXl2cHd8");
+  await expect(page.getByText("A este enlace le falta una parte")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Borrar mis datos" })).toBeDisabled();
+});
+
 test("the link of the mail asks before it erases, with scripts and without", async ({ panel, browser }) => {
   const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
   for (const javaScriptEnabled of [true, false]) {

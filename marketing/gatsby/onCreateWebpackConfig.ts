@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { announcerAlias, browserAliases } from "../src/speed/browserBundle";
 
@@ -13,6 +14,7 @@ type Compiler = {
 };
 type Config = {
   devtool: unknown;
+  entry: { app: string };
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
   optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string } } } };
@@ -27,7 +29,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   config.devtool = false;
   config.plugins.push({ apply: sameBundlesSameHash });
-  config.resolve.alias = { ...browserAliases, ...config.resolve.alias };
+  config.resolve.alias = { ...browserAliases, "gatsby-production-app": config.entry.app, ...config.resolve.alias };
+  config.entry.app = path.resolve("src/speed/begin.ts");
   // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;
   config.optimization.splitChunks.cacheGroups.commons.name = "app";

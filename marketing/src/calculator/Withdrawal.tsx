@@ -1,22 +1,17 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import { useEffect, useRef, useState } from "react";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
+import { useToken } from "../frame/useToken";
 import * as css from "./Withdrawal.module.css";
 
 /** Where the link of a mail leads: it asks first, for programs that read mails follow links as well. Works without scripts. */
 export function Withdrawal() {
   const { t, lang } = useWords("calculator");
-  const token = useRef<HTMLInputElement>(null);
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get("t") ?? "";
-    if (token.current) token.current.value = asked;
-    setLost(asked === "");
-  }, []);
+  const token = useToken();
+  const lost = token === "";
   return (
     <form method="post" action="/api/leads/withdrawal" className={css.form}>
-      <input type="hidden" name="token" ref={token} suppressHydrationWarning />
+      <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {lost && <p>{t("withdrawal.lost")}</p>}
       <button type="submit" className="button" disabled={lost}>

@@ -1,6 +1,6 @@
 import { useWords } from "../content/words";
+import { useToken } from "../frame/useToken";
 import * as css from "./Confirm.module.css";
-import { useToken } from "./useToken";
 
 /** Asks before it confirms: programs that read mails follow links as well. Works without scripts. */
 export function Confirm() {

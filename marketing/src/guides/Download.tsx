@@ -1,6 +1,6 @@
 import { useWords } from "../content/words";
+import { useToken } from "../frame/useToken";
 import * as css from "./Confirm.module.css";
-import { useToken } from "./useToken";
 
 /** The way to the file. Without scripts the server writes its address in (`data-file`). */
 export function Download() {
