@@ -27,4 +27,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
 };
 
+/**
+ * Who comes by an ordinary way (typed, from elsewhere, in another language) begins at the top, also where the page was read
+ * before: Gatsby would scroll to where that was. Back, forward and a reload keep the place.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) => {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return !prevRouterProps && arrival?.type === "navigate" ? false : (undefined as unknown as boolean);
+};
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = provideSettings;

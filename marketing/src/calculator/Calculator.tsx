@@ -107,8 +107,8 @@ function Group({ name, error, children }: { name: Name; error?: boolean; childre
   return (
     <fieldset className={css.group} data-name={name} aria-describedby={error ? `calculadora-${name}-error` : undefined}>
       <legend>{t(`questions.${name}`)}</legend>
-      <div className={css.options}>{children}</div>
       <Wrong name={name} shown={error} />
+      <div className={css.options}>{children}</div>
     </fieldset>
   );
 }

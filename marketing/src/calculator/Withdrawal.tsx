@@ -14,9 +14,11 @@ export function Withdrawal() {
       <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {lost && <p>{t("withdrawal.lost")}</p>}
-      <button type="submit" className="button" disabled={lost}>
-        {t("withdrawal.submit")}
-      </button>
+      {!lost && (
+        <button type="submit" className="button">
+          {t("withdrawal.submit")}
+        </button>
+      )}
       <Link to={siteRoutes.home.path} className="link">
         {t("withdrawal.stay")}
       </Link>

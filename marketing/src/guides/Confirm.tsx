@@ -11,9 +11,11 @@ export function Confirm() {
       <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {token === "" && <p>{t("lost")}</p>}
-      <button type="submit" className="button" disabled={token === ""}>
-        {t("guideConfirm.cta")}
-      </button>
+      {token !== "" && (
+        <button type="submit" className="button">
+          {t("guideConfirm.cta")}
+        </button>
+      )}
     </form>
   );
 }

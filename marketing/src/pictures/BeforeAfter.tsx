@@ -21,10 +21,12 @@ export function BeforeAfter({ before, after, media }: Props) {
   const range = useRef<HTMLInputElement>(null);
   // Not in the page itself, whose policy lets no style attribute through: it opens in the middle by its style sheet.
   function divide() {
-    frame.current?.style.setProperty("--share", `${range.current?.value ?? 50}%`);
+    const share = range.current?.value ?? "50";
+    frame.current?.style.setProperty("--share", `${share}%`);
+    range.current?.setAttribute("aria-valuetext", t("compare.value", { share }));
   }
   // Somebody may have moved it before the scripts arrived.
-  useEffect(divide, []);
+  useEffect(divide, [t]);
   const sizes = "(min-width: 48rem) 92vw, 100vw";
   return (
     <div ref={frame} className={css.frame}>

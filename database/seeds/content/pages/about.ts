@@ -35,7 +35,7 @@ export const about: SeedSection[] = [
     sectionKey: "about",
     type: "about",
     title: "Del taller a la obra",
-    subtitle: "Por qué un estudio de interiorismo se llama Lumbre.",
+    subtitle: "El tablero con el que empieza cada proyecto: materiales que se tocan.",
     description: `Crecí en una carpintería de Terrassa, la de mi padre. Allí aprendí que un mueble se juzga por detrás y que la madera se compra un año antes de usarla. Estudié diseño de interiores en Barcelona y llegué a Madrid en 2011, para dirigir la obra de un hotel que duró dos años.
 
 En una casa antigua, la lumbre era el sitio donde se cocinaba, se secaba la ropa y se hablaba. Todo lo demás se ordenaba alrededor. Empiezo cada proyecto buscando ese sitio: a veces es una cocina, a veces la mesa donde se cierran los contratos.
@@ -65,7 +65,7 @@ Trabajo con un equipo estable: dos delineantes, un aparejador y siete oficios co
     translations: {
       ca: {
         title: "Del taller a l’obra",
-        subtitle: "Per què un estudi d’interiorisme es diu Lumbre.",
+        subtitle: "El tauler amb què comença cada projecte: materials que es toquen.",
         description: `Vaig créixer en una fusteria de Terrassa, la del meu pare. Allà vaig aprendre que un moble es jutja pel darrere i que la fusta es compra un any abans de fer-la servir. Vaig estudiar disseny d’interiors a Barcelona i vaig arribar a Madrid el 2011, per dirigir l’obra d’un hotel que va durar dos anys.
 
 En una casa antiga, la lumbre, la llar de foc, era el lloc on es cuinava, s’eixugava la roba i es parlava. Tota la resta s’ordenava al voltant. Començo cada projecte buscant aquest lloc: de vegades és una cuina, de vegades la taula on es tanquen els contractes.
@@ -93,7 +93,7 @@ Treballo amb un equip estable: dos delineants, un aparellador i set oficis amb q
       },
       en: {
         title: "From the workshop to the site",
-        subtitle: "Why an interior design studio is called Lumbre.",
+        subtitle: "The board every project starts with: materials to be touched.",
         description: `I grew up in a joiner’s workshop in Terrassa, my father’s. There I learned that furniture is judged from behind and that timber is bought a year before it is used. I studied interior design in Barcelona and came to Madrid in 2011 to run the site of a hotel, which took two years.
 
 In an old Spanish house, the lumbre was the hearth: the place where people cooked, dried clothes and talked. Everything else was arranged around it. I begin every project by looking for that place. Sometimes it is a kitchen; sometimes the table where contracts are signed.

@@ -332,7 +332,7 @@ export const business: SeedSection[] = [
       },
       {
         title: "¿Cómo cobráis?",
-        text: "Un precio cerrado por el proyecto y otro por la dirección de la obra, los dos por escrito en la propuesta, que llega en 48 horas. No cobramos comisión de proveedores.",
+        text: "Entre el 8 y el 12 % de lo que cuesta la obra, con el proyecto y la dirección incluidos. En la propuesta, que llega en 48 horas, es ya un precio cerrado y por escrito. No cobramos comisión de proveedores.",
       },
     ],
     translations: {
@@ -356,7 +356,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "Com cobreu?",
-            text: "Un preu tancat pel projecte i un altre per la direcció de l’obra, tots dos per escrit a la proposta, que arriba en 48 hores. No cobrem comissió de proveïdors.",
+            text: "Entre el 8 i el 12 % del que costa l’obra, amb el projecte i la direcció inclosos. A la proposta, que arriba en 48 hores, ja és un preu tancat i per escrit. No cobrem comissió de proveïdors.",
           },
         ],
       },
@@ -380,7 +380,7 @@ export const business: SeedSection[] = [
           },
           {
             title: "How do you charge?",
-            text: "A fixed price for the design and another for supervising the works, both in writing in the proposal, which arrives within 48 hours. We take no commission from suppliers.",
+            text: "Between 8 and 12% of what the works cost, design and supervision included. In the proposal, which arrives within 48 hours, it is already a fixed price, in writing. We take no commission from suppliers.",
           },
         ],
       },

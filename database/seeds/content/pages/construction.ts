@@ -87,7 +87,7 @@ export const construction: SeedSection[] = [
         title: "What we do for a development",
         subtitle: "Decide once what will be repeated a hundred times.",
         description:
-          "New-build interiors are won in the setting-out and the buying. We work with the architects and the site manager, in their formats and to their dates.",
+          "New-build interiors are won in the detailing and the buying. We work with the architects and the site manager, in their formats and to their dates.",
         ctaText: "Tell us about the development",
         items: [
           {
@@ -188,7 +188,7 @@ export const construction: SeedSection[] = [
           },
           {
             title: "Design",
-            text: "Specification, setting-out drawings and quantities, with three bids per package.",
+            text: "Specification, layout drawings and quantities, with three bids per package.",
             value: "6 weeks",
           },
           {

@@ -107,7 +107,7 @@ export const homepage: SeedSection[] = [
     sectionKey: "featured-projects",
     type: "featured-projects",
     title: "Obra reciente",
-    subtitle: "Con sus metros, sus plazos y lo que costó resolver.",
+    subtitle: "Los encargos que acabamos de entregar.",
     description: "",
     image: "",
     ctaText: "Ver todos los proyectos",
@@ -116,14 +116,14 @@ export const homepage: SeedSection[] = [
     translations: {
       ca: {
         title: "Obra recent",
-        subtitle: "Amb els metres, els terminis i el que va costar de resoldre.",
+        subtitle: "Els encàrrecs que acabem de lliurar.",
         description: "",
         ctaText: "Mira tots els projectes",
         items: [],
       },
       en: {
         title: "Recent work",
-        subtitle: "Areas, deadlines and what made each one hard.",
+        subtitle: "The commissions we have just handed over.",
         description: "",
         ctaText: "See all projects",
         items: [],

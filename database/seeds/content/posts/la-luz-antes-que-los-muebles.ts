@@ -45,7 +45,7 @@ Cada una con su encendido. Si además se regulan, el mismo salón sirve para est
 
 ## Cuánto cuesta hacerlo bien
 
-En un piso [que se reforma](/particulares) de 100 m², pasar de un punto por habitación a tres circuitos bien pensados añade entre 2.500 y 4.000 €, lámparas aparte. Hacerlo después, con las paredes pintadas, cuesta el triple.
+En un [piso de 100 m² que se reforma](/particulares), pasar de un punto por habitación a tres circuitos bien pensados añade entre 2.500 y 4.000 €, lámparas aparte. Hacerlo después, con las paredes pintadas, cuesta el triple.
 
 Es, metro a metro, el dinero que más se nota. También el único material de la casa que se usa todos los días, desde el primero.`,
   translations: {
@@ -88,7 +88,7 @@ Cadascuna amb la seva encesa. Si a més es regulen, la mateixa sala serveix per 
 
 ## Quant costa fer-ho bé
 
-En un pis [que es reforma](/particulares) de 100 m², passar d’un punt per habitació a tres circuits ben pensats afegeix entre 2.500 i 4.000 €, llums a part. Fer-ho després, amb les parets pintades, costa el triple.
+En un [pis de 100 m² que es reforma](/particulares), passar d’un punt per habitació a tres circuits ben pensats afegeix entre 2.500 i 4.000 €, llums a part. Fer-ho després, amb les parets pintades, costa el triple.
 
 Són, metre a metre, els diners que més es noten. També l’únic material de la casa que es fa servir cada dia, des del primer.`,
     },
@@ -131,7 +131,7 @@ Each with its own switch. If they dim as well, the same living room works for ho
 
 ## What it costs to do well
 
-In a [flat being renovated](/particulares), of 100 m², going from one light per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
+In a [flat of 100 m² being renovated](/particulares), going from one light per room to three well-planned circuits adds between €2,500 and €4,000, lamps not included. Doing it later, with the walls painted, costs three times as much.
 
 Metre for metre, it is the money you notice most. It is also the one material in the house that is used every day, from the first.`,
     },

@@ -72,7 +72,7 @@ Everything fixed comes from the specification: the oak boards, the kitchen front
 The specification was then rewritten from the show flat: fewer references, chosen to be repeated 86 times without surprises in lead time or colour.`,
       challenges: `The show flat had to open before the building had a lift. The furniture was chosen to go up the site stairs, and the kitchen fronts were assembled from pieces under 25 kg.
 
-Buyers choose between two ranges, Linen and Earth. Both share services, skirting and setting-out: choosing one or the other does not change a line of the construction drawings.`,
+Buyers choose between two ranges, Linen and Earth. Both share services, skirting and tile layout: choosing one or the other does not change a line of the construction drawings.`,
       results: [
         "31 of the 86 homes reserved within three months of opening",
         "From 27 to 14 finishes in the specification",

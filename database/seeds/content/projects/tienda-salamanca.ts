@@ -30,7 +30,7 @@ El almacén era de 6 m². Los nichos tienen doble fondo: detrás de cada perche
   results: [
     "34 metros lineales de colgado con 11 m² de almacén oculto",
     "Abierta en 9 semanas, con la licencia incluida en el calendario",
-    "11 W/m² de iluminación instalada, la mitad que en el local anterior",
+    "11 W/m² de iluminación instalada, la mitad que la de la tienda que hubo antes",
     "La mesa central sale de tres tablas de travertino, con un 4 % de merma",
   ],
   translations: {
@@ -48,7 +48,7 @@ El magatzem era de 6 m². Els nínxols tenen doble fons: rere cada penjador hi 
       results: [
         "34 metres lineals de penjat amb 11 m² de magatzem ocult",
         "Oberta en 9 setmanes, amb la llicència inclosa en el calendari",
-        "11 W/m² d’il·luminació instal·lada, la meitat que al local anterior",
+        "11 W/m² d’il·luminació instal·lada, la meitat que la de la botiga que hi havia abans",
         "La taula central surt de tres taulons de travertí, amb un 4 % de minva",
       ],
     },
@@ -66,7 +66,7 @@ The stockroom measured 6 m². The niches have a false back: behind each rail th
       results: [
         "34 linear metres of hanging rail with 11 m² of hidden storage",
         "Open in 9 weeks, licence included",
-        "11 W/m² of installed lighting, half that of the previous premises",
+        "11 W/m² of installed lighting, half that of the shop that was there before",
         "The central table comes out of three travertine slabs, with 4% waste",
       ],
     },
