@@ -49,11 +49,11 @@ export const postPath = (slug: string) => `/blog/${slug}`;
 export const categoryPath = (slug: string) => `/blog/categoria/${slug}`;
 
 /** What projects are found by, and what it is called in an address. */
-const facetSegments = { room: "estancia", district: "barrio", budget: "presupuesto" } as const;
+const facetSegments = { client: "cliente", room: "estancia", district: "barrio", budget: "presupuesto" } as const;
 export type Facet = keyof typeof facetSegments;
 /** The projects with one room, of one district, of one budget. */
 export const facetPath = (facet: Facet, value: string) => `/portfolio/${facetSegments[facet]}/${value}`;
-export const isFacetPath = (path: string) => /^\/portfolio\/(?:estancia|barrio|presupuesto)\/[^/]+$/.test(path);
+export const isFacetPath = (path: string) => /^\/portfolio\/(?:cliente|estancia|barrio|presupuesto)\/[^/]+$/.test(path);
 
 /** The page that shows drafts on the real design; `?token=` names the preview. Never prebuilt into the sitemap. */
 export const previewPath = "/vista-previa";

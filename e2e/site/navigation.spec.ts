@@ -104,6 +104,23 @@ test("switching language reloads the same page under the other prefix", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
+test("who comes back to a page in another way than back begins at its top; back keeps the place", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, "/empresas");
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await page.goto("/ca/empresas");
+  await open(page, "/empresas");
+  // Gatsby scrolls in the frames after it has taken over.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
+  await page.goto("/ca/empresas");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
+});
+
 test("the arrow on the home page leads below the hero", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/");

@@ -40,7 +40,7 @@ test("the portfolio filters by kind, keeps the choice in the address and goes ba
 test("projects are found by room, district and budget, each on a page of its own", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/ca/portfolio");
-  const found = page.getByRole("navigation", { name: "Cerca per estança, districte o pressupost" });
+  const found = page.getByRole("navigation", { name: "Cerca per client, estança, districte o pressupost" });
   await expect(found.getByRole("link", { name: "Cuina" })).toBeHidden();
   await found.getByText("Cerca per").press("Enter");
   await found.getByRole("link", { name: "Cuina" }).press("Enter");

@@ -1,4 +1,4 @@
-import { expect, firstOf, fixedPages, phone, test } from "./support";
+import { expect, firstOf, fixedPages, list, phone, test } from "./support";
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,10 +27,17 @@ test("without scripts menus, languages and pictures work", async ({ page }) => {
   expect(seen).toBe("1");
 });
 
-test("without scripts projects are found by room, district and budget, also by keyboard", async ({ page }) => {
+test("without scripts projects are found by kind of client, room, district and budget, also by keyboard", async ({
+  page,
+}) => {
   await page.goto("/portfolio");
-  const found = page.getByRole("navigation", { name: "Buscar por estancia, distrito o presupuesto" });
+  const found = page.getByRole("navigation", { name: "Buscar por cliente, estancia, distrito o presupuesto" });
+  await expect(page.getByRole("link", { name: "Todos", exact: true })).toBeHidden();
   await found.getByText("Buscar por").press("Enter");
+  await found.getByRole("link", { name: "Constructoras" }).press("Enter");
+  await page.waitForURL("**/portfolio/cliente/constructora");
+  const developments = (await list(page, "projects")).filter(({ category }) => category === "constructora");
+  await expect(page.locator("main article h2")).toHaveText(developments.map(({ title }) => title));
   await found.getByRole("link", { name: "Salamanca" }).press("Enter");
   await page.waitForURL("**/portfolio/barrio/salamanca");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proyectos en el distrito de Salamanca");

@@ -31,8 +31,8 @@ export const publishedGuides = (db: Knex) => onlyPublished(GuideModel.query(db))
 export const publishedPosts = (db: Knex) =>
   onlyPublished(PostModel.query(db)).orderBy("publishedAt", "desc").orderBy("id", "desc");
 
-/** @returns the addresses of the pages by room, district and budget that are there at this moment */
+/** @returns the addresses of the pages by kind of client, room, district and budget that are there at this moment */
 export async function publishedFacets(db: Knex): Promise<Set<string>> {
-  const rows = await onlyPublished(ProjectModel.query(db).select("rooms", "district", "budget"));
+  const rows = await onlyPublished(ProjectModel.query(db).select("category", "rooms", "district", "budget"));
   return new Set(facetsOf(rows, "es").map(({ path }) => path));
 }

@@ -71,7 +71,9 @@ const nameOf = ([first, ...others]: { from: string }[]) =>
 
 export async function publishedNow(db: Knex): Promise<Published> {
   return {
-    projects: await onlyPublished(ProjectModel.query(db).select("id", "slug", "rooms", "district", "budget")),
+    projects: await onlyPublished(
+      ProjectModel.query(db).select("id", "slug", "category", "rooms", "district", "budget"),
+    ),
     posts: await onlyPublished(PostModel.query(db).select("id", "slug", "category")),
     guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
   };

@@ -16,7 +16,7 @@ import { HandRedirectModel, RedirectModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 type Named = { id: number; slug: string };
-type FoundProject = Named & Pick<Project, "rooms" | "district" | "budget">;
+type FoundProject = Named & Pick<Project, "category" | "rooms" | "district" | "budget">;
 /** What visitors may see at this moment. */
 export type Published = { projects: FoundProject[]; posts: (Named & { category: string })[]; guides: Named[] };
 

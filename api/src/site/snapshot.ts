@@ -73,9 +73,9 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
   };
 }
 
-const projectKind: RecordKind<ProjectModel, "slug" | "rooms" | "district" | "budget"> = {
+const projectKind: RecordKind<ProjectModel, "slug" | "category" | "rooms" | "district" | "budget"> = {
   ...{ name: "project", model: ProjectModel, published: publishedProjects },
-  columns: ["slug", "rooms", "district", "budget"],
+  columns: ["slug", "category", "rooms", "district", "budget"],
   pictures: projectPictures,
   links: () => [],
 };

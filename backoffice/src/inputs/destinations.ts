@@ -76,7 +76,9 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
     case "category":
       return { text: `Lleva a los artículos de la categoría «${to.category}», si alguno publicado la tiene` };
     case "facet":
-      return { text: "Lleva a los proyectos de esa estancia, distrito o presupuesto, si alguno publicado lo tiene" };
+      return {
+        text: "Lleva a los proyectos de ese cliente, estancia, distrito o presupuesto, si alguno publicado lo tiene",
+      };
     case "anchor": {
       if (!page) return { text: `Lleva al apartado «${to.anchor}» del mismo texto` };
       const name = anchorsOf(page.pageKey, page.sections)[to.anchor];

@@ -83,7 +83,10 @@ const BasicInformation = () => (
 );
 
 const FoundBy = () => (
-  <Section title="Cómo se encuentra" help="El portfolio reúne los proyectos por estancia, distrito y presupuesto.">
+  <Section
+    title="Cómo se encuentra"
+    help="El portfolio reúne los proyectos por tipo de cliente, estancia, distrito y presupuesto."
+  >
     <Choices source="rooms" options={rooms} />
     <Columns of={2} from="sm">
       <OptionalChoice source="district" options={projectDistricts} />

@@ -1,17 +1,21 @@
 import type { PublicProject } from "../content/project";
-import { keysOf } from "../enquiries/options";
+import { categories, keysOf } from "../enquiries/options";
 import type { Language } from "../paths";
 import { type Facet, facetPath } from "../routes";
 import { projectBudgets, projectDistricts, rooms } from "./options";
 import { districtNamed, facetWords, type Named } from "./words";
 
-/** A page with the projects of one room, district or budget, as links to it are written. */
+/** A page with the projects of one kind of client, room, district or budget, as links to it are written. */
 export type FacetLink = { facet: Facet; path: string; name: string };
-type Found = Pick<PublicProject, "rooms" | "district" | "budget">;
+type Found = Pick<PublicProject, "category" | "rooms" | "district" | "budget">;
 type Page = Named & { facet: Facet; path: string; has: (project: Found) => boolean };
 
 /** Every page there may be, in the order in which they are offered. */
 const pagesIn = (lang: Language): Page[] => [
+  ...keysOf(categories).map((key) => ({
+    ...{ facet: "client" as const, path: facetPath("client", key), ...facetWords[lang].clients[key] },
+    has: ({ category }: Found) => category === key,
+  })),
   ...keysOf(rooms).map((key) => ({
     ...{ facet: "room" as const, path: facetPath("room", key), ...facetWords[lang].rooms[key] },
     has: (project: Found) => project.rooms.includes(key),

@@ -1,3 +1,4 @@
+import type { Category } from "../enquiries/options";
 import type { Language } from "../paths";
 import {
   type ProjectBudget,
@@ -11,6 +12,7 @@ import {
 /** A name for a link, and a title for the page it leads to. */
 export type Named = { name: string; title: string };
 type Words = {
+  clients: Record<Category, Named>;
   rooms: Record<Room, Named>;
   district: (name: string) => string;
   budgets: Record<ProjectBudget, Named>;
@@ -30,6 +32,11 @@ const inEnglish = (name: string): Named => ({ name, title: `${name} projects in 
 /** What projects are found by, as the site says it. Written in each language, not translated. */
 export const facetWords: Record<Language, Words> = {
   es: {
+    clients: {
+      empresarial: { name: "Empresas", title: "Proyectos para empresas" },
+      residencial: { name: "Particulares", title: "Proyectos para particulares" },
+      constructora: { name: "Constructoras", title: "Proyectos para constructoras" },
+    },
     rooms: {
       salon: inSpanish("salon", "salones"),
       comedor: inSpanish("comedor", "comedores"),
@@ -52,6 +59,11 @@ export const facetWords: Record<Language, Words> = {
       `${title}: qué había, qué hacía falta y qué decidió el estudio en cada uno, con fotografías.`,
   },
   ca: {
+    clients: {
+      empresarial: { name: "Empreses", title: "Projectes per a empreses" },
+      residencial: { name: "Particulars", title: "Projectes per a particulars" },
+      constructora: { name: "Constructores", title: "Projectes per a constructores" },
+    },
     rooms: {
       salon: inCatalan("Sala d’estar", "sales d’estar"),
       comedor: inCatalan("Menjador", "menjadors"),
@@ -73,6 +85,11 @@ export const facetWords: Record<Language, Words> = {
     description: (title) => `${title}: què hi havia, què calia i què va decidir l’estudi en cadascun, amb fotografies.`,
   },
   en: {
+    clients: {
+      empresarial: { name: "Business", title: "Projects for businesses" },
+      residencial: { name: "Residential", title: "Projects for homes" },
+      constructora: { name: "Construction", title: "Projects for property developers" },
+    },
     rooms: {
       salon: inEnglish("Living room"),
       comedor: inEnglish("Dining room"),

@@ -294,7 +294,7 @@ describe("categories of articles", () => {
   });
 });
 
-describe("projects by room, district and budget", () => {
+describe("projects by kind of client, room, district and budget", () => {
   const kitchen = project(3, { rooms: ["cocina", "salon"], district: "arganzuela", budget: "hasta-30000" });
   const bedroom = project(2, { rooms: ["dormitorio"], district: "chamberi" });
   const projects = [kitchen, bedroom, project(1)];
@@ -304,6 +304,7 @@ describe("projects by room, district and budget", () => {
 
   test("each has a page with its projects, in every language, that the portfolio leads to; none without a project", () => {
     expect(bare(site)).toEqual([
+      "/portfolio/cliente/residencial",
       "/portfolio/estancia/salon",
       "/portfolio/estancia/cocina",
       "/portfolio/estancia/dormitorio",
@@ -323,14 +324,14 @@ describe("projects by room, district and budget", () => {
     const { facets, facet: none, projects: all } = site.of<"portfolio">("/en/portfolio");
     expect([none, all.length]).toEqual([null, 3]);
     expect(facets.map(({ name }) => name)).toEqual([
-      ...["Living room", "Kitchen", "Bedroom", "Arganzuela", "Chamberí", "Up to €30,000"],
+      ...["Residential", "Living room", "Kitchen", "Bedroom", "Arganzuela", "Chamberí", "Up to €30,000"],
     ]);
   });
 
   test("a project leads to those it is found by", () => {
     const names = (path: string) => site.of<"project">(path).facets.map(({ name }) => name);
-    expect(names("/proyecto/obra-2")).toEqual(["Dormitorio", "Chamberí"]);
-    expect(names("/proyecto/obra-1")).toEqual([]);
+    expect(names("/proyecto/obra-2")).toEqual(["Particulares", "Dormitorio", "Chamberí"]);
+    expect(names("/proyecto/obra-1")).toEqual(["Particulares"]);
   });
 
   test("search engines are told of them, in the languages in which one of their projects was written", () => {

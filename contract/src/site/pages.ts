@@ -45,7 +45,7 @@ export type PageContents = GuideContents & {
   home: { page: PublicPage | null; featured: PublicProjectCard[]; compared: ComparedProject | null };
   about: { page: PublicPage | null };
   services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
-  /** `facets`: the pages by room, district and budget; `facet`: the one this is, with its title; null: all projects. */
+  /** `facets`: the pages by kind of client, room, district and budget; `facet`: the one this is, with its title; null: all projects. */
   portfolio: { projects: PublicProjectCard[]; facets: FacetLink[]; facet: (FacetLink & { title: string }) | null };
   /** `category`: of which it shows the articles; null: all. */
   blog: { posts: PublicPostCard[]; categories: CategoryLink[]; category: CategoryLink | null };

@@ -4,9 +4,9 @@ import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./Facets.module.css";
 
-const kinds = ["room", "district", "budget"] as const;
+const kinds = ["client", "room", "district", "budget"] as const;
 
-/** The pages of projects by room, district and budget, folded away until somebody looks for one. @param current the address of the one shown */
+/** The pages of projects by kind of client, room, district and budget, folded away until somebody looks for one. @param current the address of the one shown */
 export function Facets({ facets, current }: { facets: FacetLink[]; current: string | undefined }) {
   const { t } = useWords("portfolio");
   if (facets.length === 0) return null;

@@ -38,7 +38,6 @@ export function ProjectView({ project, facets = [], previous, next, related = []
     ["duration", project.duration],
     ["cost", project.cost],
     ["year", project.year],
-    ["category", common(`categories.${project.category}`)],
     ["awards", project.awards],
   ] as const;
   const compared = { before: project.beforeImage, after: project.afterImage, media: project.media };
