@@ -61,7 +61,7 @@ test("a link that a mail program cut in two is not asked about: the page says th
 }) => {
   await page.goto("/baja?t=uG4vTq0mXl2cHd8");
   await expect(page.getByText("A este enlace le falta una parte")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Borrar mis datos" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Borrar mis datos" })).toBeDisabled();
 });
 
 test("the link of the mail asks before it erases, with scripts and without", async ({ panel, browser }) => {

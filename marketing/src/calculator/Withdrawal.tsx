@@ -14,11 +14,9 @@ export function Withdrawal() {
       <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {lost && <p>{t("withdrawal.lost")}</p>}
-      {!lost && (
-        <button type="submit" className="button">
-          {t("withdrawal.submit")}
-        </button>
-      )}
+      <button type="submit" className="button" disabled={lost}>
+        {t("withdrawal.submit")}
+      </button>
       <Link to={siteRoutes.home.path} className="link">
         {t("withdrawal.stay")}
       </Link>

@@ -11,11 +11,9 @@ export function Confirm() {
       <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {token === "" && <p>{t("lost")}</p>}
-      {token !== "" && (
-        <button type="submit" className="button">
-          {t("guideConfirm.cta")}
-        </button>
-      )}
+      <button type="submit" className="button" disabled={token === ""}>
+        {t("guideConfirm.cta")}
+      </button>
     </form>
   );
 }
