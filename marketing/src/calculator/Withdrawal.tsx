@@ -11,7 +11,8 @@ export function Withdrawal() {
   const lost = token === "";
   return (
     <form method="post" action="/api/leads/withdrawal" className={css.form}>
-      <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
+      {/* Not `value`: what the server wrote in stays until the scripts have read it themselves. */}
+      <input type="hidden" name="token" defaultValue={token} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {lost && <p>{t("withdrawal.lost")}</p>}
       <button type="submit" className="button" disabled={lost}>

@@ -8,7 +8,8 @@ export function Confirm() {
   const token = useToken();
   return (
     <form method="post" action="/api/guide-requests/confirmation" className={css.step}>
-      <input type="hidden" name="token" value={token ?? ""} suppressHydrationWarning />
+      {/* Not `value`: what the server wrote in stays until the scripts have read it themselves. */}
+      <input type="hidden" name="token" defaultValue={token} suppressHydrationWarning />
       <input type="hidden" name="lang" value={lang} />
       {token === "" && <p>{t("lost")}</p>}
       <button type="submit" className="button" disabled={token === ""}>

@@ -150,7 +150,7 @@ export const business: SeedSection[] = [
             text: "A budget for the building work, item by item, with quantities.",
             value: "100%",
           },
-          { title: "Phases", text: "Half the floor on site and half at work, if need be.", value: "2" },
+          { title: "Phases", text: "Half the floor being built and half at work, if need be.", value: "2" },
         ],
       },
     },
