@@ -1,6 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
+import { TokenField } from "../frame/TokenField";
 import { useToken } from "../frame/useToken";
 import * as css from "./Withdrawal.module.css";
 
@@ -11,8 +12,7 @@ export function Withdrawal() {
   const lost = token === "";
   return (
     <form method="post" action="/api/leads/withdrawal" className={css.form}>
-      {/* Not `value`: what the server wrote in stays until the scripts have read it themselves. */}
-      <input type="hidden" name="token" defaultValue={token} suppressHydrationWarning />
+      <TokenField token={token} />
       <input type="hidden" name="lang" value={lang} />
       {lost && <p>{t("withdrawal.lost")}</p>}
       <button type="submit" className="button" disabled={lost}>

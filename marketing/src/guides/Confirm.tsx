@@ -1,4 +1,5 @@
 import { useWords } from "../content/words";
+import { TokenField } from "../frame/TokenField";
 import { useToken } from "../frame/useToken";
 import * as css from "./Confirm.module.css";
 
@@ -8,8 +9,7 @@ export function Confirm() {
   const token = useToken();
   return (
     <form method="post" action="/api/guide-requests/confirmation" className={css.step}>
-      {/* Not `value`: what the server wrote in stays until the scripts have read it themselves. */}
-      <input type="hidden" name="token" defaultValue={token} suppressHydrationWarning />
+      <TokenField token={token} />
       <input type="hidden" name="lang" value={lang} />
       {token === "" && <p>{t("lost")}</p>}
       <button type="submit" className="button" disabled={token === ""}>
