@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { provideSettings } from "./src/content/settings";
@@ -31,9 +31,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
  * Who comes by an ordinary way (typed, from elsewhere, in another language) begins at the top, also where the page was read
  * before: Gatsby would scroll to where that was. Back, forward and a reload keep the place.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) => {
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return !prevRouterProps && arrival?.type === "navigate" ? false : (undefined as unknown as boolean);
+export const shouldUpdateScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs) => {
+  const arrived = performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
+  // Undefined: as Gatsby would have it.
+  return arrived && !prevRouterProps ? false : undefined;
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = provideSettings;

@@ -51,7 +51,7 @@ export const categoryPath = (slug: string) => `/blog/categoria/${slug}`;
 /** What projects are found by, and what it is called in an address. */
 const facetSegments = { client: "cliente", room: "estancia", district: "barrio", budget: "presupuesto" } as const;
 export type Facet = keyof typeof facetSegments;
-/** The projects with one room, of one district, of one budget. */
+/** The projects for one kind of client, with one room, of one district, of one budget. */
 export const facetPath = (facet: Facet, value: string) => `/portfolio/${facetSegments[facet]}/${value}`;
 export const isFacetPath = (path: string) => /^\/portfolio\/(?:cliente|estancia|barrio|presupuesto)\/[^/]+$/.test(path);
 

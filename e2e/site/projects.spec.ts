@@ -37,7 +37,7 @@ test("the portfolio filters by kind, keeps the choice in the address and goes ba
   await expect(tabs.getByRole("link", { name: "Constructoras" })).toHaveAttribute("aria-current", "true");
 });
 
-test("projects are found by room, district and budget, each on a page of its own", async ({ page }) => {
+test("projects are found by kind of client, room, district and budget, each on a page of its own", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/ca/portfolio");
   const found = page.getByRole("navigation", { name: "Cerca per client, estança, districte o pressupost" });

@@ -176,7 +176,7 @@ describe.each(engines)("being found, on %s", (engine) => {
     });
   });
 
-  it("the pages by room, district and budget may be led to while they have a project", async () => {
+  it("the pages by kind of client, room, district and budget may be led to while they have a project", async () => {
     await createProject(api.db, { title: "Ático", rooms: ["cocina"], district: "retiro" });
     const redirects = (to: string) =>
       editor.call("POST", "/api/admin/redirects", { redirects: [{ from: "/cocinas.html", to }] });

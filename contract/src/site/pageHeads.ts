@@ -57,7 +57,7 @@ export function headsIn(
     guide: (guide: PublicGuide, isWritten: boolean): Head => heads.guide(guide)(brand, isWritten),
     category: ({ name }: CategoryLink, shown: Shown): Head =>
       headOf(noSeo, categoryDefaults(name, lang, shown?.image), { brand, media: shown?.media ?? {} }),
-    /** @param title of the page with the projects of one room, district or budget */
+    /** @param title of the page with the projects of one kind of client, room, district or budget */
     facet: (title: string, shown: Shown): Head =>
       headOf(
         noSeo,

@@ -12,7 +12,7 @@ export const isWritten = (record: Written, text: string, field: string): boolean
 /**
  * The languages in which each project, article and guide was written, by their Spanish path. Where it was not, its page shows
  * Spanish words: good for a visitor who comes by, no translation to offer to search engines. A category was where it has a name
- * and an article; the projects of a room, a district or a budget where one of them was.
+ * and an article; the projects of a kind of client, a room, a district or a budget where one of them was.
  */
 export function writtenIn({ content }: Pick<Snapshot, "content">): Map<string, Language[]> {
   const found = new Map<string, Language[]>();

@@ -11,7 +11,7 @@ import { PortfolioView } from "../views/PortfolioView";
 
 const { path } = siteRoutes.portfolio;
 
-/** The projects: all, or those of one room, district or budget. */
+/** The projects: all, or those of one kind of client, room, district or budget. */
 export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio">) {
   const { language, projects, facets, facet } = pageContext;
   const { record, state } = useFresh("GET /api/projects", { query: { lang: language, fields: "card" } }, projects);

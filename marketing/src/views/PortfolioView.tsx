@@ -60,7 +60,7 @@ type Props = {
   facet: (FacetLink & { title: string }) | null;
 };
 
-/** Every project, by kind of client, or those of one room, district or budget. */
+/** Every project, with tabs for the kinds of client, or those of one kind, room, district or budget. */
 export function PortfolioView({ projects, state, facets, facet }: Props) {
   const { t, lang } = useWords("portfolio");
   const [tab, choose] = useTab();
