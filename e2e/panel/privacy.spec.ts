@@ -15,6 +15,8 @@ test("a visit becomes an enquiry that knows where it came from; the person's dat
   await visitor.mouse.wheel(0, 200);
   expect((await counted).status()).toBe(200);
   await visitor.getByRole("banner").getByRole("link", { name: "Contacto" }).click();
+  // The page she comes from has a form with the same labels.
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Cuéntanos qué hay y qué falta");
   await visitor.getByLabel("Nombre").fill(name);
   await visitor.getByLabel("Correo electrónico").fill(email);
   await visitor.getByLabel("Tipo de proyecto").selectOption("renovacion");
