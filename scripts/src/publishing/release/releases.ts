@@ -104,7 +104,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   const { snapshot, base, kept, made, code, program } = site;
   const files = Object.fromEntries(kept.map((file) => [file, entryIn(base, file)]));
   const spare = kept.length > 0 ? await takeSpare(releasesDir(env), aside) : undefined;
-  const inPlace = spare && leaveInSpare(aside, spare, files);
+  const inPlace = spare && leaveInSpare(aside, spare, files, made.keys());
   const linked = inPlace ? kept.filter((file) => !inPlace.has(file)) : kept;
   makeFolders(aside, [...linked, ...made.keys()]);
   for (const file of linked) link(base, aside, file);
@@ -215,7 +215,7 @@ async function bringFile(
   twins: Twins,
 ): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean }> {
   const bytes = await readFile(from);
-  const inline = inlineParts(file.endsWith(".html") ? bytes.toString("utf8") : "");
+  const inline = file.endsWith(".html") ? inlineParts(bytes) : { scripts: [], styles: [] };
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
   if (base?.manifest.files[file]?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
     try {

@@ -58,9 +58,10 @@ const manifestIn = (dir: string): Promise<ReleaseManifest | undefined> =>
  * have links to the same files. It was whole when it was set aside; should somebody have taken a file out of it since, that is seen
  * soon after the switch, when every file of what is served is looked at (`invariant.ts`).
  * @param wanted files as the next release is to have them
+ * @param coming the names of those that will be made: their folders stay, too
  * @returns those that are in their place
  */
-export function leaveInSpare(dir: string, files: Files, wanted: Files): Set<string> {
+export function leaveInSpare(dir: string, files: Files, wanted: Files, coming: Iterable<string>): Set<string> {
   const inPlace = new Set<string>();
   const folders = new Set<string>();
   for (const [file, entry] of Object.entries(files)) {
@@ -72,6 +73,7 @@ export function leaveInSpare(dir: string, files: Files, wanted: Files): Set<stri
     folders.add(dirname(file));
   }
   for (const name of readdirSync(dir)) if (name.startsWith(".")) rmSync(join(dir, name), { force: true });
+  for (const file of coming) folders.delete(dirname(file));
   for (const folder of folders) removeEmpty(dir, folder);
   return inPlace;
 }

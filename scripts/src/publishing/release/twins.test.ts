@@ -39,7 +39,7 @@ test("with many files as with few: the very same twins", async () => {
   expect(all).toEqual(few);
 });
 
-test("what cannot be written fails, and so does whatever was still to come when the threads ended", async () => {
+test("what cannot be written fails, and so does whatever was still to come when what compresses ended", async () => {
   const twins = new Twins(many);
   const bytes = Buffer.alloc(1000, "a");
   await expect(twins.write(join(dir, "no/hay.html"), bytes)).rejects.toThrow("ENOENT");

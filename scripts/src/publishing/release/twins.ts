@@ -1,8 +1,9 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { Worker } from "node:worker_threads";
 import zlib from "node:zlib";
 import type { ReleaseManifest } from "@estudio/contract";
 import { root } from "@estudio/database";
@@ -12,8 +13,8 @@ const gzip = promisify(zlib.gzip);
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const smallest = 512;
 
-/** So many files are worth threads of their own. */
-const worthThreads = 80;
+/** So many files are worth processes of their own. */
+const worthProcesses = 80;
 
 type Level = { quality: number; level: number };
 type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
@@ -24,30 +25,32 @@ type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
  * Scripts and styles as small as can be: every visitor loads them, and they change only with the program. The rest at
  * brotli's 6 and gzip's 7: at their best a page is 1 % smaller, and takes seven times as long.
  *
- * For the sake of a figure many files are compressed by threads, one for each processor: here each of them would make the
- * rubbish collector go through all that the builder knows of the site, which takes as long again. Without them
- * (`worthThreads` out of reach) the twins are the same.
+ * For the sake of a figure many files are compressed by processes of their own, one for each processor: here each file would make
+ * the rubbish collector go through all that the builder knows of the site, which takes as long again; and what threads
+ * need stays with the builder, 30 MB. Without them (`worthProcesses` out of reach) the twins are the same.
  */
 export class Twins {
-  private readonly threads: Thread[] = [];
-  private next = 0;
+  private readonly compressors: Compressor[] = [];
 
   /** @param files how many are to come, at most */
   constructor(files: number) {
-    if (files >= worthThreads) this.threads = Array.from({ length: availableParallelism() }, () => new Thread());
+    if (files < worthProcesses) return;
+    this.compressors = Array.from({ length: availableParallelism() }, () => new Compressor());
   }
 
   /** @param bytes those of the file at that path */
   async write(path: string, bytes: Buffer): Promise<Written> {
     if (!compressible.has(extname(path)) || bytes.length < smallest) return { twins: [] };
     const [quality, level] = [".js", ".css"].includes(extname(path)) ? [11, 9] : [6, 7];
-    const thread = this.threads[this.next++ % this.threads.length];
+    // In turns it would not do: a page and its data come in turns, too, and one of them has ten times as much to do.
+    const [free] = [...this.compressors].sort((one, other) => one.load - other.load);
     const how = { quality, level };
-    return { twins: ["br", "gz"], twinBytes: await (thread ? thread.write(path, how) : writeHere(path, bytes, how)) };
+    const written = free ? free.write(path, bytes.length, how) : writeHere(path, bytes, how);
+    return { twins: ["br", "gz"], twinBytes: await written };
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.threads.map((thread) => thread.end()));
+    await Promise.all(this.compressors.map((one) => one.end()));
   }
 }
 
@@ -63,38 +66,46 @@ async function writeHere(path: string, bytes: Buffer, { quality, level }: Level)
 
 type Answer = { sizes: number[] } | { failed: string };
 
-const file = join(root, "scripts/src/publishing/release/twinsThread.cjs");
+const file = join(root, "scripts/src/publishing/release/twinsProcess.cjs");
 
 /** One of them: answers in the order in which it was asked. */
-class Thread {
-  private readonly worker = new Worker(file, { execArgv: [], env: {} });
+class Compressor {
+  /** Bytes that it has been asked to compress, and has not yet. */
+  load = 0;
+  private readonly child = fork(file, { execArgv: [], env: {} });
   private readonly asked: { resolve(sizes: number[]): void; reject(error: Error): void }[] = [];
   private broken: Error | undefined;
 
   constructor() {
-    this.worker.on("message", (answer: Answer) => {
+    this.child.on("message", (answer: Answer) => {
       const { resolve, reject } = this.asked.shift() ?? {};
       if ("sizes" in answer) resolve?.(answer.sizes);
       else reject?.(new Error(answer.failed));
     });
-    this.worker.on("error", (error) => {
-      this.broken = error;
-    });
-    this.worker.on("exit", (code) => {
-      this.broken ??= new Error(`The thread that compresses ended: ${code}`);
-      for (const { reject } of this.asked.splice(0)) reject(this.broken);
-    });
+    this.child.on("error", (error) => this.break(error));
+    this.child.on("exit", (code, signal) => this.break(new Error(`What compresses ended: ${signal ?? code}`)));
   }
 
-  write(path: string, how: Level): Promise<number[]> {
+  write(path: string, bytes: number, how: Level): Promise<number[]> {
     if (this.broken) return Promise.reject(this.broken);
-    return new Promise((resolve, reject) => {
+    this.load += bytes;
+    return new Promise<number[]>((resolve, reject) => {
       this.asked.push({ resolve, reject });
-      this.worker.postMessage({ path, ...how });
+      this.child.send({ path, ...how }, (error) => error && this.break(error));
+    }).finally(() => {
+      this.load -= bytes;
     });
   }
 
   async end(): Promise<void> {
-    await this.worker.terminate();
+    if (this.broken) return;
+    const ended = once(this.child, "exit");
+    this.child.kill("SIGKILL");
+    await ended;
+  }
+
+  private break(error: Error): void {
+    this.broken ??= error;
+    for (const { reject } of this.asked.splice(0)) reject(this.broken);
   }
 }
