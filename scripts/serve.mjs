@@ -28,7 +28,9 @@ async function done(program, args, env) {
 
 /** @returns the code it ended with */
 function run(program, args = [], stdout, env = {}) {
-  child = spawn(process.execPath, ["--require", join(root, "scripts/whole.cjs"), join(root, program), ...args], {
+  // Little room for what is young, as in start.mjs.
+  const node = ["--max-semi-space-size=4", "--require", join(root, "scripts/whole.cjs")];
+  child = spawn(process.execPath, [...node, join(root, program), ...args], {
     cwd: root,
     stdio: ["ignore", stdout, "inherit"],
     env: { ...process.env, ...env },

@@ -24,7 +24,7 @@ const cases = [
 export async function benchPublicReads(): Promise<void> {
   const database = await freshDatabase("sqlite");
   await fill(database.db);
-  const api = await serve(["--import", "tsx", join(root, "api/src/server.ts")], {
+  const api = await serve(["--max-semi-space-size=4", "--import", "tsx", join(root, "api/src/server.ts")], {
     PORT: "0",
     DATA_DIR: database.dataDir,
     DATABASE_URL: "",

@@ -23,7 +23,7 @@ export function aimsOf(items: number, rows: Row[], memory: number, latency: Late
       worst(
         `${kind}, in the static page after the quiet time`,
         mine.filter(({ change }) => change === kind).map((row) => row.static),
-        within(items) * (busy ? 3 : 1),
+        Math.round(within(items) * (busy ? 30 : 10)) / 10,
         "s",
       ),
     ),
