@@ -13,8 +13,8 @@ const gzip = promisify(zlib.gzip);
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const smallest = 512;
 
-/** So many files are worth processes of their own. */
-const worthProcesses = 80;
+/** So many files are worth processes of their own, and so many of these at most: each takes some 45 MB while it lasts. */
+const [worthProcesses, mostProcesses] = [80, 4];
 
 type Level = { quality: number; level: number };
 type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
@@ -25,7 +25,7 @@ type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
  * Scripts and styles as small as can be: every visitor loads them, and they change only with the program. The rest at
  * brotli's 6 and gzip's 7: at their best a page is 1 % smaller, and takes seven times as long.
  *
- * For the sake of a figure many files are compressed by processes of their own, one for each processor: here each file would make
+ * For the sake of a figure many files are compressed by processes of their own, one for each of up to four processors: here each file would make
  * the rubbish collector go through all that the builder knows of the site, which takes as long again; and what threads
  * need stays with the builder, 30 MB. Without them (`worthProcesses` out of reach) the twins are the same.
  */
@@ -35,7 +35,8 @@ export class Twins {
   /** @param files how many are to come, at most */
   constructor(files: number) {
     if (files < worthProcesses) return;
-    this.compressors = Array.from({ length: availableParallelism() }, () => new Compressor());
+    const processes = Math.min(availableParallelism(), mostProcesses);
+    this.compressors = Array.from({ length: processes }, () => new Compressor());
   }
 
   /** @param bytes those of the file at that path */
