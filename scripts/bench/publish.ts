@@ -29,8 +29,10 @@ async function main(sizes: number[]): Promise<void> {
       rows.push(tell({ ...full, items }));
       for (const change of changes)
         for (const _ of [1, 2]) rows.push(tell({ ...(await product.publish(change)), items }));
-      const memory = await product.memory();
-      say(`memory of everything, running: ${memory} MB (PSS)`);
+      const programs = await product.memory();
+      const memory = programs.reduce((sum, { megabytes }) => sum + megabytes, 0);
+      const each = programs.map(({ program, megabytes }) => `${program} ${megabytes}`);
+      say(`memory of everything, running: ${memory} MB (PSS): ${each.join(", ")}`);
       const latency = await product.latency(Number(values.latency));
       console.table(latency);
       await product.stop();

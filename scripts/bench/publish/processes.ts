@@ -26,6 +26,10 @@ export function treeOf(pid: number): number[] {
 
 export const runs = (pid: number, program: string): boolean => read(`/proc/${pid}/cmdline`).includes(program);
 
+/** @returns the name of the program's file */
+export const programOf = (pid: number): string =>
+  /([\w-]+\.[cm]?[jt]s)(?:\0|$)/.exec(read(`/proc/${pid}/cmdline`).split("/").at(-1) ?? "")?.[1] ?? "";
+
 /** Seconds of processor: its own, and those of what it has started and seen end. */
 export function processorOf(pid: number): number {
   const fields = read(`/proc/${pid}/stat`)

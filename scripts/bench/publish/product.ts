@@ -9,7 +9,7 @@ import { freePort } from "../../testing/machine";
 import { startProduct } from "../product";
 import { answerTimes, compare, type Latency } from "./latency";
 import { type Change, Owner } from "./owner";
-import { processorOf, pssOf, runs, treeOf } from "./processes";
+import { processorOf, programOf, pssOf, runs, treeOf } from "./processes";
 
 const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -93,10 +93,12 @@ export class BenchProduct {
     };
   }
 
-  /** Of everything that runs for the product, in megabytes. */
-  async memory(): Promise<number> {
+  /** Of everything that runs for the product, in megabytes: each program, the largest first. */
+  async memory(): Promise<{ program: string; megabytes: number }[]> {
     await pause(2000);
-    return Math.round(treeOf(this.product?.pid ?? 0).reduce((sum, pid) => sum + pssOf(pid), 0));
+    return treeOf(this.product?.pid ?? 0)
+      .map((pid) => ({ program: programOf(pid), megabytes: Math.round(pssOf(pid)) }))
+      .sort((one, other) => other.megabytes - one.megabytes);
   }
 
   /** Processor time of the builder and what it has started. */

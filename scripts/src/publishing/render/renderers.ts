@@ -7,7 +7,10 @@ import { Renderer } from "./renderer";
 /** So many pages take longer than a second process takes to begin: 0.3 s. */
 const worthASecond = 40;
 
-/** One renderer for a few pages; for many, as after a change of the settings, a second one that ends with them. */
+/**
+ * One renderer for a few pages, kept for the next ones; for many, as after a change of the settings, a second one. Both end with
+ * them: what they needed for so many pages, 60 MB each, would wait with the one that is kept.
+ */
 export class Renderers {
   private readonly first: Renderer;
 
@@ -40,6 +43,7 @@ export class Renderers {
       throw error;
     } finally {
       second?.end();
+      if (second) this.end();
     }
   }
 
