@@ -25,9 +25,9 @@ type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
  * Scripts and styles as small as can be: every visitor loads them, and they change only with the program. The rest at
  * brotli's 6 and gzip's 7: at their best a page is 1 % smaller, and takes seven times as long.
  *
- * For the sake of a figure many files are compressed by processes of their own, one for each of up to four processors: here each file would make
- * the rubbish collector go through all that the builder knows of the site, which takes as long again; and what threads
- * need stays with the builder, 30 MB. Without them (`worthProcesses` out of reach) the twins are the same.
+ * For the sake of a figure many files are compressed by processes of their own, one for each of up to four processors: here each
+ * file would make the rubbish collector go through all that the builder knows of the site, which takes as long again; and what
+ * threads need stays with the builder, 30 MB. Without them (`worthProcesses` out of reach) the twins are the same.
  */
 export class Twins {
   private readonly compressors: Compressor[] = [];

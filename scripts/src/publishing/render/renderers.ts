@@ -5,11 +5,11 @@ import type { Program } from "./program";
 import { Renderer } from "./renderer";
 
 /** So many pages take longer than a second process takes to begin: 0.3 s. */
-const worthASecond = 40;
+const many = 40;
 
 /**
- * One renderer for a few pages, kept for the next ones; for many, as after a change of the settings, a second one. Both end with
- * them: what they needed for so many pages, 60 MB each, would wait with the one that is kept.
+ * One renderer for a few pages, kept for the next ones; for many, as after a change of the settings, a second one, where there is
+ * a processor for it, and both end with them: what they needed for so many pages, 60 MB each, would wait with the one that is kept.
  */
 export class Renderers {
   private readonly first: Renderer;
@@ -24,8 +24,8 @@ export class Renderers {
    */
   async render(program: Program, work: string, paths: string[], { isEnding, onProgress }: Watch): Promise<void> {
     if (paths.length === 0) return;
-    const isWorthIt = paths.length >= worthASecond && availableParallelism() > 1;
-    const second = isWorthIt ? new Renderer(this.env) : undefined;
+    const areMany = paths.length >= many;
+    const second = areMany && availableParallelism() > 1 ? new Renderer(this.env) : undefined;
     const all = second ? [this.first, second] : [this.first];
     const done = all.map(() => 0);
     try {
@@ -43,7 +43,7 @@ export class Renderers {
       throw error;
     } finally {
       second?.end();
-      if (second) this.end();
+      if (areMany) this.end();
     }
   }
 
