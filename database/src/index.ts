@@ -10,6 +10,7 @@ export * from "./content/versions";
 export * from "./engine/connection";
 export * from "./engine/copyDatabase";
 export * from "./engine/migrate";
+export * from "./engine/othersFirst";
 export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./files/threadPool";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "node:querystring";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { language, type Operation, operations } from "@estudio/contract";
 import type { SiteState } from "../site/siteState";
 import { nameRoute } from "../watch/routeNames";
@@ -45,8 +46,13 @@ const isLanguage = (lang: unknown) => language.safeParse(lang).success;
 type RawHeaders = string[];
 type Encoded = { headers: RawHeaders; body: Buffer };
 type Encoding = "br" | "gzip" | "identity";
-type Answer = { route: string; etag: string; common: RawHeaders; body: Buffer } & {
-  [E in Encoding]?: Encoded;
+type Answer = {
+  route: string;
+  etag: string;
+  common: RawHeaders;
+  body: Buffer;
+  /** Made when first asked for; whoever asks meanwhile waits for the same. */
+  forms: { [E in Encoding]?: Encoded | Promise<Encoded> };
 };
 const worthCompressing = 1024;
 /** Bytes of kept bodies at most; their compressed twins come on top, at a fraction. */
@@ -92,7 +98,7 @@ export class PublicReads {
     if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
     if (sizeOf(body) > mostBytes || this.answers.has(key)) return;
     const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
-    this.answers.set(key, { route, etag, common, body });
+    this.answers.set(key, { route, etag, common, body, forms: {} });
     this.bytes += sizeOf(body);
     for (const [oldest, answer] of this.answers) {
       if (this.bytes <= mostBytes) break;
@@ -124,10 +130,18 @@ function send(answer: Answer, request: IncomingMessage, response: ServerResponse
     return;
   }
   const encoding = encodingFor(answer, request.headers["accept-encoding"]);
-  answer[encoding] ??= encoded(answer, encoding);
-  const { headers, body } = answer[encoding];
-  response.writeHead(200, [...headers, requestIdHeader, id]);
-  response.end(request.method === "HEAD" ? undefined : body);
+  answer.forms[encoding] ??= formOf(answer, encoding);
+  const form = answer.forms[encoding];
+  const write = ({ headers, body }: Encoded) => {
+    response.writeHead(200, [...headers, requestIdHeader, id]);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  const failed = () => {
+    delete answer.forms[encoding];
+    response.destroy();
+  };
+  if ("then" in form) form.then(write).catch(failed);
+  else write(form);
 }
 
 const matches = (header: string | undefined, etag: string) =>
@@ -145,13 +159,29 @@ const accepts = (accepted: string, encoding: string) =>
     return name === encoding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
   });
 
-function encoded({ common, body: plain }: Answer, encoding: Encoding): Encoded {
-  const body = compressed(plain, encoding);
-  const headers = [...common, "Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)];
-  return { body, headers: encoding === "identity" ? headers : [...headers, "Content-Encoding", encoding] };
+/** Compressing takes some ten milliseconds for long lists: others are answered meanwhile. */
+function formOf(answer: Answer, encoding: Encoding): Encoded | Promise<Encoded> {
+  const { common, body: plain, forms } = answer;
+  const encoded = (body: Buffer, own: RawHeaders): Encoded => ({
+    headers: [
+      ...common,
+      "Content-Type",
+      "application/json; charset=utf-8",
+      "Content-Length",
+      String(body.length),
+      ...own,
+    ],
+    body,
+  });
+  if (encoding === "identity") return encoded(plain, []);
+  return compressed(plain, encoding).then((body) => {
+    const form = encoded(body, ["Content-Encoding", encoding]);
+    forms[encoding] = form;
+    return form;
+  });
 }
 
-function compressed(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === "gzip" ? gzipSync(body) : body;
-}
+const compressed = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
+  encoding === "br"
+    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : promisify(gzip)(body);

@@ -12,6 +12,7 @@ import {
 import {
   engineOf,
   MediaModel,
+  othersFirst,
   PageModel,
   PageSeoModel,
   PostModel,
@@ -147,8 +148,8 @@ async function readContent(trx: Knex.Transaction, telling: Telling) {
   };
 }
 
-/** Records written out before others have their turn: some milliseconds. */
-const writtenAtOnce = 20;
+/** Records are written out for so long before others have their turn. */
+const pieceMs = 3;
 
 /** The snapshot's text, piece by piece: with thousands of records it is many megabytes, and nobody else waits for it. */
 async function* snapshotText(content: Content, token?: string): AsyncGenerator<string> {
@@ -174,15 +175,13 @@ async function* snapshotText(content: Content, token?: string): AsyncGenerator<s
 
 /** @param rows and of those that the asker has the ids */
 async function* listText<T extends object>(rows: (T | number)[], present: (row: T) => unknown): AsyncGenerator<string> {
-  yield "[";
-  for (let at = 0; at < rows.length; at += writtenAtOnce) {
-    const part = rows
-      .slice(at, at + writtenAtOnce)
-      .map((row) => JSON.stringify(typeof row === "number" ? row : present(row)));
-    yield (at ? "," : "") + part.join(",");
+  let [text, began] = ["[", performance.now()];
+  for (const [index, row] of rows.entries()) {
+    text += (index ? "," : "") + JSON.stringify(typeof row === "number" ? row : present(row));
+    if (performance.now() - began < pieceMs) continue;
+    yield text;
     await othersFirst();
+    [text, began] = ["", performance.now()];
   }
-  yield "]";
+  yield `${text}]`;
 }
-
-const othersFirst = () => new Promise((resolve) => setImmediate(resolve));

@@ -19,9 +19,8 @@ export type RecordKind<R extends Row, C extends keyof R & string> = {
 /** A record of a snapshot, with its row where that has been read. */
 type Listed<R extends Row, C extends keyof R> = { brief: Brief<R, C>; gist: Gist; row?: R | undefined };
 
-/** Whole rows, and what is read of every record, before others have their turn: some milliseconds. */
-const [atOnce, briefsAtOnce] = [250, 2500];
-const othersFirst = () => new Promise((resolve) => setImmediate(resolve));
+/** Whole rows, and what is read of every record, in one query: some milliseconds. After each others have their turn. */
+const [atOnce, briefsAtOnce] = [100, 1000];
 
 /** The published records of a kind at one moment; whole rows are read only of those that somebody has to be told of. */
 export class SnapshotRecords<R extends Row, C extends keyof R & string> {
@@ -91,7 +90,6 @@ async function inParts<R extends Row, C extends keyof R & string>(
     const part = await query.clone().limit(briefsAtOnce).offset(found.length);
     found.push(...part);
     if (part.length < briefsAtOnce) return found;
-    await othersFirst();
   }
 }
 
@@ -104,7 +102,6 @@ async function rowsOf<R extends Row>(
   for (let at = 0; at < records.length; at += atOnce) {
     const ids = records.slice(at, at + atOnce).map(({ id }) => id);
     for (const row of await model.query(trx).whereIn("id", ids).castTo<R[]>()) rows.set(row.id, row);
-    await othersFirst();
   }
   return rows;
 }

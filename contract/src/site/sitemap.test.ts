@@ -2,7 +2,7 @@ import { isSitemapPart, type SitemapEntry, sitemapFiles } from "./sitemap";
 
 const site = "https://estudio.example";
 const oneFile = (entries: SitemapEntry[]) => {
-  const files = sitemapFiles(site, entries);
+  const files = sitemapFiles(site, { pagesAndLists: [], records: entries });
   expect(Object.keys(files)).toEqual(["/sitemap.xml"]);
   return files["/sitemap.xml"] ?? "";
 };
@@ -21,22 +21,38 @@ test("what was not written in a language is not offered in it; pictures stand be
   expect(xml.match(/<image:loc>https:\/\/estudio.example\/media\/a.jpg<\/image:loc>/g)).toHaveLength(2);
 });
 
-test("more addresses than a search engine takes in one file stand in several, which the one at the known address lists", () => {
-  const entries = Array.from({ length: 17_000 }, (_, index) => ({
-    path: `/blog/uno-${index}`,
-    changedAt: `2026-01-${index === 3_400 ? "20" : "02"}T03:04:05.000Z`,
-  }));
-  const { "/sitemap.xml": index = "", ...parts } = sitemapFiles(site, entries);
+describe("more addresses than are quickly written in one file", () => {
+  const recordsOf = (changed = -1) =>
+    Array.from({ length: 300 }, (_, index) => ({
+      path: `/blog/uno-${index}`,
+      changedAt: `2026-01-${index === changed ? "20" : "02"}T03:04:05.000Z`,
+    }));
+  const pagesAndLists = [{ path: "/", changedAt: "2026-01-03T03:04:05.000Z" }];
   const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
-  expect(locs(index)).toEqual(Object.keys(parts).map((name) => site + name));
-  expect(index).toContain(
-    "<loc>https://estudio.example/sitemap-2.xml</loc><lastmod>2026-01-20T03:04:05.000Z</lastmod>",
-  );
-  expect(index).toContain("<loc>https://estudio.example/sitemap-1.xml</loc><lastmod>2026-01-02T");
-  const all = Object.values(parts).flatMap(locs);
-  expect(new Set(all).size).toBe(51_000);
-  for (const [name, xml] of Object.entries(parts)) {
-    expect(isSitemapPart(name)).toBe(true);
-    expect(locs(xml).length).toBeLessThanOrEqual(50_000);
-  }
+
+  test("stand in several, which the one at the known address lists", () => {
+    const { "/sitemap.xml": index = "", ...parts } = sitemapFiles(site, { pagesAndLists, records: recordsOf() });
+    expect(locs(index)).toEqual(Object.keys(parts).map((name) => site + name));
+    expect(index).toContain(
+      "<loc>https://estudio.example/sitemap-1.xml</loc><lastmod>2026-01-03T03:04:05.000Z</lastmod>",
+    );
+    expect(index).toContain("<loc>https://estudio.example/sitemap-2.xml</loc><lastmod>2026-01-02T");
+    const all = Object.values(parts).flatMap(locs);
+    expect([all.length, new Set(all).size]).toEqual([903, 903]);
+    for (const [name, xml] of Object.entries(parts)) {
+      expect(isSitemapPart(name)).toBe(true);
+      expect(locs(xml).length).toBeLessThanOrEqual(400);
+    }
+  });
+
+  test("a change of one record, and one more record, write one of them anew, and their list", () => {
+    const before = sitemapFiles(site, { pagesAndLists, records: recordsOf() });
+    const changedIn = (now: Record<string, string>) => Object.keys(now).filter((name) => now[name] !== before[name]);
+    const [list, part] = changedIn(sitemapFiles(site, { pagesAndLists, records: recordsOf(150) }));
+    expect(list).toBe("/sitemap.xml");
+    expect(part).toMatch(/^\/sitemap-\d+\.xml$/);
+    const another = { path: "/blog/otra", changedAt: "2026-01-20T03:04:05.000Z" };
+    const more = changedIn(sitemapFiles(site, { pagesAndLists, records: [another, ...recordsOf()] }));
+    expect(more).toEqual(["/sitemap.xml", expect.stringMatching(/^\/sitemap-\d+\.xml$/)]);
+  });
 });

@@ -8,12 +8,13 @@ import { escapeXml } from "../text/xml";
 import { categoriesOf } from "./categories";
 
 /**
- * Addresses in one file. A sitemap may have 50,000 and 50 MB (sitemaps.org): a page with twelve pictures takes 2 kB.
+ * Addresses in one file: with more each record's go to one of several, so that a change writes only some of them anew. A sitemap
+ * may have 50,000 and 50 MB (sitemaps.org).
  */
-const mostInOne = 10_000;
+const mostInOne = 400;
 
 /** Every page worth finding, by its Spanish path, each with the moment at which what it shows last changed. */
-export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, Language[]>): SitemapEntry[] {
+export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, Language[]>): SitemapEntries {
   const { projects, posts, guides, pages, pageSeo } = content.es;
   const { home, portfolio, blog, guides: guideList } = siteRoutes;
   const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
@@ -34,7 +35,7 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
   });
   const ofNone = (path: string) =>
     fixed(path, [{ updatedAt: path === siteRoutes.calculator.path ? changedAt.prices : changedAt.settings }]);
-  return [
+  const pagesAndLists = [
     ofPage(home.path, home.page),
     fixed(portfolio.path, projects),
     fixed(blog.path, posts),
@@ -48,10 +49,13 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
     ...facetsOf(projects, "es").map(({ path, projects: own }) => ({
       ...{ path, changedAt: newestOf(own), languages: written.get(path) ?? ["es" as const] },
     })),
+  ];
+  const records = [
     ...projects.map((project) => record(projectPath(project.slug), project, projectShows(project))),
     ...posts.map((post) => record(postPath(post.slug), post, [post.imageUrl, ...picturesIn(post.content)])),
     ...guides.map((guide) => record(guidePath(guide.slug), guide, [guide.imageUrl, ...picturesIn(guide.content)])),
   ];
+  return { pagesAndLists, records };
 
   function record(path: string, { updatedAt, media }: Changed & { media: object }, shown: string[]): SitemapEntry {
     const pictures = Object.keys(media).filter((one) => shown.includes(one));
@@ -81,6 +85,8 @@ export type SitemapEntry = {
   languages?: Language[];
 };
 
+type SitemapEntries = { pagesAndLists: SitemapEntry[]; records: SitemapEntry[] };
+
 /** One `<url>` per page and language, each naming all its languages and its pictures. */
 const urlsOf = (
   siteUrl: string,
@@ -107,15 +113,16 @@ const partName = (index: number) => `/sitemap-${index + 1}.xml`;
 export const isSitemapPart = (name: string): boolean => /^\/sitemap-\d+\.xml$/.test(name);
 
 /**
- * `/sitemap.xml` with every address; where they are too many for one file, the list of the parts beside it.
+ * `/sitemap.xml` with every address; where they are too many for one file, the list of the parts beside it: one for the pages
+ * and lists, of which each change touches some, and for the records as many as keep them small.
  * @returns texts by their addresses
  */
-export function sitemapFiles(siteUrl: string, entries: SitemapEntry[], most = mostInOne): Record<string, string> {
-  const urls = entries.flatMap((entry) => urlsOf(siteUrl, entry));
-  if (urls.length <= most) return { "/sitemap.xml": urlSet(urls) };
-  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, index) =>
-    urls.slice(index * most, (index + 1) * most),
-  );
+export function sitemapFiles(siteUrl: string, entries: SitemapEntries, most = mostInOne): Record<string, string> {
+  const { pagesAndLists, records } = entries;
+  const urlsIn = (some: SitemapEntry[]) => some.flatMap((entry) => urlsOf(siteUrl, entry));
+  const all = urlsIn([...pagesAndLists, ...records]);
+  if (all.length <= most) return { "/sitemap.xml": urlSet(all) };
+  const parts = [pagesAndLists, ...evenly(records, languages.length, most)].map(urlsIn);
   const listed = parts.map((part, index) => {
     const newestIn = newest(part.map(({ changedAt }) => changedAt ?? "").filter(Boolean));
     return `<sitemap><loc>${escapeXml(siteUrl + partName(index))}</loc>${changed(newestIn)}</sitemap>`;
@@ -128,6 +135,21 @@ ${listed.join("\n")}
 `,
     ...Object.fromEntries(parts.map((part, index) => [partName(index), urlSet(part)])),
   };
+}
+
+/** Each record in the part that its path says, whatever others come and go; a power of two, so that their number seldom changes. */
+function evenly(records: SitemapEntry[], urlsEach: number, most: number): SitemapEntry[][] {
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2((records.length * urlsEach * 2) / most)));
+  const parts: SitemapEntry[][] = Array.from({ length: count }, () => []);
+  for (const record of records) parts[numberOf(record.path) % count]?.push(record);
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Fowler, Noll and Vo's hash (FNV-1a), 32 bits. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
 }
 
 const urlSet = (urls: Url[]) => `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import { knexSnakeCaseMappers } from "objection";
 import { privateDatabase, privateFolder } from "../files/privateFiles";
+import { othersFirst } from "./othersFirst";
 import { Pulse } from "./pulse";
 
 /** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
@@ -15,6 +16,8 @@ class LibsqlClient extends BetterSqlite {
    * Transactions take the write lock when they begin: one that reads first and writes later would be refused at once when
    * another process (the builder) wrote in between, however long the busy timeout. A connection on which a statement was
    * refused for a lock, or a commit failed, is in no known state: the pool gets a new one.
+   * Answers are there at once, so a request of thirty statements would be one piece of work, and everybody else would wait for it:
+   * after each statement others have their turn, as they have with a server.
    */
   async _query(connection: { __knex__disposed?: unknown }, query: { sql: string }) {
     if (query.sql === "BEGIN;") query.sql = "BEGIN IMMEDIATE;";
@@ -24,6 +27,8 @@ class LibsqlClient extends BetterSqlite {
       if (query.sql === "COMMIT;" || String((error as { code?: string }).code).startsWith("SQLITE_BUSY"))
         connection.__knex__disposed = error;
       throw error;
+    } finally {
+      await othersFirst();
     }
   }
 }

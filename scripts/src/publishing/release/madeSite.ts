@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReleaseManifest, Snapshot } from "@estudio/contract";
 import type { SitePage } from "@estudio/contract/site/pages";
+import { othersFirst } from "@estudio/database";
 
 /** A release as it lies on the disk. */
 export type Release = { dir: string; manifest: ReleaseManifest };
@@ -53,7 +54,7 @@ export async function isWhole(dir: string, files: ReleaseManifest["files"]): Pro
   const all = Object.entries(files);
   for (let at = 0; at < all.length; at += atOnce) {
     if (!all.slice(at, at + atOnce).every(([file, entry]) => isWholeIn(dir, file, entry))) return false;
-    await new Promise((resolve) => setImmediate(resolve));
+    await othersFirst();
   }
   return true;
 }
