@@ -204,6 +204,12 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect([foreign.status, Object.keys(foreign.body.errors as object)]).toEqual([422, ["galleryImages.1"]]);
   });
 
+  test("a picture of one pixel has an address in the size it has", async () => {
+    const { body } = await upload(editor, await shade(1, 1, "#d02020").png().toBuffer());
+    const { response } = await shown(body.objectPath.replace(".jpg", "/1.webp"));
+    expect([response.status, response.headers.get("Content-Type")?.split("/")[0]]).toEqual([200, "image"]);
+  });
+
   test("what a page is shared with is 1200 by 630 around the focal point, and made anew when that moves", async () => {
     const left = await shade(600, 600, "#d02020").png().toBuffer();
     const both = shade(1800, 600, "#2020d0").composite([{ input: left, left: 0, top: 0 }]);

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { notFound } from "../errors";
 
 const original = /^\/media\/([0-9a-f]{32})\.jpg$/;
-const variant = /^\/media\/([0-9a-f]{32})\/(\d{2,4})\.(avif|webp|jpg)$/;
+const variant = /^\/media\/([0-9a-f]{32})\/(\d{1,4})\.(avif|webp|jpg)$/;
 const share = /^\/media\/([0-9a-f]{32})\/(share-\d{1,3}-\d{1,3})\.(jpg)$/;
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const forever = "public, max-age=31536000, immutable";

@@ -67,4 +67,10 @@ describe("the site's releases", () => {
     rmSync(join(releasesDir(api.dataDir), "r3"), { recursive: true });
     expect(await get("/")).toMatchObject({ status: 503, text: expect.stringContaining("Estamos preparando la web") });
   });
+
+  test("what stands in the place of missing pages has no address of its own", async () => {
+    serveRelease(api.dataDir, "r9", { "/404.html": "no está", "/404/index.html": "no está" });
+    for (const path of ["/404", "/404.html", "/404/index.html"])
+      expect([path, await get(path)]).toMatchObject([path, { status: 404, text: "no está" }]);
+  });
 });

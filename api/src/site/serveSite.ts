@@ -102,7 +102,8 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
 }
 
 /** Shells and fallbacks have no address of their own. */
-const isPrivate = (path: string) => path.startsWith("/_/") || path === "/404" || path.startsWith("/.");
+const isPrivate = (path: string) =>
+  path.startsWith("/_/") || /^\/404(\.html|\/index\.html)?$/.test(path) || path.startsWith("/.");
 
 type Wanted = { lang: Language; kind: Kind; slug: string; path: string };
 

@@ -16,6 +16,7 @@ describe("a release served by nginx alone", () => {
     { from: "/proyecto/cas", to: "/proyecto/casa" },
     { from: "/café viejo.html", to: "/en/proyecto/casa#galeria", exact: true as const },
     { from: "/index.html", to: "/portfolio", exact: true as const },
+    { from: "/cost", to: '/portfolio?t=$5"', exact: true as const },
   ];
   const snapshot = { ...testSnapshot(1, [{ slug: "casa", title: "Casa" }]), redirects };
   let nginx: ChildProcess;
@@ -84,6 +85,11 @@ describe("a release served by nginx alone", () => {
     ["/en/proyecto/cas", "/en/proyecto/casa"],
     ["/caf%C3%A9%20viejo.html?a=1", "/en/proyecto/casa?a=1#galeria"],
     ["/index.html", "/portfolio"],
+    ["/ca//portfolio///?a=1", "/ca/portfolio///?a=1"],
+    ["//%5cevil.example", "/%5cevil.example"],
+    ["///evil.example/", "/evil.example/"],
+    ["/portfolio%3fx/", "/portfolio%3fx"],
+    ["/cost", "/portfolio?t=%245%22"],
   ])("leads from %s to %s", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
@@ -110,6 +116,23 @@ describe("a release served by nginx alone", () => {
     expect(answer.text).toContain(text);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+  });
+
+  it.each([
+    "/x//%0d%0aX-Evil:%20yes",
+    "/x//%0d%0aContent-Length:%2030%0d%0a%0d%0a%3cscript%3e",
+    "/es/%0d%0aX-Evil:%20yes/",
+    "/%0aX-Evil:%20yes/",
+    "/%5cevil.example/",
+    "/es/%5cevil.example",
+    "/%5c/evil.example/",
+  ])("says nothing of its own to a browser that asks for %s", async (path) => {
+    const { status, headers } = await ask(path);
+    expect(headers.get("x-evil")).toBeNull();
+    const to = headers.get("location") ?? "/";
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+    expect(to).not.toMatch(/[\u0000-\u001f\\]|^\/\//);
+    expect([301, 404]).toContain(status);
   });
 
   it("keeps hashed files for ever, those of the release before too, and sends them packed", async () => {

@@ -34,11 +34,13 @@ add_header Cross-Origin-Resource-Policy $lent always;
 add_header X-Frame-Options SAMEORIGIN always;
 add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
 ${env.siteUrl.startsWith("https://") ? 'add_header Strict-Transport-Security "max-age=31536000" always;\n' : ""}
-# One address per page: no doubled or trailing slash, no /es.
-if ($request_uri ~ "^[^?]*//") { return 301 $uri$is_args$args; }
-rewrite ^/es/*$ / permanent;
-rewrite ^/es(/.+?)/*$ $1 permanent;
-rewrite ^(/.*[^/])/+$ $1 permanent;
+# No page's address has control characters or backslashes, which browsers read as slashes.
+if ($uri ~ "[\\x00-\\x1f\\x5c\\x7f]") { return 404; }
+# One address per page: no doubled or trailing slash, no /es. As it was asked for: decoded it could say anything to a browser.
+if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }
+if ($request_uri ~ "^/es/?(?:\\?|$)") { return 301 /$is_args$args; }
+if ($request_uri ~ "^/es(/[^?]+?)/?(?:\\?|$)") { return 301 $1$is_args$args; }
+if ($request_uri ~ "^(/[^?]+)/(?:\\?|$)") { return 301 $1$is_args$args; }
 
 ${redirects.flatMap(redirectRules).join("\n")}
 
@@ -72,7 +74,7 @@ location @wholePicture {
   types {} default_type image/jpeg;
   set $kept "no-cache";
   set $lent cross-origin;
-  rewrite "^/media/([0-9a-f]{32})/(?:\\d{2,4}\\.(?:avif|webp|jpg)|share-\\d+-\\d+\\.jpg)$" /media/$1.jpg break;
+  rewrite "^/media/([0-9a-f]{32})/(?:\\d{1,4}\\.(?:avif|webp|jpg)|share-\\d+-\\d+\\.jpg)$" /media/$1.jpg break;
 }
 `;
 }
@@ -103,8 +105,11 @@ const redirectRules = ({ from, to, exact }: Redirect) =>
 /** What was asked goes before the place on the page. */
 function redirectRule(from: string, to: string): string {
   const [, page = to, place = ""] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
-  return `location = ${quoted(from)} { return 301 "${page}$is_args$args${place}"; }`;
+  return `location = ${quoted(from)} { return 301 "${encoded(page)}$is_args$args${encoded(place)}"; }`;
 }
+
+/** In an address nothing is left that means something to nginx, or ends a line. */
+const encoded = (address: string) => address.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
 
 function olderRule(env: BuildEnv, name: string, index: number, count: number): string {
   const next = index + 1 < count ? `@older${index + 1}` : "=404";
