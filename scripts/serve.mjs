@@ -16,24 +16,22 @@ for (const signal of ["SIGTERM", "SIGINT"])
   });
 
 if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/src/create-owner.ts");
-// The demo's pictures go through an API of its own, which nobody outside shall take for the one that is to come.
-if (process.env.SEED === "demo") await done("scripts/src/seed.ts", ["demo"], { HOST: "127.0.0.1", PORT: "8081" });
+if (process.env.SEED === "demo") await done("scripts/src/seed.ts", ["demo"]);
 process.exit(await run("api/src/server.ts", [], "inherit"));
 
 /** What a command prints is for a terminal (a password, say), not for the container's log. */
-async function done(program, args, env) {
-  const code = await run(program, args, "ignore", env);
+async function done(program, args) {
+  const code = await run(program, args, "ignore");
   if (code !== 0) process.exit(code);
 }
 
 /** @returns the code it ended with */
-function run(program, args = [], stdout, env = {}) {
+function run(program, args = [], stdout) {
   // Little room for what is young, as in start.mjs.
   const node = ["--max-semi-space-size=4", "--require", join(root, "scripts/whole.cjs")];
   child = spawn(process.execPath, [...node, join(root, program), ...args], {
     cwd: root,
     stdio: ["ignore", stdout, "inherit"],
-    env: { ...process.env, ...env },
   });
   return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
 }

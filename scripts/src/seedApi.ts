@@ -5,20 +5,24 @@ import { programArguments } from "@estudio/database";
 
 const server = "api/src/server.ts";
 
-/** Works with the running API, or with one of its own that builds no site: before the demo is there, there is nothing to build. */
+/**
+ * Works with the running API, or with one of its own that builds no site: before the demo is there, there is nothing to build. Its
+ * own listens on any free port, where nobody takes it for the one that is to come.
+ */
 export async function withApi<T>(work: (apiUrl: string) => Promise<T>): Promise<T> {
   if (process.env.API_URL) return work(process.env.API_URL);
   const child = spawn(process.execPath, programArguments(server), {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, BUILDER: "off", LOG_LEVEL: "warn" },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", BUILDER: "off", LOG_LEVEL: "warn" },
   });
   const ended = once(child, "exit");
   const end = () => child.kill("SIGTERM");
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
   try {
     const started = once(createInterface(child.stdout), "line");
-    await Promise.race([started, ended.then(() => Promise.reject(new Error("La API no ha arrancado")))]);
-    return await work(`http://127.0.0.1:${process.env.PORT || 8080}`);
+    const failed = ended.then(() => Promise.reject(new Error("La API no ha arrancado")));
+    const [line] = (await Promise.race([started, failed])) as [string];
+    return await work(`http://127.0.0.1:${/\d+$/.exec(line)?.[0]}`);
   } finally {
     end();
     await ended;
