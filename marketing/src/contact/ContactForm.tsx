@@ -38,8 +38,9 @@ export function ContactForm({ method = "general", compact = false, page, project
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const shared = { errors, t };
-  // Without it the line beside the button says what matters.
-  const Sent = usePart(state === "sent", loadSent);
+  // Without it the line beside the button and the one below say what matters.
+  const [alone, setAlone] = useState(false);
+  const Sent = usePart(state === "sent", loadSent, () => setAlone(true));
   // Only for homes: what others spend differs too much to say in a line.
   const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
@@ -100,7 +101,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         )}
       </div>
       <div role="alert" className={css.alert}>
-        {files.missing.length > 0 && (
+        {alone && !Sent && files.missing.length > 0 && (
           <p className={css.failed}>{t("filesMissing", { names: files.missing.join(", "), email })}</p>
         )}
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
@@ -110,7 +111,7 @@ export function ContactForm({ method = "general", compact = false, page, project
           {t("errors.tooMany")}
         </p>
       </div>
-      {Sent && state === "sent" && <Sent about={project?.slug} files={files.arrived} />}
+      {Sent && state === "sent" && <Sent about={project?.slug} files={files} />}
     </form>
   );
 }
