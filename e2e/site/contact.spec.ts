@@ -142,6 +142,18 @@ test("without the thanks, which could not be fetched, the form itself says which
   await expect(page.getByRole("alert").filter({ hasText: "plano.pdf" })).toBeVisible();
 });
 
+test("a message that is too long is kept whole, and one reads how much fits", async ({ page }) => {
+  const message = page.getByLabel("Mensaje");
+  await open(page, "/contacto");
+  await expect(message).not.toHaveAttribute("maxlength");
+  await fillContactForm(page, "a".repeat(7200));
+  await send(page).click();
+  await expect(page.getByText("Son 7.200 caracteres y caben 5.000")).toBeVisible();
+  await expect(message).toBeFocused();
+  await message.fill("a".repeat(5000));
+  await expect(page.getByText("caracteres y caben")).toBeHidden();
+});
+
 test("the contact page leads to WhatsApp, in the visitor's language, and says its hours as print does", async ({
   page,
 }) => {

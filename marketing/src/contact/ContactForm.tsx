@@ -1,5 +1,12 @@
 import { attachmentTypes } from "@estudio/contract/enquiries/attachments";
-import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/enquiries/options";
+import {
+  budgets,
+  type ContactMethod,
+  keysOf,
+  mostInMessage,
+  projectTypes,
+  timelines,
+} from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
@@ -33,7 +40,7 @@ export function ContactForm({ method = "general", compact = false, page, project
   const { email, countVisits } = useSettings();
   const sending = useContactForm({ method, lang, page, project: project?.slug, told: countVisits });
   const { form, state, errors, files, uploaded, enter, submit, input } = sending;
-  // The browser's own messages are for visitors without scripts.
+  // The browser's own messages are for visitors without scripts, and so is its limit, which would cut what is pasted.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
@@ -77,7 +84,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         )}
         {!compact && <Choice name="timeline" options={options("timelines", keysOf(timelines))} {...shared} />}
         <Field name="message" required hint={t("form.messageHint")} {...shared}>
-          {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}
+          {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={ours ? undefined : mostInMessage} />}
         </Field>
         {!compact && (
           <Field name="files" hint={t("form.filesHint")} fromServer={t("errors.filesAgain")} {...shared}>

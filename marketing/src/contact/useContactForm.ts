@@ -62,7 +62,7 @@ export function useContactForm(enquiry: Enquiry) {
     const name = (target as HTMLElement).dataset.field ?? "";
     if (!errors[name]) return;
     const { errorsOf } = await loadLogic();
-    const { [name]: error } = errorsOf(form, t);
+    const { [name]: error } = errorsOf(form, t, enquiry.lang);
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
   };
 
@@ -74,7 +74,7 @@ export function useContactForm(enquiry: Enquiry) {
 
   const work = async (form: HTMLFormElement) => {
     const { errorsOf, send } = await loadLogic();
-    const found = errorsOf(form, t);
+    const found = errorsOf(form, t, enquiry.lang);
     if (Object.keys(found).length > 0) return settle(form, "idle", found);
     settle(form, "submitting");
     const outcome = await send(form, enquiry, t, setUploaded);
