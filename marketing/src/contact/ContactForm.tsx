@@ -15,6 +15,7 @@ import { Link } from "../frame/Link";
 import { usePart } from "../speed/usePart";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
+import { FileChoice } from "./FileChoice";
 import { useContactForm } from "./useContactForm";
 
 const accepted = [...keysOf(attachmentTypes), ".heic"].join();
@@ -88,7 +89,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         </Field>
         {!compact && (
           <Field name="files" hint={t("form.filesHint")} fromServer={t("errors.filesAgain")} {...shared}>
-            {(field) => <input {...field} type="file" multiple accept={accepted} />}
+            {(field) => <FileChoice {...field} accept={accepted} />}
           </Field>
         )}
       </div>

@@ -5,7 +5,7 @@ import { showToast } from "../notices/toasts";
 import { toldArrival } from "../visits/arrival";
 import { forgetDraft, writtenFor } from "./draft";
 import type { Errors } from "./Field";
-import { areRefused, filesOf, sendFiles } from "./files";
+import { filesOf, refusedOf, sendFiles } from "./files";
 import { tooLong } from "./tooLong";
 import type { ContactState } from "./useContactForm";
 
@@ -65,10 +65,13 @@ const privacyOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
 
 /** @returns what is wrong with the form as it is filled in now. */
-export const errorsOf = (form: HTMLFormElement, t: Words, lang: Language): Errors => ({
-  ...contactErrors(valuesOf(form), privacyOf(form), t, lang),
-  ...(areRefused(filesOf(form)) ? { files: t("errors.files") } : {}),
-});
+export function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
+  const names = refusedOf(filesOf(form)).map(({ name }) => name);
+  return {
+    ...contactErrors(valuesOf(form), privacyOf(form), t, lang),
+    ...(names.length > 0 ? { files: t("errors.files", { names: names.join(", ") }) } : {}),
+  };
+}
 
 /** Sends a form without errors, then its files. Nothing typed is lost unless it arrived. @param tell how much of the files has gone */
 export async function send(

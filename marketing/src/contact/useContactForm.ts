@@ -57,10 +57,13 @@ export function useContactForm(enquiry: Enquiry) {
     void check(event);
   };
 
-  /** A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. */
+  /**
+   * A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. What is wrong
+   * with files is said as they are chosen.
+   */
   const check = async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLElement).dataset.field ?? "";
-    if (!errors[name]) return;
+    if (!errors[name] && name !== "files") return;
     const { errorsOf } = await loadLogic();
     const { [name]: error } = errorsOf(form, t, enquiry.lang);
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));

@@ -1,0 +1,20 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { usePart } from "../speed/usePart";
+
+const loadChosen = () => import("./ChosenFiles");
+
+/** Where files are chosen; once there are some, and scripts, they are listed below, and choosing again adds to them. */
+export function FileChoice(control: ComponentProps<"input">) {
+  const input = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  const look = () => setUsed(Boolean(input.current?.files?.length));
+  // They may have been chosen before the scripts came.
+  useEffect(look, []);
+  const Chosen = usePart(used, loadChosen);
+  return (
+    <>
+      <input {...control} ref={input} type="file" multiple onInput={look} />
+      {Chosen && input.current && <Chosen input={input.current} />}
+    </>
+  );
+}
