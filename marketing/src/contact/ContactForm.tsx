@@ -88,9 +88,13 @@ export function ContactForm({ method = "general", compact = false, page, project
           {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={ours ? undefined : mostInMessage} />}
         </Field>
         {!compact && (
-          <Field name="files" hint={t("form.filesHint")} fromServer={t("errors.filesAgain")} {...shared}>
-            {(field) => <FileChoice {...field} accept={accepted} />}
-          </Field>
+          <FileChoice
+            name="files"
+            accept={accepted}
+            hint={t("form.filesHint")}
+            fromServer={t("errors.filesAgain")}
+            {...shared}
+          />
         )}
       </div>
       <Privacy error={errors.privacy} />

@@ -12,13 +12,19 @@ type Control = {
   "aria-invalid"?: true;
   "aria-describedby"?: string;
 };
-type Props = Shared & { hint?: string; fromServer?: string; children: (control: Control) => ReactNode };
+type Props = Shared & {
+  hint?: string;
+  fromServer?: string;
+  after?: ReactNode;
+  children: (control: Control) => ReactNode;
+};
 
 /**
  * Label, control, hint and error of one field, tied together for every reader.
- * @param props `fromServer`: what the server lets show where there are no scripts, if not the field's usual message
+ * @param props `fromServer`: what the server lets show where there are no scripts, if not the field's usual message; `after`: what
+ * else stands below
  */
-export function Field({ name, errors, t, required, hint, fromServer, children }: Props) {
+export function Field({ name, errors, t, required, hint, fromServer, after, children }: Props) {
   const id = `contacto-${name}`;
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -45,6 +51,7 @@ export function Field({ name, errors, t, required, hint, fromServer, children }:
       <p className={css.error} id={`${id}-error`} data-error-for={name} hidden={!error}>
         {error ?? fromServer ?? t(required ? `errors.${name}` : "errors.field")}
       </p>
+      {after}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { usePart } from "../speed/usePart";
+import { Field } from "./Field";
+
+type Props = Omit<ComponentProps<typeof Field>, "children" | "after"> & { accept: string };
 
 const loadChosen = () => import("./ChosenFiles");
 
 /** Where files are chosen; once there are some, and scripts, they are listed below, and choosing again adds to them. */
-export function FileChoice(control: ComponentProps<"input">) {
+export function FileChoice({ accept, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const look = () => setUsed(Boolean(input.current?.files?.length));
@@ -12,9 +15,8 @@ export function FileChoice(control: ComponentProps<"input">) {
   useEffect(look, []);
   const Chosen = usePart(used, loadChosen);
   return (
-    <>
-      <input {...control} ref={input} type="file" multiple onInput={look} />
-      {Chosen && input.current && <Chosen input={input.current} />}
-    </>
+    <Field {...field} after={Chosen && input.current && <Chosen input={input.current} />}>
+      {(control) => <input {...control} ref={input} type="file" multiple accept={accept} onInput={look} />}
+    </Field>
   );
 }
