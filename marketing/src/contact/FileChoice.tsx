@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { usePart } from "../speed/usePart";
 import { Field } from "./Field";
 
-type Props = Omit<ComponentProps<typeof Field>, "children" | "after"> & { accept: string };
+type Props = Omit<ComponentProps<typeof Field>, "children" | "after" | "live"> & { accept: string };
 
 const loadChosen = () => import("./ChosenFiles");
 
@@ -15,7 +15,7 @@ export function FileChoice({ accept, ...field }: Props) {
   useEffect(look, []);
   const Chosen = usePart(used, loadChosen);
   return (
-    <Field {...field} after={Chosen && input.current && <Chosen input={input.current} />}>
+    <Field {...field} live after={Chosen && input.current && <Chosen input={input.current} />}>
       {(control) => <input {...control} ref={input} type="file" multiple accept={accept} onInput={look} />}
     </Field>
   );
