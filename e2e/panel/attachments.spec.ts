@@ -24,7 +24,7 @@ const open = async (panel: Page, name: string) => {
   return panel.getByRole("dialog", { name }).getByRole("region", { name: "Planos y fotos" });
 };
 
-test("plans and photographs sent from a phone are seen in the panel; too large a one is said before anything is sent", async ({
+test("plans and photographs chosen one by one on a phone are seen in the panel; what is too large is said as it is chosen", async ({
   browser,
   baseURL,
   panel,
@@ -37,21 +37,32 @@ test("plans and photographs sent from a phone are seen in the panel; too large a
   await page.waitForTimeout(2_500);
   const chooser = page.getByLabel("Plans and photos");
   const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("medidas") };
+  const wrong = page.getByText("Five files of 10 MB at most, as photos or PDF");
   for (const refused of [huge, notes]) {
     await chooser.setInputFiles([refused]);
-    await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("Five files of 10 MB at most, as photos or PDF")).toBeVisible();
-    await chooser.setInputFiles([]);
-    await expect(page.getByText("Five files of 10 MB at most, as photos or PDF")).toBeHidden();
+    await expect(wrong).toContainText(`Remove ${refused.name}`);
+    await page.getByRole("button", { name: `Remove ${refused.name}` }).click();
+    await expect(wrong).toBeHidden();
+    await expect(chooser).toBeFocused();
   }
   await chooser.setInputFiles([huge]);
   await page.getByRole("button", { name: "Send message" }).click();
+  await expect(wrong).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await chooser.setInputFiles([photo("cocina-retiro-antes.jpg"), photo("hero-particulares.jpg")]);
+  // A phone gives one photograph at a time: each is added to those before, once.
+  await chooser.setInputFiles([photo("cocina-retiro-antes.jpg")]);
+  await chooser.setInputFiles([photo("hero-particulares.jpg")]);
+  await chooser.setInputFiles([photo("hero-particulares.jpg")]);
+  const chosen = page.locator("form").getByRole("listitem");
+  await expect(chosen).toHaveText([/^enorme\.jpg 10\.1\sMB/, /^cocina-retiro-antes\.jpg/, /^hero-particulares\.jpg/]);
+  await page.getByRole("button", { name: "Remove enorme.jpg" }).click();
+  await expect(page.getByRole("button", { name: "Remove cocina-retiro-antes.jpg" })).toBeFocused();
+  await expect(chosen).toHaveCount(2);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("region", { name: "Thank you. It has arrived." })).toContainText(
     "With your files: cocina-retiro-antes.jpg, hero-particulares.jpg.",
   );
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   const files = await open(panel, name);
   await expect(files.getByRole("listitem")).toHaveCount(2);
   const shown = files.getByRole("link", { name: /cocina-retiro-antes\.jpg/ }).locator("img");

@@ -90,6 +90,30 @@ test.describe("with scripts", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test("metres with decimals stay as they are written, and one reads that they must be whole", async ({ browser }) => {
+    // In English the browser's own number field would silently make 125 of it.
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    const metres = page.locator("[name=m2]").first();
+    for (const [path, kind, submit, said] of [
+      ["/calculadora", "Cocina", "Calcular", "un número entre 3 y 2000, sin decimales"],
+      ["/ca/calculadora", "Cuina", "Calcula", "un nombre entre 3 i 2000, sense decimals"],
+      ["/en/calculadora", "Kitchen", "Calculate", "a whole number between 3 and 2000"],
+    ] as const) {
+      await open(page, path);
+      await page.getByLabel(kind, { exact: true }).check();
+      await metres.pressSequentially("12,5");
+      await page.getByRole("button", { name: submit, exact: true }).click();
+      await expect(metres).toHaveValue("12,5");
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(metres).toBeFocused();
+      await metres.fill("12");
+      await expect(page.getByText(said)).toBeHidden();
+      await expect(result(page)).toBeVisible();
+    }
+    await context.close();
+  });
+
   test("footer, service pages and the price article lead to it", async ({ page }) => {
     for (const path of ["/", "/particulares", "/empresas", "/constructoras", "/blog/cuanto-cuesta-reformar-un-piso"]) {
       await page.goto(path);
@@ -142,5 +166,10 @@ test.describe("without scripts", () => {
     expect(wrong?.status()).toBe(422);
     await expect(page.getByText("Escribe los metros cuadrados")).toBeVisible();
     await expect(page.locator("[name=m2]").first()).toHaveValue("9999");
+    await page.locator("[name=m2]").first().fill("12.5");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page).toHaveURL(/m2=12\.5/);
+    await expect(page.getByText("un número entre 3 y 2000, sin decimales")).toBeVisible();
+    await expect(page.locator("[name=m2]").first()).toHaveValue("12.5");
   });
 });

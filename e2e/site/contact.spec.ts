@@ -102,6 +102,58 @@ test("after sending a page's worth is told: what happens, by when, who, and a pr
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/34\d{9}$/);
 });
 
+test("after sending one reads on from the thanks, and sees whole which files did not arrive, and why", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  // Taken without a key for its files: none arrives.
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/contacto");
+  await fillContactForm(page);
+  const plan = { name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await page.getByLabel("Planos y fotos").setInputFiles([plan]);
+  await send(page).click();
+  const after = page.getByRole("region", { name: "Gracias. Lo hemos recibido." });
+  const title = after.getByText("Gracias. Lo hemos recibido.");
+  await expect(title).toBeFocused();
+  const warning = page.getByRole("alert").filter({ hasText: "plano.pdf" });
+  await expect(warning).toHaveCount(1);
+  await expect(warning).toContainText("Puede que pasaran de 10 MB o que no fueran fotos ni PDF");
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole("banner").boundingBox();
+  const top = (await title.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test("without the thanks, which could not be fetched, the form itself says which files did not arrive", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/contacto");
+  await fillContactForm(page);
+  await page
+    .getByLabel("Planos y fotos")
+    .setInputFiles([{ name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") }]);
+  // What sends and what lists the files is there by now.
+  await expect(page.getByRole("button", { name: "Quitar plano.pdf" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "plano.pdf" })).toBeVisible();
+});
+
+test("a message that is too long is kept whole, and one reads how much fits", async ({ page }) => {
+  const message = page.getByLabel("Mensaje");
+  await open(page, "/contacto");
+  await expect(message).not.toHaveAttribute("maxlength");
+  await fillContactForm(page, "a".repeat(7200));
+  await send(page).click();
+  await expect(page.getByText("Son 7.200 caracteres y caben 5.000")).toBeVisible();
+  await expect(message).toBeFocused();
+  await message.fill("a".repeat(5000));
+  await expect(page.getByText("caracteres y caben")).toBeHidden();
+});
+
 test("the contact page leads to WhatsApp, in the visitor's language, and says its hours as print does", async ({
   page,
 }) => {

@@ -43,6 +43,38 @@ test("Escape closes the photographs, also from a button whose name is showing", 
   await expect(page.getByRole("link", { name: /Ampliar imagen 1 de/ })).toBeFocused();
 });
 
+test("the phone's Back closes the photographs, where one was; closed by hand, it leads to the page before", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, "/portfolio");
+  const project = await firstOf(page, "projects");
+  await page.locator(`main article a[href="/proyecto/${project.slug}"]`).first().click();
+  await page.waitForURL(`**/proyecto/${project.slug}`);
+  const box = page.getByRole("dialog", { name: "Galería de imágenes" });
+  const opener = page.getByRole("link", { name: /Ampliar imagen 2 de/ });
+  await opener.scrollIntoViewIfNeeded();
+  await expect(opener).toBeInViewport();
+  const place = () => page.evaluate(() => window.scrollY);
+  for (const close of ["Back", "Cerrar", "Escape"]) {
+    await opener.click();
+    await expect(box.getByRole("button", { name: "Cerrar" })).toBeVisible();
+    const before = await place();
+    if (close === "Back") await page.goBack();
+    else if (close === "Escape") await page.keyboard.press("Escape");
+    else await box.getByRole("button", { name: close }).click();
+    await expect(box).toBeHidden();
+    await expect(opener, close).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(`/proyecto/${project.slug}`);
+    await page.waitForTimeout(300);
+    expect(await place(), close).toBe(before);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+  }
+  await page.goBack();
+  await page.waitForURL("**/portfolio");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("an enlarged photograph is moved with the arrow keys, and turns no page", async ({ page }) => {
   await page.setViewportSize(desktop);
   const { box } = await openLightbox(page);

@@ -11,6 +11,7 @@ type Full = {
   galleryImages: string[];
   beforeImage: string;
   afterImage: string;
+  rooms: string[];
 };
 
 async function projectWith(page: Page, fits: (project: Full) => boolean): Promise<Full> {
@@ -53,6 +54,18 @@ test("projects are found by kind of client, room, district and budget, each on a
   await page.waitForURL("**/ca/proyecto/*");
   await page.getByRole("complementary").getByRole("link", { name: "Cuina" }).click();
   await page.waitForURL("**/ca/portfolio/estancia/cocina");
+});
+
+test("on paper a project keeps its facts, as plain text, and no button", async ({ page }) => {
+  const { slug } = await projectWith(page, ({ rooms }) => rooms.length > 0);
+  await page.goto(`/proyecto/${slug}`);
+  await page.emulateMedia({ media: "print" });
+  const facts = page.getByRole("complementary");
+  await expect(facts.getByRole("term").filter({ hasText: "Estancia" })).toBeVisible();
+  const room = facts.locator("dd a").first();
+  await expect(room).toBeVisible();
+  await expect(room).toHaveCSS("text-decoration-line", "none");
+  await expect(facts.locator("a.button")).toBeHidden();
 });
 
 test("photographs open full screen, wrap both ways by key, button and swipe, and give the focus back", async ({

@@ -3,7 +3,16 @@ import { language } from "../languages";
 import { email, id, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { mostAttachments } from "./attachments";
-import { budgets, categories, contactMethods, enquiryStates, keysOf, projectTypes, timelines } from "./options";
+import {
+  budgets,
+  categories,
+  contactMethods,
+  enquiryStates,
+  keysOf,
+  mostInMessage,
+  projectTypes,
+  timelines,
+} from "./options";
 
 /** Where somebody came from: the other site's address, of which its host is kept, and the page that was seen first. */
 export const arrival = { referrer: text(2000).optional(), landing: text(2000).optional() };
@@ -20,7 +29,7 @@ export const contactInput = z
     projectType: requiredText(100),
     budget: optionalChoice(keysOf(budgets)),
     timeline: optionalChoice(keysOf(timelines)),
-    message: requiredText(5000, messages.messageRequired),
+    message: requiredText(mostInMessage, messages.messageRequired),
     contactMethod: z.enum(keysOf(contactMethods)).default("general"),
     lang: language.optional(),
     page: text(300).optional(),

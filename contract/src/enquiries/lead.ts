@@ -5,7 +5,7 @@ import { language } from "../languages";
 import { email, id, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { arrival } from "./contact";
-import { keysOf } from "./options";
+import { keysOf, mostInMessage } from "./options";
 
 /** Somebody who has left an address with the calculator or for a guide, and has not written to the studio yet. */
 
@@ -36,7 +36,7 @@ export const leadInput = z.strictObject({
   name: requiredText(200, messages.nameRequired),
   email,
   phone: text(50).nullish(),
-  message: text(5000).nullish(),
+  message: text(mostInMessage).nullish(),
   ...answers,
   m2: metresInput,
   lang: language.optional(),

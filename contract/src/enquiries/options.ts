@@ -7,6 +7,9 @@ export const categories = {
 } as const;
 export type Category = keyof typeof categories;
 
+/** The characters a visitor's message may have. */
+export const mostInMessage = 5000;
+
 /** The panel's singular labels for the same keys (buttons, badges, counters). */
 export const categoryBadges: Record<Category, string> = {
   empresarial: "Empresarial",

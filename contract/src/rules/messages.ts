@@ -93,6 +93,7 @@ export const messages = {
   projectTypeOfMethod: "Elige un tipo de proyecto de la lista",
   rangeOrder: "No puede ser menor que el mínimo",
   whatsapp: "Escribe el número con el prefijo del país, como +34 600 11 22 33",
-  squareMetres: (least: number, most: number) => `Escribe los metros cuadrados: un número entre ${least} y ${most}`,
+  squareMetres: (least: number, most: number) =>
+    `Escribe los metros cuadrados: un número entre ${least} y ${most}, sin decimales`,
   scheduleOrder: "La retirada debe ser posterior a la publicación",
 } as const;

@@ -49,7 +49,8 @@ export type PageContents = GuideContents & {
   portfolio: { projects: PublicProjectCard[]; facets: FacetLink[]; facet: (FacetLink & { title: string }) | null };
   /** `category`: of which it shows the articles; null: all. */
   blog: { posts: PublicPostCard[]; categories: CategoryLink[]; category: CategoryLink | null };
-  contact: { page: PublicPage | null };
+  /** `studio`: what the home page says of it, for search engines: the same on both pages. */
+  contact: { page: PublicPage | null; studio: Pick<Head, "description" | "image"> };
   calculator: { prices: Prices };
   notice: { notice: Notice };
   thanks: { project: PublicProjectCard | null };
@@ -186,6 +187,7 @@ function pagesIn(
 
   const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
   const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
+  const homeHead = heads.fixed("home", heroOf(pageOf(home.page)));
   const compared = projects.find(({ beforeImage, afterImage }) => hasImage(beforeImage) && hasImage(afterImage));
   add(
     home.path,
@@ -195,7 +197,7 @@ function pagesIn(
       featured: featured.map(projectCard),
       compared: compared ? comparedProject(compared) : null,
     },
-    { head: heads.fixed("home", heroOf(pageOf(home.page))) },
+    { head: homeHead },
   );
   add(about.path, "about", { page: pageOf(about.page) }, { head: heads.fixed("about", heroOf(pageOf(about.page))) });
   for (const audience of audiences) {
@@ -226,7 +228,7 @@ function pagesIn(
   add(
     contact.path,
     "contact",
-    { page: pageOf(contact.page) },
+    { page: pageOf(contact.page), studio: { description: homeHead.description, image: homeHead.image } },
     { head: heads.fixed("contact", heroOf(pageOf(contact.page))) },
   );
   add(siteRoutes.calculator.path, "calculator", { prices }, { head: heads.fixed("calculator", undefined) });

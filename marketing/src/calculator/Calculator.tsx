@@ -46,14 +46,12 @@ export function Calculator({ prices }: { prices: Prices }) {
         </Group>
         <div className={css.field}>
           <label htmlFor="calculadora-m2">{t("questions.m2")}</label>
+          {/* No `type="number"`, which in some languages silently makes 125 of 12,5. */}
           <input
             id="calculadora-m2"
             name={answerNames.m2}
             data-field={answerNames.m2}
-            type="number"
             inputMode="numeric"
-            min={squareMetres.least}
-            max={squareMetres.most}
             required
             aria-invalid={wrong?.includes("m2") || undefined}
             aria-describedby={wrong?.includes("m2") ? "calculadora-m2-error" : undefined}

@@ -1,4 +1,5 @@
 import type { Answers } from "@estudio/contract/calculator/options";
+import { mostInMessage } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { Privacy } from "../contact/ContactForm";
@@ -55,7 +56,7 @@ export function SendForm({ answers }: { answers: Answers | undefined }) {
           <TextField name="email" type="email" autoComplete="email" maxLength={254} required {...shared} />
           <TextField name="phone" type="tel" autoComplete="tel" maxLength={50} {...shared} />
           <Field name="message" hint={t("send.messageHint")} {...shared}>
-            {(field) => <textarea {...field} rows={3} maxLength={5000} />}
+            {(field) => <textarea {...field} rows={3} maxLength={ours ? undefined : mostInMessage} />}
           </Field>
         </div>
         <Privacy error={errors.privacy} />

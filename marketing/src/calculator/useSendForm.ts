@@ -5,6 +5,7 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetDraft, keepDraft, restoreDraft, writtenFor, writtenIn } from "../contact/draft";
 import type { Errors } from "../contact/Field";
+import { tooLong } from "../contact/tooLong";
 import { errorsShown, focusFirst } from "../contact/useContactForm";
 import { useSettings } from "../content/settings";
 import { useWords, type Words } from "../content/words";
@@ -17,11 +18,13 @@ const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(valu
 const own = ["name", "email", "phone", "message"] as const;
 
 /** @returns what is wrong, by field. The privacy box must be ticked. */
-function errorsOf(form: HTMLFormElement, t: Words): Errors {
+function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
   const data = new FormData(form);
   const errors: Errors = {};
   if (!String(data.get("name") ?? "").trim()) errors.name = t("errors.name");
   if (!looksLikeEmail(String(data.get("email") ?? ""))) errors.email = t("errors.email");
+  const long = tooLong(String(data.get("message") ?? ""), t, lang);
+  if (long) errors.message = long;
   if (!form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked) errors.privacy = t("errors.privacy");
   return errors;
 }
@@ -83,7 +86,7 @@ export function useSendForm(answers: Answers | undefined, lang: Language) {
   /** What was wrong is looked at again while it is put right. */
   const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keepDraft(writtenIn(target));
-    const now = errorsOf(currentTarget, t);
+    const now = errorsOf(currentTarget, t, lang);
     setErrors((before) => Object.fromEntries(Object.entries(now).filter(([name]) => name in before)));
   };
 
@@ -91,7 +94,7 @@ export function useSendForm(answers: Answers | undefined, lang: Language) {
     event.preventDefault();
     const { currentTarget } = event;
     if (!answers || state === "submitting") return;
-    const found = errorsOf(currentTarget, t);
+    const found = errorsOf(currentTarget, t, lang);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(currentTarget, found);
     setState("submitting");

@@ -1,5 +1,12 @@
 import { attachmentTypes } from "@estudio/contract/enquiries/attachments";
-import { budgets, type ContactMethod, keysOf, projectTypes, timelines } from "@estudio/contract/enquiries/options";
+import {
+  budgets,
+  type ContactMethod,
+  keysOf,
+  mostInMessage,
+  projectTypes,
+  timelines,
+} from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
@@ -8,6 +15,7 @@ import { Link } from "../frame/Link";
 import { usePart } from "../speed/usePart";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
+import { FileChoice } from "./FileChoice";
 import { useContactForm } from "./useContactForm";
 
 const accepted = [...keysOf(attachmentTypes), ".heic"].join();
@@ -33,13 +41,14 @@ export function ContactForm({ method = "general", compact = false, page, project
   const { email, countVisits } = useSettings();
   const sending = useContactForm({ method, lang, page, project: project?.slug, told: countVisits });
   const { form, state, errors, files, uploaded, enter, submit, input } = sending;
-  // The browser's own messages are for visitors without scripts.
+  // The browser's own messages are for visitors without scripts, and so is its limit, which would cut what is pasted.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const shared = { errors, t };
-  // Without it the line beside the button says what matters.
-  const Sent = usePart(state === "sent", loadSent);
+  // Without it the line beside the button and the one below say what matters.
+  const [alone, setAlone] = useState(false);
+  const Sent = usePart(state === "sent", loadSent, () => setAlone(true));
   // Only for homes: what others spend differs too much to say in a line.
   const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
@@ -76,12 +85,16 @@ export function ContactForm({ method = "general", compact = false, page, project
         )}
         {!compact && <Choice name="timeline" options={options("timelines", keysOf(timelines))} {...shared} />}
         <Field name="message" required hint={t("form.messageHint")} {...shared}>
-          {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={5000} />}
+          {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={ours ? undefined : mostInMessage} />}
         </Field>
         {!compact && (
-          <Field name="files" hint={t("form.filesHint")} fromServer={t("errors.filesAgain")} {...shared}>
-            {(field) => <input {...field} type="file" multiple accept={accepted} />}
-          </Field>
+          <FileChoice
+            name="files"
+            accept={accepted}
+            hint={t("form.filesHint")}
+            fromServer={t("errors.filesAgain")}
+            {...shared}
+          />
         )}
       </div>
       <Privacy error={errors.privacy} />
@@ -100,7 +113,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         )}
       </div>
       <div role="alert" className={css.alert}>
-        {files.missing.length > 0 && (
+        {alone && !Sent && files.missing.length > 0 && (
           <p className={css.failed}>{t("filesMissing", { names: files.missing.join(", "), email })}</p>
         )}
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>
@@ -110,7 +123,7 @@ export function ContactForm({ method = "general", compact = false, page, project
           {t("errors.tooMany")}
         </p>
       </div>
-      {Sent && state === "sent" && <Sent about={project?.slug} files={files.arrived} />}
+      {Sent && state === "sent" && <Sent about={project?.slug} files={files} />}
     </form>
   );
 }

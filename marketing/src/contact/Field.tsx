@@ -12,13 +12,20 @@ type Control = {
   "aria-invalid"?: true;
   "aria-describedby"?: string;
 };
-type Props = Shared & { hint?: string; fromServer?: string; children: (control: Control) => ReactNode };
+type Props = Shared & {
+  hint?: string;
+  fromServer?: string;
+  live?: boolean;
+  after?: ReactNode;
+  children: (control: Control) => ReactNode;
+};
 
 /**
  * Label, control, hint and error of one field, tied together for every reader.
- * @param props `fromServer`: what the server lets show where there are no scripts, if not the field's usual message
+ * @param props `fromServer`: what the server lets show where there are no scripts, if not the field's usual message; `live`: its error
+ * comes without a move of the focus, and is read out; `after`: what else stands below
  */
-export function Field({ name, errors, t, required, hint, fromServer, children }: Props) {
+export function Field({ name, errors, t, required, hint, fromServer, live, after, children }: Props) {
   const id = `contacto-${name}`;
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -42,9 +49,16 @@ export function Field({ name, errors, t, required, hint, fromServer, children }:
           {hint}
         </p>
       )}
-      <p className={css.error} id={`${id}-error`} data-error-for={name} hidden={!error}>
+      <p
+        className={css.error}
+        id={`${id}-error`}
+        data-error-for={name}
+        role={live ? "alert" : undefined}
+        hidden={!error}
+      >
         {error ?? fromServer ?? t(required ? `errors.${name}` : "errors.field")}
       </p>
+      {after}
     </div>
   );
 }

@@ -4,10 +4,24 @@ const t = (key: string) => key;
 const filled = { name: "Ana", email: "ana@correo.example", projectType: "renovacion", message: "Hola", phone: "" };
 
 test("name, e-mail, project type, message and the privacy box are required", () => {
-  expect(Object.keys(contactErrors({}, false, t))).toEqual(["name", "email", "projectType", "message", "privacy"]);
-  expect(contactErrors(filled, true, t)).toEqual({});
-  expect(contactErrors({ ...filled, email: "ana@correo" }, true, t)).toEqual({ email: "errors.email" });
-  expect(contactErrors(filled, false, t)).toEqual({ privacy: "errors.privacy" });
+  expect(Object.keys(contactErrors({}, false, t, "es"))).toEqual([
+    "name",
+    "email",
+    "projectType",
+    "message",
+    "privacy",
+  ]);
+  expect(contactErrors(filled, true, t, "es")).toEqual({});
+  expect(contactErrors({ ...filled, email: "ana@correo" }, true, t, "es")).toEqual({ email: "errors.email" });
+  expect(contactErrors(filled, false, t, "es")).toEqual({ privacy: "errors.privacy" });
+});
+
+test("a message that is too long is said to be, and how long it is: an emoji is one character", () => {
+  const said = (key: string, values = {}) => `${key} ${Object.values(values).join(" ")}`;
+  expect(contactErrors({ ...filled, message: "😀".repeat(5000) }, true, said, "es")).toEqual({});
+  const long = { ...filled, message: "a".repeat(7200) };
+  expect(contactErrors(long, true, said, "ca")).toEqual({ message: "errors.tooLong 7.200 5.000" });
+  expect(contactErrors(long, true, said, "en")).toEqual({ message: "errors.tooLong 7,200 5,000" });
 });
 
 test("the body carries what was filled in and never the privacy flag", () => {

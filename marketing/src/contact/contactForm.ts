@@ -5,7 +5,8 @@ import { showToast } from "../notices/toasts";
 import { toldArrival } from "../visits/arrival";
 import { forgetDraft, writtenFor } from "./draft";
 import type { Errors } from "./Field";
-import { areRefused, filesOf, sendFiles } from "./files";
+import { filesOf, refusedOf, sendFiles } from "./files";
+import { tooLong } from "./tooLong";
 import type { ContactState } from "./useContactForm";
 
 /** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
@@ -19,10 +20,12 @@ const required = ["name", "email", "projectType", "message"] as const;
 const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
 
 /** @returns what is wrong with a form, by field, in the words of `t`. The privacy box must be ticked. */
-export function contactErrors(values: Record<string, string>, privacy: boolean, t: Words): Errors {
+export function contactErrors(values: Record<string, string>, privacy: boolean, t: Words, lang: Language): Errors {
   const errors: Errors = {};
   for (const name of required) if (!values[name]?.trim()) errors[name] = t(`errors.${name}`);
   if (values.email && !looksLikeEmail(values.email)) errors.email = t("errors.email");
+  const long = tooLong(values.message ?? "", t, lang);
+  if (long) errors.message = long;
   if (!privacy) errors.privacy = t("errors.privacy");
   return errors;
 }
@@ -62,10 +65,13 @@ const privacyOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
 
 /** @returns what is wrong with the form as it is filled in now. */
-export const errorsOf = (form: HTMLFormElement, t: Words): Errors => ({
-  ...contactErrors(valuesOf(form), privacyOf(form), t),
-  ...(areRefused(filesOf(form)) ? { files: t("errors.files") } : {}),
-});
+export function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
+  const names = refusedOf(filesOf(form)).map(({ name }) => name);
+  return {
+    ...contactErrors(valuesOf(form), privacyOf(form), t, lang),
+    ...(names.length > 0 ? { files: t("errors.files", { names: names.join(", ") }) } : {}),
+  };
+}
 
 /** Sends a form without errors, then its files. Nothing typed is lost unless it arrived. @param tell how much of the files has gone */
 export async function send(

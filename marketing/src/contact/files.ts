@@ -10,8 +10,26 @@ export const filesOf = (form: HTMLFormElement): File[] =>
 const isTaken = ({ type, size }: File) =>
   size <= mostAttachmentBytes && (type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type));
 
-/** @returns whether there are more of them, larger ones or others than are taken */
-export const areRefused = (files: File[]) => files.length > mostAttachments || !files.every(isTaken);
+/** @returns those that are not taken: larger ones, others, and what is more than fits */
+export const refusedOf = (files: File[]): File[] => [
+  ...files.filter((file) => !isTaken(file)),
+  ...files.filter(isTaken).slice(mostAttachments),
+];
+
+const same = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** @returns what was chosen before and what is chosen now, each once */
+export const together = (before: File[], now: File[]): File[] => [
+  ...before,
+  ...now.filter((file) => !before.some((one) => same(one, file))),
+];
+
+/** @returns how large a file is, as in Spain, never less than it is: what is over 10 MB is seen to be */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_048_576
+    ? `${Math.ceil(bytes / 1024)}\u00a0kB`
+    : `${String(Math.ceil(bytes / 104_857.6) / 10).replace(".", ",")}\u00a0MB`;
 
 /**
  * @param key where they may go, as the answer to the message says; without one none is taken

@@ -57,12 +57,15 @@ export function useContactForm(enquiry: Enquiry) {
     void check(event);
   };
 
-  /** A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. */
+  /**
+   * A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. What is wrong
+   * with files is said as they are chosen.
+   */
   const check = async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLElement).dataset.field ?? "";
-    if (!errors[name]) return;
+    if (!errors[name] && name !== "files") return;
     const { errorsOf } = await loadLogic();
-    const { [name]: error } = errorsOf(form, t);
+    const { [name]: error } = errorsOf(form, t, enquiry.lang);
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
   };
 
@@ -74,7 +77,7 @@ export function useContactForm(enquiry: Enquiry) {
 
   const work = async (form: HTMLFormElement) => {
     const { errorsOf, send } = await loadLogic();
-    const found = errorsOf(form, t);
+    const found = errorsOf(form, t, enquiry.lang);
     if (Object.keys(found).length > 0) return settle(form, "idle", found);
     settle(form, "submitting");
     const outcome = await send(form, enquiry, t, setUploaded);

@@ -23,7 +23,31 @@ const arrows: Record<string, [number, number]> = {
 
 const glass = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.2 15.2L20 20";
 
-/** Fullscreen pictures in a modal `<dialog>`: focus stays inside, Escape closes, next and previous wrap around. */
+/** @returns the opened pictures' own place in the history, which a reload keeps */
+const isOwnEntry = () => history.state?.lightbox === true;
+
+/**
+ * The phone's Back closes the pictures instead of leaving their page: opened, they have a place of their own in the history,
+ * at the same address, and however they are closed that is left again. The router hears of neither: the page stays as it is.
+ */
+function useBack(onBack: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time they are open
+  useEffect(() => {
+    const { pathname } = window.location;
+    if (!isOwnEntry()) history.pushState({ ...history.state, lightbox: true }, "");
+    const onPop = (event: PopStateEvent) => {
+      // Further back, to another page: that is the router's.
+      if (window.location.pathname !== pathname) return;
+      event.stopImmediatePropagation();
+      onBack();
+    };
+    // Before the router, which listens to the same.
+    window.addEventListener("popstate", onPop, { capture: true });
+    return () => window.removeEventListener("popstate", onPop, { capture: true });
+  }, []);
+}
+
+/** Fullscreen pictures in a modal `<dialog>`: focus stays inside, Escape and Back close, next and previous wrap around. */
 export default function Lightbox({ images, media, start, onClose }: Props) {
   const { t } = useWords("portfolio");
   const [index, setIndex] = useState(start);
@@ -48,6 +72,11 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
   };
 
+  // Closed first: what is below can only have the focus then.
+  useBack(() => {
+    dialog.current?.close();
+    onClose();
+  });
   useEffect(() => {
     dialog.current?.showModal();
     setShown(true);
@@ -96,7 +125,12 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
   const base = path.replace(/\.[a-z]+$/, "");
   const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");
   return (
-    <dialog ref={dialog} className={css.lightbox} aria-label={t("lightbox.label")} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label={t("lightbox.label")}
+      onClose={() => (isOwnEntry() ? history.back() : onClose())}
+    >
       <figure
         data-near={near || undefined}
         data-pinched={pinched || undefined}

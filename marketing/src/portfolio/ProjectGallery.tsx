@@ -32,7 +32,7 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
   };
   const close = () => {
     setIndex(undefined);
-    opener.current?.focus();
+    opener.current?.focus({ preventScroll: true });
   };
   if (shown.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { FixedRoute } from "@estudio/contract/site/fixedHeads";
-import type { Component } from "@estudio/contract/site/pages";
+import type { Component, Head as PageHead } from "@estudio/contract/site/pages";
 import type { TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
 import type { QuestionsSection } from "../sections/Questions";
@@ -10,15 +10,17 @@ import { breadcrumbs, faqPage, person, professionalService, service, webSite } f
 
 type Props = TemplateProps<Component> & {
   route: Exclude<FixedRoute, "privacy" | "terms" | "cookies">;
-  /** What it presents: the studio itself, one of its services, or who is behind it. */
-  presents?: "studio" | "service" | "person";
+  /** What it says of the studio, where it presents it: the home page's words and picture. */
+  studio?: Pick<PageHead, "description" | "image"> | null;
+  /** What else it presents: one of its services, or who is behind it. */
+  presents?: "service" | "person";
   questions?: QuestionsSection;
   fees?: FeesSection;
   noindex?: boolean;
 };
 
 /** The head of a page with an address of its own in the menu, one step below the home page. */
-export function PageSeo({ data, pageContext, route, presents, questions, fees, noindex }: Props) {
+export function PageSeo({ data, pageContext, route, studio, presents, questions, fees, noindex }: Props) {
   const { head } = pageContext;
   const { name = "", description = "", image } = head ?? {};
   const common = headWords(data.locales, "common");
@@ -35,7 +37,7 @@ export function PageSeo({ data, pageContext, route, presents, questions, fees, n
       title={name}
       noindex={noindex}
       jsonLd={[
-        ...(presents === "studio" ? [professionalService(pageContext, description, image)] : []),
+        ...(studio ? [professionalService(pageContext, studio.description, studio.image)] : []),
         ...(presents === "person" ? person(pageContext) : []),
         ...(presents === "service"
           ? [service(pageContext, { name, description, path, image, fees: fees?.items ?? [] })]

@@ -192,6 +192,11 @@ test.each(inAll)("%s names itself, its languages and its picture", (path) => {
   expect(contentOf(html, "og:locale:alternate")).toHaveLength(2);
 });
 
+test.each(["", "/ca", "/en"])("home and contact say the same of the studio (%s)", (prefix) => {
+  const studioOn = (path: string) => toldBy(headOf(path)).find(({ "@id": id }) => id === `${site}/#studio`);
+  expect(studioOn(`${prefix}/contacto`)).toEqual(studioOn(prefix || "/"));
+});
+
 test("an article says when it appeared and when it last changed", () => {
   const html = headOf("/blog/luz");
   expect(contentOf(html, "article:published_time")).toEqual([moment]);

@@ -49,7 +49,7 @@ export const person = (page: CommonContext): JsonLd[] =>
     : [];
 
 /** The studio itself, on home and contact. @param picture one of its own, by its path */
-export const professionalService = (page: CommonContext, description: string, picture: string | undefined): JsonLd => {
+export const professionalService = (page: CommonContext, description: string, picture: string): JsonLd => {
   const { siteUrl, settings } = page;
   return {
     ...studioOf(page),

@@ -29,7 +29,7 @@ export function Head(props: TemplateProps<"contact">) {
     <PageSeo
       {...props}
       route="contact"
-      presents="studio"
+      studio={props.pageContext.studio}
       questions={sectionOf(props.pageContext.page, "contact", "questions")}
     />
   );

@@ -28,7 +28,7 @@ export default function HomePage({ pageContext }: TemplateProps<"home">) {
 }
 
 export function Head(props: TemplateProps<"home">) {
-  return <PageSeo {...props} route="home" presents="studio" />;
+  return <PageSeo {...props} route="home" studio={props.pageContext.head} />;
 }
 
 export const query = graphql`

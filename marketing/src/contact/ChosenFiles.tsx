@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useWords } from "../content/words";
+import { localFigures } from "../text/text";
+import * as css from "./ChosenFiles.module.css";
+import { fileSize, together } from "./files";
+
+/** Puts files into an input. @returns whether the browser lets scripts do that */
+function putInto(input: HTMLInputElement, files: File[]): boolean {
+  try {
+    const carried = new DataTransfer();
+    for (const file of files) carried.items.add(file);
+    input.files = carried.files;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The files of an input, each with a button that takes it out again: fetched with the first choice. */
+export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
+  const { t, lang } = useWords("contact");
+  const chosen = useRef<File[]>([]);
+  const [files, setFiles] = useState<File[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const show = (next: File[]) => {
+      chosen.current = next;
+      setFiles(next);
+    };
+    /** The browser has put the new choice in the place of the former one. It hears of it before the form does. */
+    const add = () => {
+      const all = together(chosen.current, [...(input.files ?? [])]);
+      if (putInto(input, all)) show(all);
+    };
+    const clear = () => show([]);
+    const { form } = input;
+    add();
+    input.addEventListener("input", add);
+    form?.addEventListener("reset", clear);
+    return () => {
+      input.removeEventListener("input", add);
+      form?.removeEventListener("reset", clear);
+    };
+  }, [input]);
+
+  /** The focus goes on to the next one's button, or back to where files are chosen. */
+  const remove = (index: number) => {
+    chosen.current = files.filter((_, at) => at !== index);
+    putInto(input, chosen.current);
+    flushSync(() => {
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? input).focus();
+  };
+
+  if (files.length === 0) return null;
+  return (
+    <ul ref={list} className={css.files}>
+      {files.map((file, index) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+          <span>
+            {file.name} <span className={css.size}>{localFigures(fileSize(file.size), lang)}</span>
+          </span>
+          <button type="button" aria-label={t("form.removeFile", { name: file.name })} onClick={() => remove(index)}>
+            {t("form.remove")}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

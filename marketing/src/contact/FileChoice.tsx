@@ -1,0 +1,22 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { usePart } from "../speed/usePart";
+import { Field } from "./Field";
+
+type Props = Omit<ComponentProps<typeof Field>, "children" | "after" | "live"> & { accept: string };
+
+const loadChosen = () => import("./ChosenFiles");
+
+/** Where files are chosen; once there are some, and scripts, they are listed below, and choosing again adds to them. */
+export function FileChoice({ accept, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  const look = () => setUsed(Boolean(input.current?.files?.length));
+  // They may have been chosen before the scripts came.
+  useEffect(look, []);
+  const Chosen = usePart(used, loadChosen);
+  return (
+    <Field {...field} live after={Chosen && input.current && <Chosen input={input.current} />}>
+      {(control) => <input {...control} ref={input} type="file" multiple accept={accept} onInput={look} />}
+    </Field>
+  );
+}
