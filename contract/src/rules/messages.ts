@@ -11,6 +11,7 @@ export const messages = {
   passwordMadeUp: "Esta es la que inventó el programa: elige otra",
   passwordLeaked: "Esa contraseña está en las listas de contraseñas robadas que circulan por internet: elige otra",
   passwordEasy: (why: string) => `Esa contraseña es muy fácil de adivinar: elige otra. ${why}`.trim(),
+  passwordKnown: "Está hecha de un nombre o un correo que cualquiera conoce: el de su dueño o el del estudio.",
   privacy: "Debes aceptar la política de privacidad",
   fileTooLarge: "El archivo es demasiado grande. Máximo permitido: 10MB",
   fileNotImage: "Por favor selecciona un archivo de imagen válido.",
