@@ -39,9 +39,10 @@ const name = "Propietaria";
 
 /** @throws Error naming the variable that cannot be used */
 async function chosenOwner(db: Knex): Promise<{ email: string; password: string }> {
-  const email = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
+  const address = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
   const password = process.env.OWNER_PASSWORD || randomBytes(16).toString("base64url");
-  if (!userCreate.shape.email.safeParse(email).success) throw new Error(`OWNER_EMAIL: ${messages.emailInvalid}`);
+  const { data: email } = userCreate.shape.email.safeParse(address);
+  if (!email) throw new Error(`OWNER_EMAIL: ${messages.emailInvalid}`);
   const known = await commonlyKnown(db, process.env.SITE_URL ?? "", { name, email });
   const problem = await passwordProblem(password, Number(process.env.PASSWORD_MIN_LENGTH) || 6, known);
   if (problem) throw new Error(`OWNER_PASSWORD: ${problem}`);

@@ -63,6 +63,22 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     });
   });
 
+  test("nobody writes lines of their own into the studio's mail; the message keeps its own, and any domain may answer", async () => {
+    const forged = "Eva\r\nBcc: otra@example.com";
+    const message = "Uno.\n\nDos.";
+    const sent = enquiry({ name: forged, company: forged, phone: "600\n1", email: "Info@Diseño.es", message });
+    expect((await post(sent)).status).toBe(201);
+    expect(await stored()).toMatchObject([
+      {
+        name: "Eva Bcc: otra@example.com",
+        company: "Eva Bcc: otra@example.com",
+        phone: "600 1",
+        email: expect.stringMatching(/^info@xn--diseo-rta\.es$/i),
+        message,
+      },
+    ]);
+  });
+
   test("each method takes its own project types, and counts under its category", async () => {
     for (const contactMethod of keysOf(contactMethods))
       for (const type of new Set(Object.values(projectTypes).flatMap((types) => Object.keys(types)))) {
