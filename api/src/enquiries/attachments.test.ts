@@ -111,9 +111,9 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
 
   test("a page without scripts sends them with the form; one that is not kept costs no message, and is said", async () => {
     const before = left();
-    const whole = await post([["plano.pdf", pdf]]);
+    const whole = await post([["planta càlida.pdf", pdf]]);
     expect([whole.status, whole.headers.get("Location")]).toEqual([303, "/contacto/gracias"]);
-    expect((await listed(await newest())).map(({ name }) => name)).toEqual(["plano.pdf"]);
+    expect((await listed(await newest())).map(({ name }) => name)).toEqual(["planta càlida.pdf"]);
     const partly = await post([
       ["enorme.pdf", Buffer.alloc(10_485_761, "%PDF-")],
       ["cocina.jpg", photo],
