@@ -41,7 +41,9 @@ export const messages = {
   feeOrder: "Tiene que ser más que «desde»",
   itemServiceTaken: "Otra tarjeta lleva ya a ese servicio",
   itemsTranslated: "Hay más elementos traducidos que en español",
-  redirectFrom: "Escribe la dirección antigua desde la primera barra, sin dominio, sin ? ni #: /servicios.html",
+  redirectFrom:
+    "Escribe la dirección antigua desde la primera barra, sin dominio, sin ? ni #, sin comillas, llaves ni signos que no se ven: /servicios.html",
+  redirectUnreadable: "Los % de esa dirección no forman letras: cópiala de la barra del navegador, o escríbela sin %",
   redirectTo: "Elige una página de esta web: el destino tiene que existir",
   redirectItself: "Esa dirección llevaría a sí misma",
   redirectTaken: (to: string) => `Esa dirección ya lleva a ${to}`,

@@ -15,6 +15,7 @@ describe("a release served by nginx alone", () => {
   const redirects = [
     { from: "/proyecto/cas", to: "/proyecto/casa" },
     { from: "/café viejo.html", to: "/en/proyecto/casa#galeria", exact: true as const },
+    { from: "/menú 100%", to: "/portfolio#sección", exact: true as const },
     { from: "/index.html", to: "/portfolio", exact: true as const },
   ];
   const snapshot = { ...testSnapshot(1, [{ slug: "casa", title: "Casa" }]), redirects };
@@ -83,6 +84,7 @@ describe("a release served by nginx alone", () => {
     ["/proyecto/cas?a=1", "/proyecto/casa?a=1"],
     ["/en/proyecto/cas", "/en/proyecto/casa"],
     ["/caf%C3%A9%20viejo.html?a=1", "/en/proyecto/casa?a=1#galeria"],
+    ["/men%c3%ba%20100%25", "/portfolio#secci%C3%B3n"],
     ["/index.html", "/portfolio"],
   ])("leads from %s to %s", async (from, to) => {
     const { status, headers } = await ask(from);

@@ -103,7 +103,7 @@ const redirectRules = ({ from, to, exact }: Redirect) =>
 /** What was asked goes before the place on the page. */
 function redirectRule(from: string, to: string): string {
   const [, page = to, place = ""] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
-  return `location = ${quoted(from)} { return 301 "${page}$is_args$args${place}"; }`;
+  return `location = ${quoted(from)} { return 301 "${encodeURI(page)}$is_args$args${encodeURI(place)}"; }`;
 }
 
 function olderRule(env: BuildEnv, name: string, index: number, count: number): string {
