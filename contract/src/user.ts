@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keysOf, roles } from "./enquiries/options";
 import { invitationStates } from "./people/auditKinds";
-import { email, id, moment, requiredText, text } from "./rules/fields";
+import { email, exactText, id, moment, requiredText } from "./rules/fields";
 import { messages } from "./rules/messages";
 
 /** The specification's minimum; PASSWORD_MIN_LENGTH raises it on the server. */
@@ -9,7 +9,7 @@ export const minimumPasswordLength = 6;
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 
 /** A new password. bcrypt reads 72 bytes: longer ones are refused instead of being cut. */
-export const password = text(1000)
+export const password = exactText(1000)
   .min(minimumPasswordLength, messages.passwordShort(minimumPasswordLength))
   .refine((value) => bytes(value) <= 72, messages.passwordLong);
 
@@ -41,10 +41,14 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const login = z.strictObject({ email, password: text(1000).min(1, messages.required) });
+export const login = z.strictObject({ email, password: exactText(1000).min(1, messages.required) });
 /** `current`: asked for when it is one's own. The specification's schema also carries an id: it is accepted and ignored. */
-export const passwordInput = z.strictObject({ password, current: text(1000).optional(), id: z.unknown().optional() });
-export const ownPasswordInput = z.strictObject({ current: text(1000).min(1, messages.required), password });
+export const passwordInput = z.strictObject({
+  password,
+  current: exactText(1000).optional(),
+  id: z.unknown().optional(),
+});
+export const ownPasswordInput = z.strictObject({ current: exactText(1000).min(1, messages.required), password });
 export const ownProfileInput = z.strictObject({ name });
 
 /**

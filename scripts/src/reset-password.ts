@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { userCreate } from "@estudio/contract";
 import {
   connect,
   errorInWords,
@@ -30,7 +31,7 @@ async function main(given: string[]): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
     await migrated(db);
-    const user = await UserModel.query(db).findOne({ email });
+    const user = await UserModel.query(db).findOne({ email: userCreate.shape.email.safeParse(email).data ?? email });
     if (!user) throw new Error(`No hay nadie con el correo ${email}`);
     const password = randomBytes(16).toString("base64url");
     const hash = await hashPassword(password);

@@ -44,7 +44,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
     },
     choosePassword: async ({ body }) => {
       const { kind, user } = await openLink(db, body.token);
-      await requireGoodPassword(body.password, env, user);
+      await requireGoodPassword({ db, env }, body.password, user);
       const hash = await hashPassword(body.password);
       await transaction(db, async (trx) => {
         await useUp(trx, body.token);

@@ -19,10 +19,15 @@ export async function readJson(ctx: Context, { access }: Pick<Operation, "access
   if (!ctx.is("json", "+json")) throw new Refusal("media_type", "Envía los datos como application/json");
   const limit = access === "public" ? largestJson.public : largestJson.signedIn;
   const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit });
-  if (!isUtf8(bytes)) throw new Refusal("unreadable", "El texto no está en UTF-8");
-  const sent = parsed(bytes.toString("utf8"));
+  const sent = parsed(utf8(bytes));
   if (hasTooMany(sent)) throw new Refusal("too_large", "Son demasiados datos a la vez");
   return sent;
+}
+
+/** @throws Refusal unreadable for bytes that are no UTF-8 */
+export function utf8(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new Refusal("unreadable", "El texto no está en UTF-8");
+  return bytes.toString("utf8");
 }
 
 function parsed(text: string): unknown {

@@ -6,27 +6,26 @@ import { Writable } from "node:stream";
 import { messages, mostAttachmentBytes } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
+import rawBody from "raw-body";
 import { factsOf, Refusal } from "../errors";
 import { newUploadKey } from "../storage";
+import { utf8 } from "./body";
 
 /** A file that came with a form: where it lies for now; without `path` it was too large. */
 export type SentFile = { name: string; path?: string };
 
 /** Fields that say nothing to the server: the page itself requires the box. */
 const browserOnly = ["privacy"];
-const common = { json: false, text: false, formLimit: "64kb", queryString: { depth: 0 } };
-const parseFields = koaBody({ ...common, multipart: false, urlencoded: true });
-
+const mostFieldBytes = 64 * 1024;
 const mostParts = 20;
 const mostBytes = 100 * 1024 * 1024;
 
 /**
  * The contact form as a page without scripts sends it, with its files or without; empty fields count as left out.
- * @throws Refusal too_large beyond 64 kB of fields or 100 MB of files
+ * @throws Refusal too_large beyond 64 kB of fields or 100 MB of files; unreadable where its text is not UTF-8
  */
 export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
-  await (ctx.is("multipart") ? parseWithFiles(ctx) : parseFields(ctx, async () => undefined));
-  const sent: Record<string, unknown> = Object(ctx.request.body);
+  const sent = await (ctx.is("multipart") ? readWithFiles(ctx) : readFields(ctx));
   ctx.state.form = sent;
   const fields = Object.entries(sent);
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
@@ -52,31 +51,51 @@ export async function dropAbandonedFiles(): Promise<void> {
   }
 }
 
+async function readFields(ctx: Context): Promise<Record<string, string>> {
+  const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit: mostFieldBytes });
+  const unescaped = bytes.toString("latin1").replace(/%[0-9a-f]{2}/gi, (sign) => latin1Sign(sign));
+  utf8(Buffer.from(unescaped, "latin1"));
+  return Object.fromEntries(new URLSearchParams(bytes.toString("utf8")));
+}
+
+const latin1Sign = (escaped: string) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+
 /** A file that is too large is read on and thrown away, so that the message beside it arrives. */
-async function parseWithFiles(ctx: Context): Promise<void> {
+async function readWithFiles(ctx: Context): Promise<Record<string, unknown>> {
   const files: LimitedFile[] = [];
   const formidable = {
+    // Its text byte by byte: what is not UTF-8 would be altered on the way.
+    encoding: "binary" as const,
     allowEmptyFiles: true,
     minFileSize: 0,
     maxFiles: mostParts,
     maxFileSize: mostBytes,
     maxTotalFileSize: mostBytes,
-    maxFieldsSize: 64 * 1024,
+    maxFieldsSize: mostFieldBytes,
     fileWriteStreamHandler: (part?: { toJSON(): { originalFilename: string | null } }) => {
       const file = new LimitedFile(part?.toJSON().originalFilename ?? "");
       files.push(file);
       return file;
     },
   };
-  const parse = koaBody({ ...common, urlencoded: false, multipart: true, formidable });
+  const parse = koaBody({ json: false, text: false, urlencoded: false, multipart: true, formidable });
   try {
     await parse(ctx, async () => undefined);
   } catch (error) {
     await Promise.all(files.map((file) => file.drop()));
     throw refusalOf(error);
   }
+  // First of all, so that they go again when the text is refused.
   ctx.state.files = files.filter((file) => file.size > 0).map((file) => file.sent);
+  for (const file of filesOf(ctx)) file.name = ofBytes(file.name);
+  const fields = Object.entries<string | string[]>(Object(ctx.request.body));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [ofBytes(name), Array.isArray(value) ? value.map(ofBytes) : ofBytes(value)]),
+  );
 }
+
+/** @throws Refusal unreadable for what is no UTF-8 */
+const ofBytes = (latin1: string) => utf8(Buffer.from(latin1, "latin1"));
 
 function refusalOf(error: unknown): unknown {
   const { httpCode } = factsOf(error);

@@ -14,10 +14,10 @@ const texts = {
   thai: "ออกแบบภายใน",
   devanagari: "आंतरिक सज्जा",
   greekAndCyrillic: "Σχεδιασμός — дизайн интерьера",
-  controls: "una\ttabla\r\ny\n\notra\u000bcosa\u0001\u001f\u007f\u2028\u2029\ufeff",
+  separators: "una\u00a0tabla\u200by\ufeffotra\u202fcosa",
   blanks: "  espacios delante y detrás  ",
   quotes: `'"\`\\ \\' -- ; /* */ \${x} {{y}} %s %_! <script>alert(1)</script> &amp;`,
-  nonCharacters: "\ufffe\uffff\ufffd",
+  replaced: "\ufffd",
 };
 
 describe.each(engines)("texts on %s", (engine) => {
@@ -45,6 +45,29 @@ describe.each(engines)("texts on %s", (engine) => {
     expect(read.body).toEqual(body);
     const seen = await api.anonymous().call<PublicProject>("GET", `/api/projects/${body.slug}?lang=ca`);
     expect([seen.body.title, seen.body.description]).toEqual([text, text]);
+  });
+
+  test("line breaks stay where there are lines, and no title has any; signs that no page can show go", async () => {
+    const typed = "una\ttabla\r\ny\n\notra\u000b cosa\u0000\u0001\ufffe\ud800";
+    const texts = {
+      title: typed,
+      description: typed,
+      location: typed,
+      results: [typed],
+      translations: { ca: { title: typed } },
+    };
+    const line = "una tabla y otra  cosa";
+    const { status, body } = await editor.call<Project>("POST", "/api/admin/projects", { slug: "lineas", ...texts });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        title: line,
+        description: "una\ttabla\r\ny\n\notra cosa",
+        location: line,
+        results: [line],
+        translations: { ca: { title: line } },
+      }),
+    ]);
   });
 
   test.each([

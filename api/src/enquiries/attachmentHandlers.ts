@@ -6,7 +6,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { factsOf, notFound } from "../errors";
 import { findRow } from "../lists/records";
-import { keepAttachment, mostBytes, tooLarge } from "./attachments";
+import { attachmentName, keepAttachment, mostBytes, tooLarge } from "./attachments";
 
 type AttachmentHandlers = Pick<Handlers, "sendContactFile" | "listAttachments" | "readAttachment">;
 
@@ -43,11 +43,11 @@ async function bytesOf(ctx: Context): Promise<Buffer> {
   });
 }
 
-/** A stranger's file: of the type we found, in a page that may do nothing, and nothing but a picture is shown at all. */
+/** A stranger's file: of the type we found and under a name that says so, in a page that may do nothing, and nothing but a picture is shown at all. */
 function show(ctx: Context, { name, type }: AttachmentModel, length: number): void {
   ctx.type = type;
   ctx.length = length;
-  ctx.attachment(name, { type: attachmentTypes[type].shown ? "inline" : "attachment" });
+  ctx.attachment(attachmentName(name, type), { type: attachmentTypes[type].shown ? "inline" : "attachment" });
   ctx.set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox");
   ctx.set("Cache-Control", "private, no-store");
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Attachment } from "@estudio/contract";
-import { ContactModel } from "@estudio/database";
+import { AttachmentModel, ContactModel } from "@estudio/database";
 import sharp from "sharp";
 import { engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
@@ -55,7 +55,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     const files = await listed(id);
     expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
       ["cocina.jpg", "image/jpeg", photo.length],
-      ["..  plano   X: y.exe", "application/pdf", pdf.length],
+      ["..  plano   X: y.exe.pdf", "application/pdf", pdf.length],
     ]);
     const address = (index: number) => `${api.url}/api/contacts/files/${files[index]?.id}`;
     expect((await fetch(address(0))).status).toBe(401);
@@ -71,6 +71,30 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     await editor.call("DELETE", `/api/contacts/${id}`);
     expect(kept()).toHaveLength(before - 2);
     expect((await fetch(address(0), { headers: { Cookie: editor.cookie() } })).status).toBe(404);
+  });
+
+  test("each is saved under a name that ends as what it is, whatever it was called, also one of earlier", async () => {
+    const key = await send({ files: 5 });
+    const names = ["pdf.html", "factura\u202efdp.exe", "Plano.PDF", "", "\u2066.pdf\u2069".padEnd(200, "a")];
+    for (const name of names) expect((await put(key, name, pdf)).status).toBe(201);
+    const id = await newest();
+    const kept = (await listed(id)).map(({ name }) => name);
+    expect(kept).toEqual([
+      "pdf.html.pdf",
+      "facturafdp.exe.pdf",
+      "Plano.PDF",
+      "archivo.pdf",
+      expect.stringMatching(/^\.pdfa{112}\.pdf$/),
+    ]);
+    const photos = await send({ files: 2 });
+    for (const name of ["cocina.jpeg", "cocina.png"]) await put(photos, name, photo);
+    const [first, second] = await listed(await newest());
+    expect([first?.name, second?.name]).toEqual(["cocina.jpeg", "cocina.png.jpg"]);
+    await AttachmentModel.query(api.db)
+      .findById(first?.id ?? 0)
+      .patch({ name: "vieja.html" });
+    const saved = await fetch(`${api.url}/api/contacts/files/${first?.id}`, { headers: { Cookie: editor.cookie() } });
+    expect(saved.headers.get("Content-Disposition")).toBe('inline; filename="vieja.html.jpg"');
   });
 
   test("no more than five, no larger than 10 MB, no other kind, and not to an enquiry of one's own choosing", async () => {
@@ -111,9 +135,9 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
 
   test("a page without scripts sends them with the form; one that is not kept costs no message, and is said", async () => {
     const before = left();
-    const whole = await post([["plano.pdf", pdf]]);
+    const whole = await post([["planta càlida.pdf", pdf]]);
     expect([whole.status, whole.headers.get("Location")]).toEqual([303, "/contacto/gracias"]);
-    expect((await listed(await newest())).map(({ name }) => name)).toEqual(["plano.pdf"]);
+    expect((await listed(await newest())).map(({ name }) => name)).toEqual(["planta càlida.pdf"]);
     const partly = await post([
       ["enorme.pdf", Buffer.alloc(10_485_761, "%PDF-")],
       ["cocina.jpg", photo],

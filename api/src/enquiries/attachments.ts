@@ -1,4 +1,10 @@
-import { messages, mostAttachmentBytes, mostAttachments } from "@estudio/contract";
+import {
+  type AttachmentType,
+  attachmentTypes,
+  messages,
+  mostAttachmentBytes,
+  mostAttachments,
+} from "@estudio/contract";
 import { AttachmentModel, ContactModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -21,7 +27,7 @@ export async function keepAttachment({ db, storage }: Kept, key: string, name: s
     await requireRoom(trx, key);
     const type = typeOf(bytes);
     if (!type) throw new Refusal("invalid", messages.attachmentType);
-    const row = { contactId: null, file, name: nameOf(name), type, bytes: bytes.length };
+    const row = { contactId: null, file, name: attachmentName(name, type), type, bytes: bytes.length };
     return AttachmentModel.query(trx).insert({ ...row, createdAt: new Date().toISOString() });
   });
   await storage.putPrivate(file, bytes);
@@ -43,12 +49,24 @@ async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<Co
   return contact;
 }
 
-/** The file's own name, as far as it is harmless in a header and on a disk. */
-const nameOf = (name: string) =>
-  name
+const mostNameLength = 120;
+
+/**
+ * @returns the file's own name, as far as it is harmless in a header and on a disk, ending as its kind does: who opens
+ * `plano.pdf` opens a PDF. Signs that turn the direction of writing, and so show another ending, go.
+ */
+export function attachmentName(name: string, type: AttachmentType): string {
+  const endings: readonly string[] = attachmentTypes[type].endings;
+  const plain = name
+    .replace(/\p{Bidi_Control}/gu, "")
     .replace(/[\p{Cc}\p{Cs}/\\"]/gu, " ")
-    .trim()
-    .slice(0, 120) || "archivo";
+    .trim();
+  const [, stem = plain, own = ""] = /^(.+)\.([a-z]+)$/is.exec(plain) ?? [];
+  const fits = endings.includes(own.toLowerCase());
+  const ending = `.${fits ? own : endings[0]}`;
+  const short = Array.from(fits ? stem : plain).slice(0, mostNameLength - ending.length);
+  return `${short.join("") || "archivo"}${ending}`;
+}
 
 /** Takes away the files of enquiries that are gone, and of uploads that broke off long ago. What cannot go now goes next time. */
 export async function sweepAttachments({ db, storage }: Kept): Promise<void> {

@@ -14,6 +14,9 @@ const enquiry = (over: object = {}) => ({
   ...over,
 });
 
+const part = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+
 describe.each(engines)("enquiries, on %s", (engine) => {
   let api: TestApi;
   let visitor: Client;
@@ -61,6 +64,22 @@ describe.each(engines)("enquiries, on %s", (engine) => {
       privacyVersion: expect.any(String),
       privacyAcceptedAt: row?.createdAt,
     });
+  });
+
+  test("nobody writes lines of their own into the studio's mail; the message keeps its own, and any domain may answer", async () => {
+    const forged = "Eva\r\nBcc: otra@example.com";
+    const message = "Uno.\n\nDos.";
+    const sent = enquiry({ name: forged, company: forged, phone: "600\n1", email: "Info@Diseño.es", message });
+    expect((await post(sent)).status).toBe(201);
+    expect(await stored()).toMatchObject([
+      {
+        name: "Eva Bcc: otra@example.com",
+        company: "Eva Bcc: otra@example.com",
+        phone: "600 1",
+        email: expect.stringMatching(/^info@xn--diseo-rta\.es$/i),
+        message,
+      },
+    ]);
   });
 
   test("each method takes its own project types, and counts under its category", async () => {
@@ -112,6 +131,32 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect(stranger.status).toBe(403);
     const huge = await postForm({ message: "x".repeat(70_000) });
     expect([huge.status, huge.body.code]).toEqual([413, "too_large"]);
+  });
+
+  test.each([
+    ["application/x-www-form-urlencoded", "name=Eva+%ff%fe&message=Hola"],
+    ["application/x-www-form-urlencoded", Buffer.from("name=Eva \xff\xfe&message=Hola", "latin1")],
+    ["multipart/form-data; boundary=x", Buffer.from(part("name", "Eva \xff\xfe"), "latin1")],
+    ["multipart/form-data; boundary=x", Buffer.from(part("na\xffme", "Eva"), "latin1")],
+  ])("a form (%s) whose text is not UTF-8 is refused, not stored altered", async (type, body) => {
+    const { status, body: told } = await visitor.call("POST", "/api/contact", body, { "Content-Type": type });
+    expect([status, told.code, told.message]).toEqual([400, "unreadable", "El texto no está en UTF-8"]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("a form in UTF-8 arrives as it was written, also with its files", async () => {
+    const name = "Núria Çà & 100 % 🏠 + ü";
+    expect((await postForm({ ...enquiry(), name })).status).toBe(303);
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ ...enquiry(), name })) form.append(field, value);
+    const sent = await fetch(`${api.url}/api/contact`, {
+      method: "POST",
+      body: form,
+      headers: { Origin: api.url },
+      redirect: "manual",
+    });
+    expect(sent.status).toBe(303);
+    expect((await stored()).map((row) => row.name)).toEqual([name, name]);
   });
 
   test("what a page without scripts sends and is refused comes back as that page: filled in, its errors at their fields", async () => {

@@ -1,4 +1,4 @@
-import { SessionModel, UserModel } from "@estudio/database";
+import { SessionModel, SettingsModel, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, createClient, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
@@ -84,6 +84,21 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect([(await session(here)).status, (await session(elsewhere)).status]).toEqual([200, 401]);
     expect((await signIn(api.anonymous(), here.user?.email ?? "")).status).toBe(401);
     expect((await signIn(api.anonymous(), here.user?.email ?? "", "nueva-clave-larga")).status).toBe(200);
+  });
+
+  test("one's own name and address, and the studio's, are no passwords, with whatever is added to them", async () => {
+    await SettingsModel.query(api.db).findById(1).patch({ brand: "Estudio Lumbre" });
+    const { email } = await createUser(api.db, {
+      name: "Jordi Puig",
+      email: "jordi@estudio.es",
+      password: testPassword,
+    });
+    const jordi = api.anonymous();
+    await signIn(jordi, email);
+    for (const password of ["Jordi Puig", "Jordi Puig1", "JORDI@estudio.es", "estudiolumbre1", "localhost8395"])
+      expect((await jordi.call("PUT", "/api/auth/password", { current: testPassword, password })).body.errors).toEqual({
+        password: expect.stringContaining("el de su dueño o el del estudio"),
+      });
   });
 
   test("a password that the program made up opens, and is asked to be replaced by another until it is", async () => {

@@ -12,7 +12,7 @@ import { changePassword, requireCurrentPassword, requireGoodPassword } from "./p
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
 
 export function authHandlers(deps: Deps): AuthHandlers {
-  const { db, env, limits } = deps;
+  const { db, limits } = deps;
   return {
     login: async ({ ctx, body }) => {
       const email = body.email.toLowerCase();
@@ -44,7 +44,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     updateOwnPassword: async ({ ctx, user, body }) => {
       await requireCurrentPassword(limits, user, body.current);
-      await requireGoodPassword(body.password, env, user);
+      await requireGoodPassword(deps, body.password, user);
       const changed = await changePassword(deps, { of: user, by: user, password: body.password }, sessionId(ctx));
       restamp(ctx, changed);
       return sessionOf(db, changed);

@@ -1,5 +1,6 @@
 import { messages } from "@estudio/contract";
 import {
+  commonlyKnown,
   givePassword,
   hashPassword,
   oweAccountNotice,
@@ -10,16 +11,20 @@ import {
   writeAudit,
 } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Env } from "../env";
 import { invalid } from "../errors";
 import { isLeaked } from "./leaked";
 import type { Limits } from "./rateLimit";
 
 type Person = Pick<UserModel, "name" | "email"> & Partial<Pick<UserModel, "password" | "passwordMadeUp">>;
 
-/** @throws Refusal invalid at `password` for one that is too short here, easily guessed of this person, still the program's, or known to be stolen */
-export async function requireGoodPassword(password: string, env: Env, person: Person): Promise<void> {
-  const problem = await passwordProblem(password, env.PASSWORD_MIN_LENGTH, person);
+/** @throws Refusal invalid at `password` for one that is too short here, easily guessed of this person or this studio, still the program's, or known to be stolen */
+export async function requireGoodPassword(
+  { db, env }: Pick<Deps, "db" | "env">,
+  password: string,
+  person: Person,
+): Promise<void> {
+  const known = await commonlyKnown(db, env.SITE_URL, person);
+  const problem = await passwordProblem(password, env.PASSWORD_MIN_LENGTH, known);
   if (problem) throw invalid({ password: problem });
   if (person.passwordMadeUp && (await passwordMatches(password, person.password ?? "")))
     throw invalid({ password: messages.passwordMadeUp });

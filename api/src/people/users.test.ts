@@ -44,6 +44,16 @@ describe.each(engines)("users, on %s", (engine) => {
     });
   });
 
+  test("nobody is given their own name or address as a password", async () => {
+    const eva = { name: "Eva Roure", email: "roure.e@example.com" };
+    const refused = { password: expect.stringContaining("muy fácil de adivinar") };
+    const made = await owner.call("POST", "/api/admin/users", { ...eva, password: "Eva Roure!" });
+    expect([made.status, made.body.errors]).toEqual([422, refused]);
+    const { body } = await owner.call<User>("POST", "/api/admin/users", { ...eva, password: "clave-de-nadie" });
+    const given = await owner.call("PUT", `/api/admin/users/${body.id}/password`, { password: "Roure.E@example.com" });
+    expect([given.status, given.body.errors]).toEqual([422, refused]);
+  });
+
   test("another role, being deactivated and another password each end the user's sessions", async () => {
     for (const change of [{ role: "owner" }, { isActive: false }]) {
       const editor = await api.as("editor");

@@ -28,7 +28,7 @@ type UserHandlers = Pick<
 >;
 
 export function userHandlers(deps: Deps): UserHandlers {
-  const { db, env, limits } = deps;
+  const { db, limits } = deps;
   const own = ({ ctx, user }: Pick<Call<"updateUser">, "ctx" | "user">, id: number) =>
     user.id === id ? sessionId(ctx) : undefined;
   const shown = async (user: UserModel | Promise<UserModel>) => withInvitation(db, await user);
@@ -55,7 +55,7 @@ export function userHandlers(deps: Deps): UserHandlers {
         if (call.body.current === undefined) throw invalid({ current: messages.ownPassword });
         await requireCurrentPassword(limits, call.user, call.body.current);
       }
-      await requireGoodPassword(call.body.password, env, of);
+      await requireGoodPassword(deps, call.body.password, of);
       const saved = await changePassword(deps, { of, by: call.user, password: call.body.password }, own(call, of.id));
       if (of.id === call.user.id) restamp(call.ctx, saved);
       return shown(saved);
@@ -82,7 +82,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
   const { password, ...rest } = body;
   if (password === undefined && !outbox.enabled)
     throw invalid({ password: messages.passwordShort(env.PASSWORD_MIN_LENGTH) });
-  if (password !== undefined) await requireGoodPassword(password, env, body);
+  if (password !== undefined) await requireGoodPassword({ db, env }, password, body);
   const hash = password === undefined ? "" : await hashPassword(password);
   const now = new Date().toISOString();
   const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };

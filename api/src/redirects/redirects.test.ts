@@ -59,7 +59,34 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect(await published()).toContainEqual({ from: "/servicios.html", to: "/empresas", exact: true });
   });
 
+  test("an address pasted as browsers copy it works, and is the same one as when it is typed", async () => {
+    const { status, body } = await add(
+      ["/men%C3%BA", "/en/contact%6F#secci%C3%B3n"],
+      ["/otra%20vieja", "/"],
+      ["/caf%c3%a9/100%25", "/"],
+    );
+    expect([status, body.map(({ from, to }) => [from, to])]).toEqual([
+      201,
+      [
+        ["/menú", "/en/contacto#sección"],
+        ["/otra vieja", "/"],
+        ["/café/100%", "/"],
+      ],
+    ]);
+    expect(await visit("/men%C3%BA?a=1")).toEqual([301, "/en/contacto?a=1#secci%C3%B3n"]);
+    expect(await visit("/otra%20vieja")).toEqual([301, "/"]);
+    expect(await visit("/caf%C3%A9/100%25")).toEqual([301, "/"]);
+    expect((await add(["/menú", "/"])).body.errors["redirects.0.from"]).toContain("ya lleva a");
+  });
+
   test.each([
+    ["/100%", "/", { from: "no forman letras" }],
+    ["/caf%e9", "/", { from: "no forman letras" }],
+    ["/a%0d%0ab", "/", { from: "que no se ven" }],
+    ["/a\nb", "/", { from: "que no se ven" }],
+    ["/a%22%7b", "/", { from: "sin comillas" }],
+    ["/a/%2e%2e/b", "/", { from: "sin dominio" }],
+    ["/x", "/%22; }", { to: "tiene que existir" }],
     ["/portfolio", "/", { from: "una página de esta web" }],
     ["/en/blog/luz", "/", { from: "una página de esta web" }],
     ["/admin/x", "/", { from: "el propio programa" }],

@@ -54,7 +54,21 @@ test("line breaks of the message become spaces, and it ends after 100 characters
   expect(lineOf({ message: "🏠".repeat(150) })?.endsWith(`,${"🏠".repeat(100)}`)).toBe(true);
 });
 
-test.each(["=1+1", "@SUM(A1)", "-2+3", "+cmd", "\t=1"])("%j is disarmed", (name) => {
+test.each([
+  ["Eva;=1+1;", `"Eva;'=1+1;"`],
+  ["Eva;;@SUM(A1)", `"Eva;;'@SUM(A1)"`],
+  ['Eva;"=1+1;', `"Eva;""'=1+1;"`],
+  ["Eva\t+1\t-1", `"Eva\t'+1\t'-1"`],
+  ["\t=1", `"'\t'=1"`],
+])("%j is disarmed for a spreadsheet that parts cells at semicolons or tabs, too", (name, cell) => {
+  expect(lineOf({ name })).toContain(`,${cell},`);
+});
+
+test("a semicolon, a dash and an equals sign inside of a sentence stay", () => {
+  expect(lineOf({ name: "Uno; dos - tres = cuatro" })).toContain(',"Uno; dos - tres = cuatro",');
+});
+
+test.each(["=1+1", "@SUM(A1)", "-2+3", "+cmd"])("%j is disarmed", (name) => {
   expect(lineOf({ name })).toContain(`'${name}`);
 });
 

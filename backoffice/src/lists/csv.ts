@@ -1,9 +1,12 @@
 /** `+34 600 …` is a telephone, not a formula. */
 const telephone = /^\+[\d\s().-]+$/;
 
+/** Where a cell begins like a formula; also inside of it, for a spreadsheet that parts cells at `;` or tabs, as in Spanish. */
+const formula = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])/g;
+
 /** A spreadsheet runs what begins like a formula: an apostrophe disarms it. */
-const disarmed = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && !telephone.test(cell) ? `'${cell}` : cell);
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const disarmed = (cell: string) => (telephone.test(cell) ? cell : cell.replace(formula, "'"));
+const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 const day = new Intl.DateTimeFormat("es-ES", {
   day: "2-digit",

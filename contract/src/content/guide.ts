@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
-import { count, id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { count, id, imagePath, longText, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { guideFile } from "./guideFile";
@@ -11,8 +11,8 @@ import type { guideTranslatable } from "./translatable";
 /** What a visitor reads, or gets by mail: `file` is the PDF. */
 const translatable = {
   title: text(200),
-  summary: text(1000),
-  content: text(100_000),
+  summary: longText(1000),
+  content: longText(100_000),
   inside: z.array(text(300)).max(30),
   file: guideFile,
 } satisfies Record<(typeof guideTranslatable)[number], z.ZodType>;

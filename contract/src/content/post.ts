@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
-import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { id, imagePath, longText, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { plainArticle } from "../text/article";
 import { pictures } from "./media";
 import type { postTranslatable } from "./translatable";
 
-const translatable = { title: text(200), excerpt: text(1000), content: text(100_000) } satisfies Record<
+const translatable = { title: text(200), excerpt: longText(1000), content: longText(100_000) } satisfies Record<
   (typeof postTranslatable)[number],
   z.ZodType
 >;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { categories, keysOf, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { projectBudgets, projectDistricts, rooms } from "../portfolio/options";
-import { id, imagePath, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { id, imagePath, longText, moment, momentInput, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { pictures } from "./media";
@@ -11,12 +11,12 @@ import type { projectTranslatable } from "./translatable";
 /** What a visitor reads in their own language. */
 const translatable = {
   title: text(200),
-  description: text(5000),
-  challenges: text(10000),
+  description: longText(5000),
+  challenges: longText(10000),
   results: z.array(text(500)).max(50),
   materials: z.array(text(80)).max(20),
   cost: text(200),
-  clientQuote: text(1000),
+  clientQuote: longText(1000),
   duration: text(100),
   awards: text(500),
 } satisfies Record<(typeof projectTranslatable)[number], z.ZodType>;

@@ -5,12 +5,12 @@ export const mostAttachmentBytes = 10_485_760;
 /** Where the thank-you page says that not all of them were kept. */
 export const missingFilesAnchor = "archivos";
 
-/** What their bytes say they are; `shown`: what a browser shows by itself, in a page that may do nothing. */
+/** What their bytes say they are; `shown`: what a browser shows by itself, in a page that may do nothing; `endings`: how their names end. */
 export const attachmentTypes = {
-  "image/jpeg": { shown: true },
-  "image/png": { shown: true },
-  "image/webp": { shown: true },
-  "image/heic": { shown: false },
-  "application/pdf": { shown: false },
+  "image/jpeg": { shown: true, endings: ["jpg", "jpeg", "jpe", "jfif"] },
+  "image/png": { shown: true, endings: ["png"] },
+  "image/webp": { shown: true, endings: ["webp"] },
+  "image/heic": { shown: false, endings: ["heic", "heif", "hif"] },
+  "application/pdf": { shown: false, endings: ["pdf"] },
 } as const;
 export type AttachmentType = keyof typeof attachmentTypes;

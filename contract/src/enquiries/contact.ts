@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { language } from "../languages";
-import { email, id, moment, requiredText, text } from "../rules/fields";
+import { email, id, moment, requiredLongText, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { mostAttachments } from "./attachments";
 import {
@@ -29,7 +29,7 @@ export const contactInput = z
     projectType: requiredText(100),
     budget: optionalChoice(keysOf(budgets)),
     timeline: optionalChoice(keysOf(timelines)),
-    message: requiredText(mostInMessage, messages.messageRequired),
+    message: requiredLongText(mostInMessage, messages.messageRequired),
     contactMethod: z.enum(keysOf(contactMethods)).default("general"),
     lang: language.optional(),
     page: text(300).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parts } from "../calculator/estimate";
 import { districts, kinds, placeStates, qualities, squareMetres } from "../calculator/options";
 import { language } from "../languages";
-import { email, id, moment, requiredText, text } from "../rules/fields";
+import { email, exactText, id, longText, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { arrival } from "./contact";
 import { keysOf, mostInMessage } from "./options";
@@ -36,7 +36,7 @@ export const leadInput = z.strictObject({
   name: requiredText(200, messages.nameRequired),
   email,
   phone: text(50).nullish(),
-  message: text(mostInMessage).nullish(),
+  message: longText(mostInMessage).nullish(),
   ...answers,
   m2: metresInput,
   lang: language.optional(),
@@ -86,6 +86,6 @@ export type Lead = z.infer<typeof lead>;
 
 /** The link in each mail to a lead carries this token: with it, and nothing else, the lead erases itself. */
 export const withdrawalInput = z.strictObject({
-  token: text(64).regex(/^[\w-]{20,64}$/, messages.invalid),
+  token: exactText(64).regex(/^[\w-]{20,64}$/, messages.invalid),
   lang: language.optional(),
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { id, moment, requiredText, text } from "../rules/fields";
+import { id, longText, moment, requiredLongText, requiredText, text } from "../rules/fields";
 
 const stored = z.object({ subject: z.string(), text: z.string() }).partial();
-const translated = z.strictObject({ subject: text(200), text: text(10_000) }).partial();
+const translated = z.strictObject({ subject: text(200), text: longText(10_000) }).partial();
 /** A text to answer with, in three languages; `name` is for the panel only. In it, `{nombre}` and the like stand for `templateFields`. */
 export const templateInput = z.strictObject({
   name: requiredText(100),
   /** Empty: the answer stays under the subject of the acknowledgement. */
   subject: text(200),
-  text: requiredText(10_000),
+  text: requiredLongText(10_000),
   translations: z.strictObject({ ca: translated, en: translated }).partial(),
 });
 export const template = z.object({

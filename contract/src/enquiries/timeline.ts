@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, moment, requiredText } from "../rules/fields";
+import { id, moment, requiredLongText, requiredText } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { enquiryStates, keysOf, timelineKinds } from "./options";
 
@@ -20,12 +20,12 @@ export const timelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 /** What people write down themselves. */
-export const remarkInput = z.strictObject({ kind: z.enum(["note", "call"]), text: requiredText(5000) });
+export const remarkInput = z.strictObject({ kind: z.enum(["note", "call"]), text: requiredLongText(5000) });
 
 /** `key`: made by the form, one for each answer, so that the same one sent again (a lost line, two clicks) goes once. */
 export const answerInput = z.strictObject({
   subject: requiredText(200),
-  text: requiredText(10_000),
+  text: requiredLongText(10_000),
   key: z.string().regex(/^[\w-]{8,36}$/, messages.invalid),
 });
 export type AnswerInput = z.infer<typeof answerInput>;

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { pictures } from "../content/media";
 import { keysOf } from "../enquiries/options";
 import { translationsOf } from "../languages";
-import { id, imagePath, link, moment, text } from "../rules/fields";
+import { id, imagePath, link, longText, moment, text } from "../rules/fields";
 import { feeUnits, mostFee, pageKeys, services } from "./sections";
 
 export { type PageKey, pageKeys, pageNames, pageSections, type SectionKey } from "./sections";
 
-const itemTexts = { title: text(300), text: text(3000), value: text(200) };
+const itemTexts = { title: text(300), text: longText(3000), value: text(200) };
 /** Of something that costs something; one of the two figures may be left out. */
 const feeFigure = z.int().min(1).max(mostFee).optional();
 const fee = { from: feeFigure, until: feeFigure, unit: z.enum(keysOf(feeUnits)).optional() };
@@ -23,7 +23,7 @@ export type SectionItem = z.infer<typeof item>;
 const translatedItem = z.strictObject(itemTexts).partial();
 const most = 30;
 
-const translatable = { title: text(300), subtitle: text(500), description: text(5000), ctaText: text(100) };
+const translatable = { title: text(300), subtitle: longText(500), description: longText(5000), ctaText: text(100) };
 
 /** One section as the panel reads and writes it. Which of the fields it has, and its items, is said in `sections`. */
 export const section = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, text } from "../rules/fields";
+import { email, exactText } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { password } from "../user";
 
@@ -14,7 +14,7 @@ export type SignInHelp = z.infer<typeof signInHelp>;
 export const forgottenInput = z.strictObject({ email });
 
 /** What the link of a mail carries behind its `#`, where no server and no log sees it. */
-const token = text(200).min(1, messages.required);
+const token = exactText(200).min(1, messages.required);
 export const linkInput = z.strictObject({ token });
 export const choosePasswordInput = z.strictObject({ token, password });
 

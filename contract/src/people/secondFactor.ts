@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keysOf } from "../enquiries/options";
-import { count, id, moment, requiredText, text } from "../rules/fields";
+import { count, exactText, id, moment, requiredText } from "../rules/fields";
 import { messages } from "../rules/messages";
 
 /** What somebody may be asked for after the password. */
@@ -35,7 +35,7 @@ export type ChangedSecondFactor = z.infer<typeof changedSecondFactor>;
 /** The secret of an application for codes (RFC 6238), in base32 and as the address that its QR code holds. */
 export const codesSecret = z.object({ secret: z.string(), uri: z.string() });
 
-const token = text(200).min(1, messages.required);
+const token = exactText(200).min(1, messages.required);
 /** As people copy it: with blanks or hyphens, in either case. */
 const typedCode = requiredText(60);
 export const codeInput = z.strictObject({ code: typedCode });
@@ -57,12 +57,12 @@ export const newPasskeyQuestion = z.object({
 });
 export type NewPasskeyQuestion = z.infer<typeof newPasskeyQuestion>;
 
-const bytes = text(20_000);
+const bytes = exactText(20_000);
 /** None are asked for: what else is said of them is left out. */
 const extensions = z.object({ appid: z.boolean().optional() });
 const credential = {
-  id: text(2000),
-  rawId: text(2000),
+  id: exactText(2000),
+  rawId: exactText(2000),
   type: z.literal("public-key"),
   authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
   clientExtensionResults: extensions,
@@ -74,7 +74,7 @@ export const newCredential = z.object({
   response: z.object({
     clientDataJSON: bytes,
     attestationObject: bytes,
-    transports: z.array(text(30)).max(10).optional(),
+    transports: z.array(exactText(30)).max(10).optional(),
   }),
 });
 export type NewCredential = z.infer<typeof newCredential>;
@@ -86,7 +86,7 @@ export const signedCredential = z.object({
     clientDataJSON: bytes,
     authenticatorData: bytes,
     signature: bytes,
-    userHandle: text(200).optional(),
+    userHandle: exactText(200).optional(),
   }),
 });
 export type SignedCredential = z.infer<typeof signedCredential>;
@@ -104,7 +104,7 @@ export const passkeyInput = passkeyCreate.pick({ name: true });
 
 /** One of the three: the password, a code, or a passkey with the token of its question. */
 export const confirmInput = z.strictObject({
-  password: text(1000).min(1, messages.required).optional(),
+  password: exactText(1000).min(1, messages.required).optional(),
   code: typedCode.optional(),
   passkey: passkeySignIn.optional(),
 });

@@ -13,7 +13,7 @@ https://www.antigua.example/caf%C3%A9/ -> https://nueva.example/contacto
     { from: "/servicios.html", to: "/empresas" },
     { from: "/quienes-somos", to: "/sobre-mi" },
     { from: "/obra", to: "/portfolio" },
-    { from: "/café", to: "/contacto" },
+    { from: "/caf%C3%A9", to: "/contacto" },
     { from: "/a", to: "/b" },
     { from: "/solo", to: "" },
   ]);

@@ -20,13 +20,8 @@ export function readRedirects(text: string): Pair[] {
   return first && !first.from.includes("/") && !first.to.includes("/") ? pairs.slice(1) : pairs;
 }
 
-/** An address as the list has it: without the domain of whichever site, decoded, without its last slash. */
+/** An address without the domain of whichever site and without its last slash; whoever takes it in decodes it. */
 function bare(address: string): string {
   const own = address.replace(/^https?:\/\/[^/]+/i, "") || (address ? "/" : "");
-  const path = own.length > 1 ? own.replace(/\/+$/, "") : own;
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return own.length > 1 ? own.replace(/\/+$/, "") : own;
 }

@@ -1,22 +1,35 @@
 import { z } from "zod";
-import { id, moment, requiredText } from "../rules/fields";
+import { exactText, id, moment } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { mostAtOnce } from "./readRedirects";
 
 /** What a server's rules would read as theirs, and blanks at an end. */
 const unsafe = /[\p{Cc}"'\\{}$;<>|^`]/u;
 
-/** An address as it is asked for: decoded, without its last slash. */
-const from = requiredText(300).refine(
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decoded once, as addresses are compared when they are asked for: `/men%C3%BA`, as browsers copy it, is `/menú`. */
+const address = (maximum: number) =>
+  exactText(3 * maximum)
+    .min(1, { error: messages.required, abort: true })
+    .refine((value) => decoded(value) !== undefined, { error: messages.redirectUnreadable, abort: true })
+    .overwrite((value) => decoded(value) ?? value)
+    .max(maximum);
+
+/** An address as it is asked for: without its last slash. */
+const from = address(300).refine(
   (value) => /^\/(?!\/)[^?#]*$/.test(value) && !unsafe.test(value) && !/\/\.|\/$|\s$/.test(value),
   messages.redirectFrom,
 );
 
 /** A page of this site, also in another language (`/en/empresas`), and a place on it. */
-const to = requiredText(500).refine(
-  (value) => /^\/(?!\/)[^?\s]*$/.test(value) && !unsafe.test(value),
-  messages.redirectTo,
-);
+const to = address(500).refine((value) => /^\/(?!\/)[^?\s]*$/.test(value) && !unsafe.test(value), messages.redirectTo);
 
 const redirectInput = z.strictObject({ from, to });
 export type RedirectInput = z.infer<typeof redirectInput>;

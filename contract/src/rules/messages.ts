@@ -11,6 +11,7 @@ export const messages = {
   passwordMadeUp: "Esta es la que inventó el programa: elige otra",
   passwordLeaked: "Esa contraseña está en las listas de contraseñas robadas que circulan por internet: elige otra",
   passwordEasy: (why: string) => `Esa contraseña es muy fácil de adivinar: elige otra. ${why}`.trim(),
+  passwordKnown: "Está hecha de un nombre o un correo que cualquiera conoce: el de su dueño o el del estudio.",
   privacy: "Debes aceptar la política de privacidad",
   fileTooLarge: "El archivo es demasiado grande. Máximo permitido: 10MB",
   fileNotImage: "Por favor selecciona un archivo de imagen válido.",
@@ -40,7 +41,9 @@ export const messages = {
   feeOrder: "Tiene que ser más que «desde»",
   itemServiceTaken: "Otra tarjeta lleva ya a ese servicio",
   itemsTranslated: "Hay más elementos traducidos que en español",
-  redirectFrom: "Escribe la dirección antigua desde la primera barra, sin dominio, sin ? ni #: /servicios.html",
+  redirectFrom:
+    "Escribe la dirección antigua desde la primera barra, sin dominio, sin ? ni #, sin comillas, llaves ni signos que no se ven: /servicios.html",
+  redirectUnreadable: "Los % de esa dirección no forman letras: cópiala de la barra del navegador, o escríbela sin %",
   redirectTo: "Elige una página de esta web: el destino tiene que existir",
   redirectItself: "Esa dirección llevaría a sí misma",
   redirectTaken: (to: string) => `Esa dirección ya lleva a ${to}`,

@@ -18,16 +18,29 @@ async function load() {
   return new ZxcvbnFactory({ translations, graphs: adjacencyGraphs, dictionary: { ...common, ...spanish, here } });
 }
 
-export type Person = { name: string; email: string };
+/** Letters alone, in lower case and without accents: what is added to a name to make a password of it does not count. */
+const bare = (text: string) => text.normalize("NFKD").toLowerCase().replace(/\P{L}/gu, "");
+
+/** Whoever knows a name tries it with a letter or two more, too. */
+const fewestOwnLetters = 3;
+
+/** @returns whether little is left of a password without what is known, in whichever order and spelling */
+function isMadeOf(password: string, known: string[]): boolean {
+  const words = known.map(bare).filter(({ length }) => length >= 3);
+  const letters = bare(password);
+  const own = words.sort((a, b) => b.length - a.length).reduce((rest, word) => rest.replaceAll(word, ""), letters);
+  return own !== letters && own.length < fewestOwnLetters;
+}
 
 /**
- * @param person whose password it is: what everybody knows of her is none
+ * @param known what everybody knows of whose password it is, and of the studio: it is none
  * @returns why this password would soon be found, for who chose it
  */
-export async function guessable(password: string, person: Person | undefined): Promise<string | undefined> {
+export async function guessable(password: string, known: string[]): Promise<string | undefined> {
+  const words = ["estudio", ...known.flatMap((one) => one.split(/[\s@._-]+/))].filter(Boolean);
+  if (isMadeOf(password, [...known, ...words])) return messages.passwordEasy(messages.passwordKnown);
   estimator ??= load();
-  const known = `estudio ${person?.name ?? ""} ${person?.email ?? ""}`.split(/[\s@._-]+/).filter(Boolean);
-  const { guesses, sequence, feedback } = (await estimator).check(password, known);
+  const { guesses, sequence, feedback } = (await estimator).check(password, words);
   if (guesses >= fewestTries) return undefined;
   const [only, ...others] = sequence;
   const isListed = others.length === 0 && /^(passwords|here)/.test(String(only?.dictionaryName));

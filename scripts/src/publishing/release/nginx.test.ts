@@ -15,6 +15,7 @@ describe("a release served by nginx alone", () => {
   const redirects = [
     { from: "/proyecto/cas", to: "/proyecto/casa" },
     { from: "/café viejo.html", to: "/en/proyecto/casa#galeria", exact: true as const },
+    { from: "/menú 100%", to: "/portfolio#sección", exact: true as const },
     { from: "/index.html", to: "/portfolio", exact: true as const },
     { from: "/cost", to: '/portfolio?t=$5"', exact: true as const },
   ];
@@ -84,6 +85,7 @@ describe("a release served by nginx alone", () => {
     ["/proyecto/cas?a=1", "/proyecto/casa?a=1"],
     ["/en/proyecto/cas", "/en/proyecto/casa"],
     ["/caf%C3%A9%20viejo.html?a=1", "/en/proyecto/casa?a=1#galeria"],
+    ["/men%c3%ba%20100%25", "/portfolio#secci%C3%B3n"],
     ["/index.html", "/portfolio"],
     ["/ca//portfolio///?a=1", "/ca/portfolio///?a=1"],
     ["//%5cevil.example", "/%5cevil.example"],

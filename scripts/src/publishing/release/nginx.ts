@@ -109,7 +109,7 @@ function redirectRule(from: string, to: string): string {
 }
 
 /** In an address nothing is left that means something to nginx, or ends a line. */
-const encoded = (address: string) => address.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
+const encoded = (address: string) => encodeURI(address).replaceAll("$", "%24");
 
 function olderRule(env: BuildEnv, name: string, index: number, count: number): string {
   const next = index + 1 < count ? `@older${index + 1}` : "=404";

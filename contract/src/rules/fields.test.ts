@@ -1,0 +1,27 @@
+import { email, exactText, longText, requiredText, text } from "./fields";
+
+test("a text of one line stays on it: what forges lines in a mail or a table becomes a blank", () => {
+  expect(text(100).parse("Eva\r\nBcc: otra@example.com")).toBe("Eva Bcc: otra@example.com");
+  expect(requiredText(100).parse("uno\ttres\u2028cuatro\u000bcinco\u001f\u007f\u0085seis")).toBe(
+    "uno tres cuatro cinco seis",
+  );
+  expect(text(100).parse("  blancos  y ¿signos? 🏠  ")).toBe("  blancos  y ¿signos? 🏠  ");
+  expect(requiredText(100).safeParse("\r\n\u0000").success).toBe(false);
+});
+
+test("a text of several lines keeps them, without the signs that no page can show", () => {
+  expect(longText(100).parse("uno\r\n\tdos\n\ntres")).toBe("uno\r\n\tdos\n\ntres");
+  expect(longText(100).parse("\u0000a\u0008\u000b\u000c\u000e\u001f\ufffe\uffffb\ud800c🏠\udc00")).toBe("abc🏠");
+});
+
+test("what a program compares is taken as it is, or refused", () => {
+  expect(exactText(100).parse("\ta\r\n")).toBe("\ta\r\n");
+  for (const value of ["a\u0000", "\ud800"]) expect(exactText(100).safeParse(value).success).toBe(false);
+});
+
+test("an address of an international domain is taken, and kept as mail programs know it", () => {
+  expect(email.parse(" info@Diseño.es ")).toBe("info@xn--diseo-rta.es");
+  expect(email.parse("Ana@Estudio.es")).toBe("Ana@Estudio.es");
+  for (const value of ["diseño.es", "a@diseño", "a@diseño.es/x", "a@b@diseño.es", "a@diseño .es", "niño@estudio.es"])
+    expect([value, email.safeParse(value).success]).toEqual([value, false]);
+});
