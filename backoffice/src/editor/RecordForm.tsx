@@ -1,3 +1,4 @@
+import { clock } from "@estudio/contract/content/publication";
 import { slugify } from "@estudio/contract/rules/slug";
 import { Stack } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -59,9 +60,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [liveChanged, setLiveChanged] = useState<Live>();
-  const [savedAt, setSavedAt] = useState(
-    record && handover?.savedAt === record.updatedAt ? handover.savedAt : undefined,
-  );
+  const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
   const isOrdinary = () => copySaving?.isOrdinary() ?? true;
   const failed = () => (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
   const { save } = useSaving({ failed, keepsDraft: true, once: !record });
@@ -175,4 +174,8 @@ const madeFromTitle = (changes: Values, { title }: Values): Values =>
   changes.slug && changes.slug === slugify(String(title)) ? { ...changes, slug: "" } : changes;
 
 /** What is typed while a save is on its way stays; the rest becomes what the server stored. */
+/** @returns whether it is as it was created then, but for its moment that has come since */
+const isStill = ({ version, updatedAt, updatedBy }: Stored, savedAt: string | undefined) =>
+  updatedAt === savedAt || (version === 2 && updatedBy === clock);
+
 const keepTyped = { keepDirtyValues: true };
