@@ -3,7 +3,7 @@ import type { Address, Asked } from "@estudio/contract/client";
 import type { Published } from "@estudio/contract/content/publication";
 import type { RaRecord } from "react-admin";
 import { call, callQuietly, isApiError } from "../data/api";
-import type { Stored } from "../editor/saving/ConflictDialog";
+import type { Stored } from "../editor/saving/conflictWords";
 import type { Values } from "../editor/values";
 
 /** The published record, as the panel reads it. */
