@@ -145,11 +145,30 @@ test("«Falta catalán» finds what is marked «Falta CA», and nothing else", a
   await newProject(panel, { ...base, title: `${mark} en blanco`, translations: { ca: { ...whole, title: "  " } } });
   await panel.goto("/admin/projects");
   await panel.getByLabel("Buscar por título o ubicación").fill(mark);
-  await expect(panel.getByRole("button", { name: "Todos (4)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todas (4)" })).toBeVisible();
   await expect(panel.getByRole("listitem").getByText("Falta CA")).toHaveCount(3);
   await panel.getByLabel("Traducción").click();
   await panel.getByRole("option", { name: "Falta catalán" }).click();
-  await expect(panel.getByRole("button", { name: "Todos (3)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todas (3)" })).toBeVisible();
   await expect(panel.getByRole("listitem").getByText("Falta CA")).toHaveCount(3);
   await expect(panel.getByText(`${mark} entera`)).toHaveCount(0);
+});
+
+test("a section being written is not left unasked, however the pages were opened", async ({ panel }) => {
+  await panel.goto("/admin/dashboard");
+  await panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Páginas" }).click();
+  const section = panel.getByRole("region", { name: "Cabecera", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  await section.getByLabel("Título · Español", { exact: true }).first().fill("Escrito");
+  const asked = new Promise<string>((resolve) => {
+    panel.once("dialog", async (dialog) => {
+      resolve(dialog.message());
+      await dialog.dismiss();
+    });
+  });
+  await panel.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Sobre mí" }).click();
+  expect(await asked).not.toBe("");
+  await expect(section.getByLabel("Título · Español", { exact: true }).first()).toHaveValue("Escrito");
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await question(panel).getByRole("button", { name: "Descartar" }).click();
 });

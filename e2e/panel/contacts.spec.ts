@@ -24,7 +24,7 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
   await api(panel.request, "POST", "/api/contact", enquiry(name));
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
-  await expect(panel.getByRole("button", { name: "Todos (1)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Empresarial (1)" })).toBeVisible();
   const row = panel.getByRole("listitem").filter({ hasText: name });
   await expect(row.getByText("Nueva")).toBeVisible();
@@ -86,7 +86,7 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(mark);
   await panel.getByRole("button", { name: "Constructora (2.500)" }).click();
-  await expect(panel.getByRole("button", { name: "Todos (2.500)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todas (2.500)" })).toBeVisible();
   const download = panel.waitForEvent("download");
   await panel.getByRole("button", { name: "Exportar CSV" }).click();
   const { data } = Papa.parse<string[]>((await readFile(await (await download).path(), "utf8")).slice(1).trimEnd(), {
@@ -141,7 +141,7 @@ test("several are marked at once, and a filter that finds nothing says so", asyn
   await panel.goto("/admin/contacts");
   const search = panel.getByLabel("Buscar por nombre, correo, empresa o tipo");
   await search.fill(mark);
-  await expect(panel.getByRole("button", { name: "Todos (2)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
   for (const number of [1, 2]) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();
   await panel
     .getByRole("region", { name: "Selección" })

@@ -93,7 +93,7 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
   for (const number of [1, 2, 3]) await arrive(panel, `${mark} ${number}`);
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(mark);
-  await expect(panel.getByRole("button", { name: "Todos (3)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todas (3)" })).toBeVisible();
   const remove = async (numbers: number[]) => {
     for (const number of numbers) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();
     await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Eliminar" }).click();

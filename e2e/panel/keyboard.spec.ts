@@ -192,3 +192,17 @@ function unseenFocus(): string {
   const framed = border ? Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
   return framed || shows(focused) || shows(focused.closest(".Mui-focusVisible")) ? "" : focused.outerHTML.slice(0, 200);
 }
+
+test("an item moved to the beginning or the end keeps the focus, on its other arrow", async ({ panel }) => {
+  await panel.goto("/admin/pages/homepage?seccion=testimonials");
+  const button = (name: string) => panel.getByRole("button", { name, exact: true });
+  await button("Subir testimonio 3").focus();
+  await panel.keyboard.press("Enter");
+  await expect(button("Subir testimonio 2")).toBeFocused();
+  await panel.keyboard.press("Enter");
+  await expect(button("Bajar testimonio 1")).toBeFocused();
+  await panel.keyboard.press("Enter");
+  await expect(button("Bajar testimonio 2")).toBeFocused();
+  await panel.keyboard.press("Enter");
+  await expect(button("Subir testimonio 3")).toBeFocused();
+});

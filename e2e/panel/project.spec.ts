@@ -142,6 +142,7 @@ test("several at once: publish, feature, delete, and have them back, one at anot
   await expect(panel.getByRole("cell").getByText("Destacado")).toHaveCount(3);
   await panel.getByLabel("Seleccionar todo").check();
   await bar.getByRole("button", { name: "Eliminar" }).click();
+  await expect(panel.getByRole("dialog")).toContainText("Van a la papelera: se pueden recuperar durante treinta días.");
   await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
   await expect(toast(panel)).toContainText("Proyectos eliminados");
   await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
@@ -164,6 +165,15 @@ test("pictures that cannot be are refused in place, in the specification's words
     .locator("input[type=file]")
     .setInputFiles({ name: "enorme.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10_485_761) });
   await expect(main.getByRole("alert")).toHaveText("El archivo es demasiado grande. Máximo permitido: 10MB");
+  for (const [content, why] of [
+    ["", "Este está vacío."],
+    ["no es una foto", "Este está dañado, o no es de los que se admiten"],
+  ]) {
+    await main
+      .locator("input[type=file]")
+      .setInputFiles({ name: "rota.jpg", mimeType: "image/jpeg", buffer: Buffer.from(content ?? "") });
+    await expect(main.getByRole("alert")).toContainText(`Por favor selecciona un archivo de imagen válido. ${why}`);
+  }
   await panel.route("**/api/objects/upload", (route) =>
     route.fulfill({ status: 503, json: { message: "no", code: "unavailable" } }),
   );

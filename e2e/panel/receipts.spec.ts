@@ -94,3 +94,54 @@ test("a copy is saved whole: with its own address, and nothing left to save", as
   await expect(receipt(panel)).toContainText("✓ Guardado");
   await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
 });
+
+const status = (panel: Page) => panel.getByRole("combobox", { name: "Estado" });
+
+test("a draft that comes to its moment while its form is open is published there, too, and what is typed stays", async ({
+  panel,
+}) => {
+  const project = await newProject(panel, { publishAt: inMs(20_000), unpublishAt: inMs(3_600_000) });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  await save(panel);
+  await expect(receipt(panel)).toContainText(/Programado: se verá del .+ al /);
+  await panel.getByLabel("Año", { exact: true }).fill("2019");
+  await expect(status(panel)).toHaveText("Publicado");
+  await expect(panel.getByLabel("Publicar el (opcional)")).toHaveValue("");
+  await expect(panel.getByLabel("Retirar el (opcional)")).not.toHaveValue("");
+  await expect(panel.getByRole("link", { name: "Ver en la web" })).toBeVisible();
+  await expect(panel.getByLabel("Año", { exact: true })).toHaveValue("2019");
+  await save(panel);
+  await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
+  expect(await api(panel.request, "GET", `/api/projects/${project.slug}`)).toMatchObject({ year: "2019" });
+});
+
+test("what is withdrawn while its form is open is a draft there, too", async ({ panel }) => {
+  const project = await newProject(panel, { status: "published", unpublishAt: inMs(20_000) });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  await save(panel);
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
+  await expect(receipt(panel)).toContainText("✓ Retirado: ya solo se ve en el panel");
+  await expect(status(panel)).toHaveText("Borrador");
+});
+
+test("a date that is past is said to publish with the save, which has its ordinary receipt", async ({ panel }) => {
+  const project = await newProject(panel);
+  const field = panel.getByLabel("Publicar el (opcional)");
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await field.fill("2025-01-01T10:00");
+  await expect(panel.getByText("Esa fecha ya ha pasado: se publica al guardar.")).toBeVisible();
+  await save(panel);
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
+  await expect(status(panel)).toHaveText("Publicado");
+
+  await panel.goto("/admin/blog/new");
+  await panel.getByLabel("Título · Español").fill(unique("Con fecha pasada"));
+  await field.fill("2025-01-01T10:00");
+  await save(panel);
+  await panel.waitForURL(/blog\/\d+\/edit$/);
+  await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
+  await expect(status(panel)).toHaveText("Publicado");
+});

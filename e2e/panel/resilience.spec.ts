@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
 test("the session ends in the middle of an edit: sign in again in place, nothing typed is lost", async ({ panel }) => {
@@ -162,4 +163,91 @@ test("what is typed while a new project is being created is not lost", async ({ 
   const id = Number(/projects\/(\d+)/.exec(panel.url())?.[1]);
   const stored = await api(panel.request, "GET", `/api/admin/projects/${id}`);
   expect(stored.location).toBe("Escrito mientras se guardaba");
+});
+
+/** The next save reaches the server; its answer does not come back. */
+const loseAnswer = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+test("a save whose answer was lost is saved: asked for again it invents no second person", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Descripción · Español").fill("Una vez");
+  await panel.getByLabel("Título · Español").fill(`${project.title} nuevo`);
+  await loseAnswer(panel, `**/api/admin/projects/${project.id}`);
+  const save = panel.getByRole("button", { name: "Guardar" });
+  await save.click();
+  await expect(toast(panel)).toContainText("No se pudo");
+  await save.click();
+  await expect(panel.getByText(/^✓ Guardado/)).toBeVisible();
+  await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+  const stored = await api(panel.request, "GET", `/api/admin/projects/${project.id}`);
+  expect(stored).toMatchObject({ description: "Una vez", version: project.version + 1 });
+});
+
+test("so is the working copy of what is published, and a section of a page", async ({ panel }) => {
+  const project = await newProject(panel, { status: "published" });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Descripción · Español").fill("Una vez");
+  await loseAnswer(panel, `**/api/admin/projects/${project.id}/copy`);
+  const save = panel.getByRole("button", { name: "Guardar sin publicar" });
+  await save.click();
+  await expect(toast(panel)).toContainText("No se pudo");
+  await save.click();
+  await expect(panel.getByText(/^✓ Guardado sin publicar/)).toBeVisible();
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+
+  await panel.goto("/admin/pages/about");
+  const section = panel.getByRole("region", { name: "Filosofía", exact: true });
+  await section.getByRole("button", { name: "Editar" }).click();
+  const text = unique("Una vez");
+  await section.getByLabel("Título · Español", { exact: true }).first().fill(text);
+  await loseAnswer(panel, "**/api/admin/pages/about");
+  const publish = section.getByRole("button", { name: "Guardar y publicar" });
+  await publish.click();
+  await expect(toast(panel)).toContainText("No se pudo");
+  await publish.click();
+  await expect(section.getByText(text)).toBeVisible();
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+});
+
+test("who saved in another window is told so, and not of another person; what was published at its time is said to be", async ({
+  panel,
+}) => {
+  const project = await newProject(panel, { description: "Primera" });
+  const address = `/api/admin/projects/${project.id}`;
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Descripción · Español").fill("La de esta ventana");
+  await api(panel.request, "PUT", address, { description: "La de otra ventana" });
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  const own = panel.getByRole("dialog", { name: "Guardaste cambios en otra ventana mientras editabas aquí" });
+  await expect(own).toContainText("Descripción");
+  await expect(own).not.toContainText("otra persona");
+  await own.getByRole("button", { name: "Seguir editando" }).click();
+
+  const plan = { publishAt: new Date(0).toISOString() };
+  await panel.goto("/admin/projects");
+  const { id } = await newProject(panel, { description: "Primera" });
+  await panel.goto(`/admin/projects/${id}/edit`);
+  await panel.getByLabel("Descripción · Español").fill("La mía");
+  await api(panel.request, "PUT", `/api/admin/projects/${id}`, plan);
+  await expect
+    .poll(() => api(panel.request, "GET", `/api/admin/projects/${id}`))
+    .toMatchObject({ status: "published", publishAt: null });
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  const clock = panel.getByRole("dialog", { name: "Se publicó a su hora mientras editabas" });
+  await clock.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  expect(await api(panel.request, "GET", `/api/admin/projects/${id}`)).toMatchObject({
+    description: "La mía",
+    status: "published",
+  });
 });

@@ -5,6 +5,7 @@ test("an owner creates, edits, gives a password and deletes", async ({ panel }) 
   await panel.goto("/admin/users");
   await panel.getByRole("button", { name: "Nuevo usuario" }).click();
   const dialog = panel.getByRole("dialog");
+  await expect(dialog.locator("label")).toHaveText([/^Nombre.\*$/, /^Correo electrónico.\*$/, /^Rol.\*$/]);
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog.getByText("El nombre es requerido")).toBeVisible();
   await expect(dialog.getByText("Email inválido")).toBeVisible();

@@ -1,3 +1,4 @@
+import { clock } from "@estudio/contract/content/publication";
 import { contentChanged, keepVersion, type ModelOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -9,7 +10,6 @@ import { postKind } from "./posts";
 import { projectKind } from "./projects";
 
 const everyMs = 500;
-const system = "Programación";
 type Kind = Pick<ContentKind<ContentRow>, "resource" | "name" | "pathOf"> & { model: ModelOf<ContentRow> };
 const kinds: Kind[] = [projectKind, postKind, guideKind];
 
@@ -30,7 +30,7 @@ export class Schedule {
     const now = new Date().toISOString();
     let changed = 0;
     for (const kind of kinds) changed += await this.applyDue(kind, now);
-    changed += await publishDueCopies(this.db, now, system);
+    changed += await publishDueCopies(this.db, now, clock);
     if (changed > 0) await this.state.refresh();
   }
 
@@ -69,9 +69,9 @@ async function settleRow(
   if (!withdraws && !publishes) return;
   const status = withdraws ? ("draft" as const) : ("published" as const);
   const next = { status, publishAt: publishes ? null : row.publishAt, unpublishAt: withdraws ? null : row.unpublishAt };
-  const patch = { ...next, updatedAt: now, updatedBy: system, version: row.version + 1 };
+  const patch = { ...next, updatedAt: now, updatedBy: clock, version: row.version + 1 };
   const after = await model.query(trx).patchAndFetchById(id, patch);
-  await keepVersion(trx, resource, { before: row, after, who: system });
+  await keepVersion(trx, resource, { before: row, after, who: clock });
   const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
-  await contentChanged(trx, { what, who: system, path: pathOf(row.slug) });
+  await contentChanged(trx, { what, who: clock, path: pathOf(row.slug) });
 }

@@ -137,6 +137,20 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect((await add(["/z", "/proyecto/atico"])).body.errors["redirects.0.to"]).toContain("/proyecto/atico-nuevo");
   });
 
+  test("an address that was changed and changed back leads nowhere, least of all to itself", async () => {
+    const { id } = await createProject(api.db, { title: "Patio", slug: "patio" });
+    for (const slug of ["patio-2", "patio-3", "patio"]) await ana.call("PUT", `/api/admin/projects/${id}`, { slug });
+    const ways = (await list()).filter(({ to }) => to === "/proyecto/patio");
+    expect(ways.map(({ from, problem }) => [from, problem]).sort()).toEqual([
+      ["/proyecto/patio-2", ""],
+      ["/proyecto/patio-3", ""],
+    ]);
+    expect((await published()).filter(({ from, to }) => from === to)).toEqual([]);
+    // Its way back is known, should it be changed once more.
+    await ana.call("PUT", `/api/admin/projects/${id}`, { slug: "patio-4" });
+    expect(await visit("/proyecto/patio")).toEqual([301, "/proyecto/patio-4"]);
+  });
+
   test("a category that its last article leaves for another leads to that one's page, in each language", async () => {
     const first = await createPost(api.db, { title: "Suelos", slug: "suelos", category: "Obra menor" });
     const last = await createPost(api.db, { title: "Puertas", slug: "puertas", category: "Obra menor" });

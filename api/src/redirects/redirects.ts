@@ -107,9 +107,11 @@ async function listAll(db: Knex): Promise<ListedRedirect[]> {
   const addressOf = { project: projectPath, post: postPath, guide: guidePath };
   return [
     ...byHand.map((row) => listed(row, broken)),
-    ...renamed.map(({ id, kind, slug, recordId }) => {
+    ...renamed.flatMap(({ id, kind, slug, recordId }) => {
       const from = addressOf[kind](slug);
       const now = slugs[kind].find((one) => one.id === recordId)?.slug ?? "";
+      // Changed and changed back: the record itself lives there.
+      if (now === slug) return [];
       const works = working.some((one) => !one.exact && one.from === from);
       const about = { createdAt: null, createdBy: "", problem: works ? "" : unpublished };
       return { id, kind: "renaming" as const, from, to: addressOf[kind](now), ...about };

@@ -63,7 +63,7 @@ async function renamings(db: Knex, { projects, posts, guides }: Published): Prom
   const addressOf = { project: projectPath, post: postPath, guide: guidePath };
   return (await RedirectModel.query(db).orderBy("id")).flatMap(({ kind, slug, recordId }) => {
     const now = slugs[kind].get(recordId);
-    return now ? [{ from: addressOf[kind](slug), to: addressOf[kind](now) }] : [];
+    return now && now !== slug ? [{ from: addressOf[kind](slug), to: addressOf[kind](now) }] : [];
   });
 }
 

@@ -9,6 +9,7 @@ import { useLive, WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
 import { MomentInput } from "../inputs/MomentInput";
@@ -73,18 +74,7 @@ function PostForm({ title }: { title: string }) {
             <Choice source="status" options={statuses} />
             <MomentInput source="publishedAt" helperText="La que se lee en el artículo. Hora de Madrid." />
           </Columns>
-          <Columns of={2} from="sm">
-            <MomentInput
-              source="publishAt"
-              label="Publicar el (opcional)"
-              helperText="Un borrador se publica solo en ese momento."
-            />
-            <MomentInput
-              source="unpublishAt"
-              label="Retirar el (opcional)"
-              helperText="En ese momento vuelve a borrador."
-            />
-          </Columns>
+          <ScheduleInputs />
         </Section>
       </RecordForm>
     </>

@@ -69,7 +69,7 @@ export default function ContactList() {
 
 const Tools = () => (
   <>
-    <CategoryButtons counts="GET /api/contacts/counts" />
+    <CategoryButtons counts="GET /api/contacts/counts" all="Todas" />
     <Row spacing={1.5}>
       <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
       <SelectFilter name="open" label="Respuesta" options={{ true: "Por contestar" }} all="Todas" />

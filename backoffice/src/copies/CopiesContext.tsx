@@ -6,6 +6,7 @@ import { editMeta } from "../editor/EditScreen";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 import { type Copy, isCopied, type Live, type Of, readCopy } from "./calls";
+import { useDue } from "./useDue";
 
 /** The published record and its working copy, of which the form around shows one. */
 export type Copies = {
@@ -48,6 +49,9 @@ function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: 
   const [view, setView] = useState({ live: false, turn: 0 });
   // `getOne`: like the record itself, never refreshed under the writer's hands.
   const queryKey = [of.resource, "getOne", "copy", of.id];
+  const storeLive = (stored: Live) =>
+    queryClient.setQueryData([of.resource, "getOne", { id: String(of.id), meta: editMeta }], stored);
+  useDue(of, live, storeLive);
   const { data: copy, isPending, error, refetch } = useQuery({ queryKey, queryFn: () => readCopy(of), gcTime: 0 });
   if (isPending) return <Waiting />;
   if (error || copy === undefined)
@@ -55,8 +59,7 @@ function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: 
   const shown = copy && !view.live ? "copy" : "live";
   const show = (which: "live" | "copy") => setView(({ turn }) => ({ live: which === "live", turn: turn + 1 }));
   const keep = (stored: { live?: Live; copy: Copy | null }) => {
-    if (stored.live)
-      queryClient.setQueryData([of.resource, "getOne", { id: String(of.id), meta: editMeta }], stored.live);
+    if (stored.live) storeLive(stored.live);
     queryClient.setQueryData(queryKey, stored.copy);
     // Who looks at the published record beside its copy goes on looking at it.
     if (!stored.live || !stored.copy) setView(({ turn }) => ({ live: false, turn }));

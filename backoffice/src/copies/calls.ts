@@ -2,8 +2,8 @@ import type { CopiedResource, PageCopy, PageKey } from "@estudio/contract";
 import type { Address, Asked } from "@estudio/contract/client";
 import type { Published } from "@estudio/contract/content/publication";
 import type { RaRecord } from "react-admin";
-import { call, isApiError } from "../data/api";
-import type { Stored } from "../editor/saving/ConflictDialog";
+import { call, callQuietly, isApiError } from "../data/api";
+import type { Stored } from "../editor/saving/conflictWords";
 import type { Values } from "../editor/values";
 
 /** The published record, as the panel reads it. */
@@ -13,18 +13,21 @@ export type Copy = Live & { base: number; problem: string };
 
 const at = {
   projects: {
+    live: "GET /api/admin/projects/{id}",
     read: "GET /api/admin/projects/{id}/copy",
     write: "PUT /api/admin/projects/{id}/copy",
     discard: "DELETE /api/admin/projects/{id}/copy",
     publish: "POST /api/admin/projects/{id}/copy/publication",
   },
   blog: {
+    live: "GET /api/admin/blog/{id}",
     read: "GET /api/admin/blog/{id}/copy",
     write: "PUT /api/admin/blog/{id}/copy",
     discard: "DELETE /api/admin/blog/{id}/copy",
     publish: "POST /api/admin/blog/{id}/copy/publication",
   },
   guides: {
+    live: "GET /api/admin/guides/{id}",
     read: "GET /api/admin/guides/{id}/copy",
     write: "PUT /api/admin/guides/{id}/copy",
     discard: "DELETE /api/admin/guides/{id}/copy",
@@ -40,6 +43,9 @@ export const isCopied = (resource: string | undefined): resource is Copied =>
 
 /** Which record's copy is meant. */
 export type Of = { resource: Copied; id: number };
+
+/** @returns the record as it is stored now: asked in the background */
+export const readLive = ({ resource, id }: Of): Promise<Live> => callQuietly(at[resource].live, { params: { id } });
 
 /** @returns the working copy of a record; null where there is none */
 export const readCopy = ({ resource, id }: Of): Promise<Copy | null> => call(at[resource].read, { params: { id } });

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, useEffect, useRef } from "react";
-import type { Values } from "../editor/values";
-import { writable } from "../editor/values";
+import { storedAlready } from "../data/api";
+import { holds, type Values, writable } from "../editor/values";
 import { useToast } from "../layout/toasts/useToast";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
@@ -39,7 +39,8 @@ export function useCopySaving(record: Live | undefined) {
     // The copy is gone: what is in the form begins another, whole; over what was published since, only what was changed in the form.
     const isDiscarded = shown === "copy" && known.version === 0 && known.base === copy?.base;
     const data = isDiscarded ? writable(values) : changes;
-    const stored = await writeCopy(of, { ...data, ...known });
+    const isThat = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
+    const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => storedAlready<Copy>(thrown, isThat));
     keep({ copy: stored });
     return stored;
   };

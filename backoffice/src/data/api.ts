@@ -18,6 +18,16 @@ export class SignInDeclined extends Error {
   }
 }
 
+/**
+ * The answer to a save may be lost on its way: asked for again, it is refused because of itself.
+ * @returns what is stored, where that is what was to be saved @throws what was thrown, where it is not
+ */
+export function storedAlready<T>(thrown: unknown, isThat: (current: T) => boolean): T {
+  const current = isApiError(thrown) && thrown.status === 409 && (thrown.body?.current as T | undefined);
+  if (current && isThat(current)) return current;
+  throw thrown;
+}
+
 /** @returns why it failed, where the failure itself does not say so: no session, no connection, no server. */
 function reasonOf(thrown: unknown): string | undefined {
   if (thrown instanceof SignInDeclined)

@@ -1,3 +1,4 @@
+import { clock } from "@estudio/contract/content/publication";
 import { slugify } from "@estudio/contract/rules/slug";
 import { Stack } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -8,18 +9,19 @@ import { CopyBanner } from "../copies/CopyBanner";
 import type { Live } from "../copies/calls";
 import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
+import { storedAlready } from "../data/api";
 import { queryClient, refreshLists } from "../data/queryClient";
 import { leavingForLogin } from "../data/session";
 import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
 import { useToast } from "../layout/toasts/useToast";
 import { editMeta } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
-import type { Stored } from "./saving/ConflictDialog";
+import type { Stored } from "./saving/conflictWords";
 import { dropDraft } from "./saving/draft";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
 import { useSaving } from "./saving/useSaving";
-import { changedFields, type Values, writable } from "./values";
+import { changedFields, holds, type Values, writable } from "./values";
 
 /** The sentences of one kind of record. */
 export type Words = { created: string; updated: string; updatedDetail?: string; saveFailed: string };
@@ -59,9 +61,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [liveChanged, setLiveChanged] = useState<Live>();
-  const [savedAt, setSavedAt] = useState(
-    record && handover?.savedAt === record.updatedAt ? handover.savedAt : undefined,
-  );
+  const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
   const isOrdinary = () => copySaving?.isOrdinary() ?? true;
   const failed = () => (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
   const { save } = useSaving({ failed, keepsDraft: true, once: !record });
@@ -105,7 +105,11 @@ function Editing({ words, defaults, bar, children }: Props) {
       const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
       if (copySaving && !isOrdinary()) return settle(await copySaving.store(changes, values, version.current ?? 0));
-      await saved(await store({ ...changes, ...(record && { version: version.current }) }));
+      const data = { ...changes, ...(record && { version: version.current }) };
+      // An address made from the title is the server's to choose.
+      const isThat = (current: RaRecord & Stored) =>
+        holds(current, changes.slug === "" ? { ...values, slug: current.slug } : values);
+      await saved(await store(data).catch((thrown) => storedAlready(thrown, isThat)));
     }, showConflict);
 
   const store = async (data: Values) =>
@@ -169,6 +173,10 @@ function Editing({ words, defaults, bar, children }: Props) {
     </Form>
   );
 }
+
+/** @returns whether it is as it was created then, but for its moment that has come since */
+const isStill = ({ version, updatedAt, updatedBy }: Stored, savedAt: string | undefined) =>
+  updatedAt === savedAt || (version === 2 && updatedBy === clock);
 
 /** An address nobody wrote by hand is left to the server, which numbers it when it is taken. */
 const madeFromTitle = (changes: Values, { title }: Values): Values =>

@@ -1,4 +1,4 @@
-import { changedFields, sameValue, writable } from "./values";
+import { changedFields, holds, sameValue, writable } from "./values";
 
 test("only what changed is sent", () => {
   const before = { id: 3, version: 7, title: "Ático", featured: false, results: ["uno"] };
@@ -31,4 +31,10 @@ test("the order of keys does not matter", () => {
 
 test("objects in lists are compared by what they hold", () => {
   expect(sameValue([{ title: "a" }], [{ title: "b" }])).toBe(false);
+});
+
+test("what is stored already is known as that, whoever saved it", () => {
+  const stored = { id: 3, version: 8, title: "Ático", results: ["uno"], summary: "" };
+  expect(holds(stored, { id: 3, version: 7, title: "Ático", results: ["uno", ""], summary: null })).toBe(true);
+  expect(holds(stored, { ...stored, title: "Otro" })).toBe(false);
 });

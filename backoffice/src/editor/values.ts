@@ -29,6 +29,10 @@ export function writable(values: Values): Values {
 /** @returns whether two values mean the same to a reader. */
 export const sameValue = isSame;
 
+/** @returns whether that is stored already, as far as the form knows it. */
+export const holds = (stored: Values, values: Values): boolean =>
+  Object.keys(changedFields(stored, values)).length === 0;
+
 /** @returns the writable fields of `after` that differ from `before`. */
 export function changedFields(before: Values | undefined, after: Values): Values {
   const cleanBefore = writable(before ?? {});

@@ -9,11 +9,11 @@ import { useLive, WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
 import { Field } from "../inputs/Field";
 import { LinesInput } from "../inputs/LinesInput";
-import { MomentInput } from "../inputs/MomentInput";
 import { PictureInput } from "../inputs/pictures/PictureInput";
 import { SlugInput } from "../inputs/SlugInput";
 import { Translated } from "../inputs/Translated";
@@ -72,18 +72,7 @@ const GuideForm = ({ title }: { title: string }) => (
           <Choice source="status" options={statuses} />
           <Field source="position" type="number" parse={wholeNumber} helperText="Las de número menor van antes." />
         </Columns>
-        <Columns of={2} from="sm">
-          <MomentInput
-            source="publishAt"
-            label="Publicar el (opcional)"
-            helperText="Un borrador se publica solo en ese momento."
-          />
-          <MomentInput
-            source="unpublishAt"
-            label="Retirar el (opcional)"
-            helperText="En ese momento vuelve a borrador."
-          />
-        </Columns>
+        <ScheduleInputs />
       </Section>
     </RecordForm>
   </>

@@ -98,7 +98,7 @@ export function BulkActions({ words, changes }: Props) {
           onClose={() => setAsking(false)}
         >
           <Typography>
-            {whatDeletingMeans(resource)} {words.consequence}
+            {whatDeletingMeans(resource, selectedIds.length)} {words.consequence}
           </Typography>
         </ConfirmDialog>
       )}

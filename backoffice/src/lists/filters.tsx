@@ -18,7 +18,7 @@ export function useSetFilter() {
 type Counts = "GET /api/admin/projects/counts" | "GET /api/contacts/counts";
 
 /** Buttons for everything and for each category, with how many there are under the other filters. */
-export function CategoryButtons({ counts }: { counts: Counts }) {
+export function CategoryButtons({ counts, all = "Todos" }: { counts: Counts; all?: string }) {
   const { filterValues, resource } = useListContext();
   const setFilter = useSetFilter();
   const { category, ...others } = filterValues;
@@ -38,7 +38,7 @@ export function CategoryButtons({ counts }: { counts: Counts }) {
           aria-pressed={category === key}
           onClick={() => setFilter("category", key)}
         >
-          {key ? categoryBadges[key] : "Todos"}
+          {key ? categoryBadges[key] : all}
           {data && ` (${formatNumber(data[key ?? "total"] ?? 0)})`}
         </Button>
       ))}

@@ -5,7 +5,7 @@ import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { Button, Paper, Stack, Typography } from "@mui/material";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import {
   ArrayInputBase,
   NumberInput,
@@ -61,6 +61,20 @@ function Items({ of }: Props) {
 function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => void }) {
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
   const name = `${one.toLowerCase()} ${index + 1}`;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const moved = useRef(false);
+  // At either end the arrow that was pressed has nothing more to do, and could not keep the focus.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    if (index === 0) down.current?.focus();
+    if (index === total - 1) up.current?.focus();
+  }, [index, total]);
+  const move = (to: number) => {
+    moved.current = true;
+    reOrder(to);
+  };
   return (
     <Paper variant="card" sx={{ bgcolor: "background.default" }}>
       <Stack spacing={2}>
@@ -71,16 +85,18 @@ function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => voi
             </Typography>
           </Grow>
           <IconAction
+            ref={up}
             label={`Subir ${name}`}
             icon={ArrowUpward}
             disabled={index === 0}
-            onClick={() => reOrder(index - 1)}
+            onClick={() => move(index - 1)}
           />
           <IconAction
+            ref={down}
             label={`Bajar ${name}`}
             icon={ArrowDownward}
             disabled={index === total - 1}
-            onClick={() => reOrder(index + 1)}
+            onClick={() => move(index + 1)}
           />
           <IconAction
             label={`Quitar ${name}`}

@@ -17,8 +17,9 @@ import * as css from "./PagesScreen.module.css";
 /** Left the six pages, right the sections of the chosen one. */
 export default function PagesScreen() {
   const { pathname } = useLocation();
-  const wanted = pathname.split("/")[2] || "homepage";
-  if (!isPageKey(wanted)) return <Navigate to="/pages" replace />;
+  const wanted = pathname.split("/")[2] ?? "";
+  // Not shown at /pages itself: react-admin takes what lies below the address of a form for a part of it, and would not ask.
+  if (!isPageKey(wanted)) return <Navigate to={`/pages/${pageKeys[0]}`} replace />;
   return (
     <>
       <PageHeader title="Páginas" subtitle="Los textos e imágenes fijos de la web, sección por sección." />

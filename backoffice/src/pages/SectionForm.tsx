@@ -9,6 +9,7 @@ import { copyGone, intents, wishOf } from "../copies/useCopySaving";
 import { leavingForLogin } from "../data/session";
 import { SaveShortcut } from "../editor/saving/afterSubmit";
 import { ConflictDialog } from "../editor/saving/ConflictDialog";
+import { sectionConflict } from "../editor/saving/conflictWords";
 import { dropDraft } from "../editor/saving/draft";
 import { type DraftTarget, LocalDraft } from "../editor/saving/LocalDraft";
 import { SavesAfterUploads } from "../inputs/pictures/uploadsUnderWay";
@@ -91,8 +92,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
       {conflict && (
         <ConflictDialog
           current={conflict.current}
-          both={[]}
-          explanation="Habéis cambiado la misma sección. Si guardas lo tuyo, sustituye a lo que guardó la otra persona en ella; las demás secciones no se tocan."
+          explanation={sectionConflict}
           {...(isGone(conflict.current) && copyGone)}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}

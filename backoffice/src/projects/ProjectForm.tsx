@@ -8,12 +8,12 @@ import { WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { CreateScreen, EditScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
 import { Choices } from "../inputs/Choices";
 import { Field } from "../inputs/Field";
 import { LinesInput } from "../inputs/LinesInput";
-import { MomentInput } from "../inputs/MomentInput";
 import { OptionalChoice } from "../inputs/OptionalChoice";
 import { PictureInput } from "../inputs/pictures/PictureInput";
 import { SlugInput } from "../inputs/SlugInput";
@@ -128,13 +128,6 @@ const Publication = () => (
       <Choice source="status" options={statuses} />
       <BooleanInput source="featured" helperText="Los dos destacados más recientes salen en la página de inicio." />
     </Columns>
-    <Columns of={2} from="sm">
-      <MomentInput
-        source="publishAt"
-        label="Publicar el (opcional)"
-        helperText="Hora de Madrid. Un borrador se publica solo en ese momento."
-      />
-      <MomentInput source="unpublishAt" label="Retirar el (opcional)" helperText="En ese momento vuelve a borrador." />
-    </Columns>
+    <ScheduleInputs publishHelp="Hora de Madrid. Un borrador se publica solo en ese momento." />
   </Section>
 );

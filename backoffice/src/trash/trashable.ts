@@ -14,5 +14,9 @@ export const isTrashable = (resource: string | undefined): resource is Trashable
   resource !== undefined && Object.hasOwn(trashable, resource);
 
 /** What is said before something is deleted. */
-export const whatDeletingMeans = (resource: string | undefined) =>
-  isTrashable(resource) ? "Va a la papelera: se puede recuperar durante treinta días." : "No se puede deshacer.";
+export function whatDeletingMeans(resource: string | undefined, count = 1): string {
+  if (!isTrashable(resource)) return "No se puede deshacer.";
+  return count === 1
+    ? "Va a la papelera: se puede recuperar durante treinta días."
+    : "Van a la papelera: se pueden recuperar durante treinta días.";
+}

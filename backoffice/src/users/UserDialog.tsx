@@ -28,14 +28,15 @@ function CreateUser({ onClose }: { onClose: () => void }) {
       failed="No se pudo crear el usuario"
       onClose={onClose}
     >
-      <Field source="name" autoFocus />
+      <Field source="name" autoFocus isRequired />
       <Field
         source="email"
         type="email"
         autoComplete="off"
+        isRequired
         helperText={help.mail && "Le llegará un enlace para elegir su contraseña. Sirve siete días."}
       />
-      {!help.mail && <PasswordInput source="password" autoComplete="new-password" helperText={false} />}
+      {!help.mail && <PasswordInput source="password" autoComplete="new-password" isRequired helperText={false} />}
       <RoleInput />
     </FormDialog>
   );
@@ -63,8 +64,8 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
       failed="No se pudo actualizar el usuario"
       onClose={onClose}
     >
-      <Field source="name" autoFocus />
-      <Field source="email" type="email" autoComplete="off" />
+      <Field source="name" autoFocus isRequired />
+      <Field source="email" type="email" autoComplete="off" isRequired />
       <RoleInput />
       <BooleanInput source="isActive" helperText={false} />
     </FormDialog>

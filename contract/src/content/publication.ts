@@ -9,6 +9,9 @@ export type Publication = keyof typeof publications;
 
 export type Published = { status: "published" | "draft"; publishAt: string | null; unpublishAt: string | null };
 
+/** Who is named as having published or withdrawn what came due. */
+export const clock = "Programación";
+
 /** @returns what a visitor would get at that moment: the record only when it is `published`. */
 export function publicationOf({ status, publishAt, unpublishAt }: Published, now = new Date()): Publication {
   const at = now.toISOString();
@@ -18,8 +21,14 @@ export function publicationOf({ status, publishAt, unpublishAt }: Published, now
   return status;
 }
 
+type Moments = Pick<Published, "publishAt" | "unpublishAt">;
+
+/** @returns whether one of its moments has come: the server acts on it, and takes it away. */
+export const isDue = ({ publishAt, unpublishAt }: Moments, now = new Date()): boolean =>
+  [publishAt, unpublishAt].some((moment) => moment !== null && moment <= now.toISOString());
+
 /** @returns the next moment at which that may change, if there is one. */
-export function nextChange({ publishAt, unpublishAt }: Published, now = new Date()): string | undefined {
+export function nextChange({ publishAt, unpublishAt }: Moments, now = new Date()): string | undefined {
   const at = now.toISOString();
   return [publishAt, unpublishAt].filter((moment): moment is string => moment !== null && moment > at).sort()[0];
 }

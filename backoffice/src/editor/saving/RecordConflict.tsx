@@ -2,7 +2,8 @@ import type { RaRecord } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { useUploadsUnderWay } from "../../inputs/pictures/uploadsUnderWay";
 import { changedFields, type Values } from "../values";
-import { ConflictDialog, type Stored } from "./ConflictDialog";
+import { ConflictDialog } from "./ConflictDialog";
+import type { Stored } from "./conflictWords";
 
 type Props = {
   current: RaRecord & Stored;
@@ -19,7 +20,8 @@ export function RecordConflict({ current, before, words, onClose, onReload, onOv
   const { getValues, reset, handleSubmit, clearErrors } = useFormContext();
   const { uploads } = useUploadsUnderWay();
   const mine = changedFields(before, getValues());
-  const theirs = changedFields(before, current);
+  // What both changed alike is no question.
+  const theirs = changedFields(mine, changedFields(before, current));
   return (
     <ConflictDialog
       {...words}

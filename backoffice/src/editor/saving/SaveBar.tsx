@@ -12,7 +12,7 @@ import { writable } from "../values";
 import { SaveReceipt } from "./SaveReceipt";
 
 type Props = { kind: "project" | "post" | "guide"; publicPath: (slug: string) => string; savedAt: string | undefined };
-type Stored = RaRecord & Published & { slug: string };
+type Stored = RaRecord & Published & { slug: string; updatedAt: string; updatedBy: string };
 
 /** Where a visitor's browser reads the record. */
 const readAt = { project: "/api/projects", post: "/api/blog", guide: "/api/guides" };

@@ -1,5 +1,5 @@
 import type { SiteBuild } from "@estudio/contract";
-import type { Publication, Published } from "@estudio/contract/content/publication";
+import { clock, isDue, type Publication, type Published } from "@estudio/contract/content/publication";
 import { Link, Typography } from "@mui/material";
 import { Row } from "../../layout/parts";
 import { buildDuration, formatMoment } from "../../words/formats";
@@ -10,24 +10,33 @@ type Props = {
   /** Where visitors see it. */
   path: string;
   /** What decides whether they do; undefined for what is always published. */
-  record?: Published;
+  record?: Dated;
   /** Where their browsers read it at once; undefined for what they see with the next publication only. */
   readAt?: string;
 };
+type Dated = Published & { updatedAt: string; updatedBy: string };
 type Step = { text: string; done: boolean };
 
-const notPublished: Record<Exclude<Publication, "published">, (record: Published | undefined) => string> = {
-  draft: () => "Borrador: solo se ve en el panel",
-  withdrawn: () => "Retirado: ya solo se ve en el panel",
-  scheduled: (record) => `Programado: se verá el ${formatMoment(record?.publishAt)}`,
+const withdrawn = "Retirado: ya solo se ve en el panel";
+const notPublished: Record<Exclude<Publication, "published">, (record: Dated | undefined) => string> = {
+  draft: (record) => (record?.updatedBy === clock ? withdrawn : "Borrador: solo se ve en el panel"),
+  withdrawn: () => withdrawn,
+  scheduled: (record) => (record && !isDue(record) ? plan(record) : "Publicándose"),
 };
+
+const plan = ({ publishAt, unpublishAt }: Published) =>
+  unpublishAt
+    ? `Programado: se verá del ${formatMoment(publishAt)} al ${formatMoment(unpublishAt)}`
+    : `Programado: se verá el ${formatMoment(publishAt)}`;
 
 /** What became of a save: stored, seen by visitors, in the built site, found there. Ticked is only what is so. */
 export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
   const publication = usePublication(record);
   const isPublic = publication === "published";
-  const { build, carriedBy, verified, pinned } = useCarried(savedAt);
-  const read = useSeen(readAt, savedAt, isPublic && !pinned);
+  // Later than the save where its moment has come since.
+  const changedAt = record && record.updatedAt > savedAt ? record.updatedAt : savedAt;
+  const { build, carriedBy, verified, pinned } = useCarried(changedAt);
+  const read = useSeen(readAt, changedAt, isPublic && !pinned);
   const seen = !pinned && (readAt ? read : carriedBy !== undefined);
   const steps: Step[] = [
     { text: `Guardado ${formatMoment(savedAt)}`, done: true },

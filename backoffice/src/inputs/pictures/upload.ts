@@ -6,6 +6,7 @@ import { call } from "../../data/api";
 export function refusal(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size > maximumUploadBytes) return messages.fileTooLarge;
   if (!typeOf(file).startsWith("image/")) return messages.fileNotImage;
+  if (file.size === 0) return `${messages.fileNotImage} Este está vacío.`;
   return undefined;
 }
 

@@ -7,6 +7,8 @@ import { useUploadsUnderWay } from "./uploadsUnderWay";
 /** `number` of `of`: which of the chosen pictures is on its way. */
 export type Upload = { name: string; done: number; number: number; of: number };
 
+const unreadable = "Este está dañado, o no es de los que se admiten: JPG, PNG, WebP, AVIF, HEIC, TIFF o GIF.";
+
 /** Uploading, one picture after another: how far it is, and in the words of the specification why it failed. */
 export function useUpload(onUploaded: (path: string) => void) {
   const [upload, setUpload] = useState<Upload>();
@@ -43,6 +45,7 @@ export function useUpload(onUploaded: (path: string) => void) {
     } catch (thrown) {
       // A picture the server could not read is told apart by its own sentence; the rest by the specification's.
       const decoded = isApiError(thrown) && thrown.status === 422 ? thrown.body?.message : undefined;
+      if (decoded === messages.fileNotImage) return `${decoded} ${unreadable}`;
       return decoded ?? messages.uploadFailed;
     }
     return undefined;

@@ -1,0 +1,21 @@
+import { conflictWords, whoseSave } from "./conflictWords";
+
+const current = { version: 3, updatedBy: "Eva", updatedAt: "2026-11-25T02:00:00.000Z" };
+
+test("another person is named, oneself in another window is not one, and what the clock did nobody saved", () => {
+  const said = (updatedBy: string, status = "published") => {
+    const stored = { ...current, updatedBy, status };
+    return conflictWords(whoseSave(stored, "Marta"), stored, []).title;
+  };
+  expect([said("Eva"), said(""), said("Marta"), said("Programación"), said("Programación", "draft")]).toEqual([
+    "Eva guardó cambios mientras editabas",
+    "Otra persona guardó cambios mientras editabas",
+    "Guardaste cambios en otra ventana mientras editabas aquí",
+    "Se publicó a su hora mientras editabas",
+    "Se retiró a su hora mientras editabas",
+  ]);
+});
+
+test("the fields in question are named in Spanish", () => {
+  expect(conflictWords("own", current, ["content"]).explanation).toContain("En las dos has cambiado: Contenido.");
+});

@@ -1,0 +1,49 @@
+import { clock } from "@estudio/contract/content/publication";
+import { nameOfField } from "../../resources";
+
+/** What is stored meanwhile, as far as every record says it. */
+export type Stored = { version: number; updatedBy: string; updatedAt: string; status?: string };
+
+/** Whose save it was: the server's at its moment, one's own in another window, or somebody else's. */
+export type Whose = "clock" | "own" | "other";
+
+export function whoseSave({ updatedBy }: Stored, me: string | undefined): Whose {
+  if (updatedBy === clock) return "clock";
+  return updatedBy === me ? "own" : "other";
+}
+
+const titles: Record<Whose, (current: Stored) => string> = {
+  clock: ({ status }) => `Se ${status === "draft" ? "retiró" : "publicó"} a su hora mientras editabas`,
+  own: () => "Guardaste cambios en otra ventana mientras editabas aquí",
+  other: ({ updatedBy }) => `${updatedBy || "Otra persona"} guardó cambios mientras editabas`,
+};
+
+const ofBoth: Record<Whose, (fields: string) => string> = {
+  clock: (fields) =>
+    `También ha cambiado lo que cambias tú: ${fields}. Si guardas lo tuyo, ahí queda lo tuyo; lo demás queda como está ahora.`,
+  own: (fields) =>
+    `En las dos has cambiado: ${fields}. Si guardas lo de esta ventana, ahí queda este texto; lo demás queda como lo dejaste en la otra.`,
+  other: (fields) =>
+    `Los dos habéis cambiado: ${fields}. Si guardas lo tuyo, ahí queda tu texto; lo demás queda como lo dejó la otra persona.`,
+};
+
+const ofEach: Record<Whose, string> = {
+  clock: "Si guardas lo tuyo, queda con lo que hay ahora.",
+  own: "En cada una has cambiado cosas distintas: si guardas lo de esta, queda lo de las dos.",
+  other: "Habéis cambiado cosas distintas: si guardas lo tuyo, queda lo de los dos.",
+};
+
+/** @param both the fields that both sides changed, differently @returns what is said of the two saves */
+export const conflictWords = (whose: Whose, current: Stored, both: string[]) => ({
+  title: titles[whose](current),
+  explanation: both.length > 0 ? ofBoth[whose](both.map(nameOfField).join(", ")) : ofEach[whose],
+});
+
+/** The same of two who changed one section of a page. */
+export const sectionConflict: Record<Whose, string> = {
+  clock:
+    "También ha cambiado esta sección. Si guardas lo tuyo, sustituye a lo que hay ahora en ella; las demás secciones no se tocan.",
+  own: "En las dos has cambiado esta sección. Si guardas lo de esta ventana, sustituye a lo que guardaste en la otra; las demás secciones no se tocan.",
+  other:
+    "Habéis cambiado la misma sección. Si guardas lo tuyo, sustituye a lo que guardó la otra persona en ella; las demás secciones no se tocan.",
+};
