@@ -119,6 +119,8 @@ export const theme: RaThemeOptions = {
         root: { "&[aria-disabled=true]": { opacity: 0.6 } },
       },
     },
+    // A field without a frame of its own.
+    MuiTablePagination: { styleOverrides: { select: { "&:focus-visible": focused } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 4 } } },
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiPaper: {
