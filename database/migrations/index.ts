@@ -91,6 +91,7 @@ import * as addProjectsMaterials from "./20261127100000_add_projects_materials";
 import * as addUsersPasswordMadeUp from "./20261127110000_add_users_password_made_up";
 import * as addVersionsSavedFrom from "./20261127120000_add_versions_saved_from";
 import * as addSettingsWhatsapp from "./20261127130000_add_settings_whatsapp";
+import * as alterHandRedirects from "./20261128100000_alter_hand_redirects";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -190,4 +191,5 @@ export const migrations = {
   "20261127110000_add_users_password_made_up": addUsersPasswordMadeUp,
   "20261127120000_add_versions_saved_from": addVersionsSavedFrom,
   "20261127130000_add_settings_whatsapp": addSettingsWhatsapp,
+  "20261128100000_alter_hand_redirects": alterHandRedirects,
 } as const;
