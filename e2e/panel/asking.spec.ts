@@ -145,11 +145,11 @@ test("«Falta catalán» finds what is marked «Falta CA», and nothing else", a
   await newProject(panel, { ...base, title: `${mark} en blanco`, translations: { ca: { ...whole, title: "  " } } });
   await panel.goto("/admin/projects");
   await panel.getByLabel("Buscar por título o ubicación").fill(mark);
-  await expect(panel.getByRole("button", { name: "Todas (4)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todos (4)" })).toBeVisible();
   await expect(panel.getByRole("listitem").getByText("Falta CA")).toHaveCount(3);
   await panel.getByLabel("Traducción").click();
   await panel.getByRole("option", { name: "Falta catalán" }).click();
-  await expect(panel.getByRole("button", { name: "Todas (3)" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Todos (3)" })).toBeVisible();
   await expect(panel.getByRole("listitem").getByText("Falta CA")).toHaveCount(3);
   await expect(panel.getByText(`${mark} entera`)).toHaveCount(0);
 });
