@@ -54,6 +54,8 @@ type Answer = {
   /** Made when first asked for; whoever asks meanwhile waits for the same. */
   forms: { [E in Encoding]?: Encoded | Promise<Encoded> };
 };
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 const worthCompressing = 1024;
 /** Bytes of kept bodies at most; their compressed twins come on top, at a fraction. */
 const mostBytes = 32 * 1024 * 1024;
@@ -182,6 +184,4 @@ function formOf(answer: Answer, encoding: Encoding): Encoded | Promise<Encoded> 
 }
 
 const compressed = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
-  encoding === "br"
-    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : promisify(gzip)(body);
+  encoding === "br" ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipped(body);

@@ -12,7 +12,7 @@ import {
   type SeoProblem,
   translated,
 } from "@estudio/contract";
-import { GuideModel, type ModelOf, othersFirst, PostModel, ProjectModel } from "@estudio/database";
+import { GuideModel, type ModelOf, PostModel, ProjectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { ContentRow } from "../content/content";
 import { onlyPublished } from "../content/published";
@@ -79,8 +79,6 @@ async function* ofKind<R extends ContentRow>(
       const withoutAlt = [...new Set(pictures)].filter((path) => missed.has(path));
       for (const page of pages) yield { ...page, withoutAlt: onceIn(page.lang, withoutAlt) };
     }
-    // Others have their turn.
-    await othersFirst();
   }
 }
 

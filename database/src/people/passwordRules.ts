@@ -4,7 +4,8 @@ import { SettingsModel } from "../models";
 import { guessable } from "./guessable";
 
 /**
- * One rule for every new password, also of the first owner.
+ * One rule for every new password, also the one that the environment names for the first owner: of that nothing is known, for a
+ * start must not fail because of a likeness.
  * @param minimum how long it must be here
  * @param known what everybody knows of whose it is, and of the studio
  * @returns what is wrong with it, for who chose it
