@@ -117,5 +117,6 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
     siteUrl,
     pages.map(({ path }) => path),
   );
-  return { snapshot, pages, texts, written: pages, made, kept: [], base, code: "", program: "", full: true, log: "" };
+  const beside = { snapshot, pages, texts, kept: [], base, code: "", program: "", log: "" };
+  return { ...beside, written: pages, made, work: undefined, full: true };
 }

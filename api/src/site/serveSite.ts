@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readlinkSync } from "node:fs";
+import { readlinkSync, statSync } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import {
@@ -181,9 +181,9 @@ const encodings = { br: "br", gz: "gzip" } as const;
 /** Files whose name carries their hash never change. */
 const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
 
-/** The releases on disk and their manifests, each read once. */
+/** The releases on disk and their manifests, each read again only when it is another file: its twins may come later. */
 export class Releases {
-  private manifests = new Map<string, ReleaseManifest>();
+  private manifests = new Map<string, { mark: string; manifest: ReleaseManifest }>();
   constructor(private readonly dataDir: string) {}
 
   async current(): Promise<ReleaseManifest | undefined> {
@@ -229,12 +229,14 @@ export class Releases {
   }
 
   private async manifest(name: string): Promise<ReleaseManifest> {
+    const file = join(releasesDir(this.dataDir), name, releaseManifestFile);
     const known = this.manifests.get(name);
-    if (known) return known;
-    const text = await readFile(join(releasesDir(this.dataDir), name, releaseManifestFile), "utf8");
-    const manifest: ReleaseManifest = JSON.parse(text);
+    const now = statSync(file, { throwIfNoEntry: false });
+    const mark = now && `${now.ino} ${now.mtimeMs}`;
+    if (known && (!mark || mark === known.mark)) return known.manifest;
+    const manifest: ReleaseManifest = JSON.parse(await readFile(file, "utf8"));
     if (this.manifests.size > 8) this.manifests.clear();
-    this.manifests.set(name, manifest);
+    this.manifests.set(name, { mark: mark ?? "", manifest });
     return manifest;
   }
 }

@@ -16,6 +16,7 @@ import {
   switchTo,
 } from "./release/releases";
 import { SpareInIdle } from "./release/spareInIdle";
+import { TwinsInIdle } from "./release/twinsInIdle";
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
@@ -31,6 +32,7 @@ export class Builder {
   private readonly check: SiteCheck;
   private readonly invariant: Invariant;
   private readonly ahead: Ahead;
+  private readonly twins: TwinsInIdle;
   private readonly spare: SpareInIdle;
   /** It has published since it last rested. */
   private isSpent = true;
@@ -44,6 +46,7 @@ export class Builder {
     this.maker = new SiteMaker(env);
     this.check = new SiteCheck(env);
     this.invariant = new Invariant(env, queue);
+    this.twins = new TwinsInIdle(env);
     this.spare = new SpareInIdle(env);
     this.ahead = new Ahead(env, queue, this.snapshots, this.maker, this.check, isEnding);
   }
@@ -72,7 +75,10 @@ export class Builder {
 
   private async rest(): Promise<void> {
     await this.ahead.warm();
-    if (!this.isSpent) return this.spare.work();
+    if (!this.isSpent) {
+      if (await this.twins.work()) await this.spare.work();
+      return;
+    }
     this.isSpent = false;
     giveMemoryBack();
   }

@@ -66,6 +66,7 @@ export async function fullBuild(
     texts,
     written: pages,
     made,
+    work: undefined,
     kept: [],
     base,
     code,

@@ -21,7 +21,7 @@ export function link(base: Release | undefined, aside: string, file: string): Fi
   return entry;
 }
 
-function linkOrCopy(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {

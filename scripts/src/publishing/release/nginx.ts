@@ -18,6 +18,10 @@ export function nginxRules({ env, contentSecurityPolicy, redirects, olderRelease
 root ${quoted(`${env.dataDir}/site/current`)};
 charset utf-8;
 gzip_static on;
+# What has just been published on many pages at once has no compressed twins for some seconds.
+gzip on;
+gzip_min_length 512;
+gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml application/rss+xml text/xml text/plain image/svg+xml;
 gzip_vary on;
 absolute_redirect off;
 server_tokens off;

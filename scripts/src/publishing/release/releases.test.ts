@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -8,8 +17,10 @@ import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../.
 import { buildFailure } from "../failures";
 import { etagOf } from "./madeSite";
 import { currentRelease, makeRelease, pruneReleases, releasesDir, servedRelease, switchTo } from "./releases";
-import { programIn, spareName } from "./spare";
+import { spareName } from "./spare";
 import { SpareInIdle } from "./spareInIdle";
+import { lackTwins } from "./twins";
+import { TwinsInIdle } from "./twinsInIdle";
 import { wholeRelease } from "./wholeRelease";
 
 describe("releases", () => {
@@ -147,11 +158,83 @@ describe("releases", () => {
   it("of another program are no help to the next: in their place stand links to what is served", async () => {
     await publish(1);
     const spare = join(releasesDir(env), spareName);
-    const made = await servedRelease(env);
-    write(spare, releaseManifestFile, JSON.stringify({ program: "otro", files: {} }));
+    const [page, data] = [join(spare, "contacto/index.html"), JSON.stringify({ program: "otro", files: {} })];
+    write(spare, releaseManifestFile, data);
     const idle = new SpareInIdle(env);
-    for (let turn = 0; turn < 500 && (await programIn(spare)) !== made?.manifest.program; turn++) await idle.work();
-    expect(existsSync(join(spare, "contacto/index.html"))).toBe(true);
+    for (let turn = 0; turn < 500 && !existsSync(page); turn++) await idle.work();
+    expect(existsSync(page)).toBe(true);
+  });
+
+  describe("in which many files are new at once", () => {
+    /** So many pages with that text, and what else the site has. */
+    const publishMany = async (revision: number, text: string, many = 100) => {
+      const paths = Array.from({ length: many }, (_, index) => `/proyecto/casa-${index}`);
+      for (const path of paths) writePage(publicDir(), path, `<h1>${text} ${path}</h1>`.repeat(20));
+      const site = siteIn(publicDir(), snapshot(revision), await servedRelease(env));
+      const { name } = await makeRelease(env, { ...site, full: false, work: publicDir() });
+      await switchTo(env, name);
+      // The next is made in another folder: this one's files were taken over.
+      rmSync(publicDir(), { recursive: true });
+      writeSite(publicDir(), snapshot(revision));
+      return name;
+    };
+    const page = (release: string, twin = "") => join(releasesDir(env), release, `proyecto/casa-7/index.html${twin}`);
+    const unpacked = (release: string) => gunzipSync(readFileSync(page(release, ".gz"))).toString();
+    const finish = async (idle: TwinsInIdle) => {
+      for (let turn = 0; turn < 500; turn++) if (await idle.work()) return;
+    };
+
+    it("are served without their compressed twins, which come while nothing waits, each of the page it stands beside", async () => {
+      const first = await publishMany(1, "Antes");
+      expect(existsSync(page(first, ".gz"))).toBe(false);
+      expect(await wholeRelease(env, first)).toMatchObject({ name: first });
+      await finish(new TwinsInIdle(env));
+      expect(unpacked(first)).toBe(readFileSync(page(first), "utf8"));
+      const manifest = await wholeRelease(env, first);
+      expect(lackTwins(manifest?.files ?? {})).toEqual([]);
+      const second = await publishMany(2, "Después");
+      expect(existsSync(page(second, ".gz"))).toBe(false);
+      await finish(new TwinsInIdle(env));
+      expect(unpacked(first)).toContain("<h1>Antes /proyecto/casa-7</h1>");
+      expect(unpacked(second)).toContain("<h1>Después /proyecto/casa-7</h1>");
+    });
+
+    it("are not made of one whose twins are not all there, for one of them could stand beside another page", async () => {
+      const first = await publishMany(1, "Antes");
+      writeFileSync(page(first, ".gz"), "de otro");
+      for (let revision = 2; revision <= 6; revision++) await publishMany(revision, `Vez ${revision}`);
+      await pruneReleases(env, (await currentRelease(env)) ?? "");
+      expect(existsSync(join(releasesDir(env), first))).toBe(false);
+      expect(existsSync(join(releasesDir(env), spareName))).toBe(false);
+    });
+
+    it("stay as they are when there is no room for twins, or a file is other than it was made", async () => {
+      const name = await publishMany(1, "Antes");
+      const { manifest } = (await servedRelease(env)) ?? {};
+      writeFileSync(page(name), "otra");
+      const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);
+      await finish(new TwinsInIdle(env));
+      expect(warn).toHaveBeenCalledTimes(1);
+      warn.mockRestore();
+      expect((await servedRelease(env))?.manifest).toEqual(manifest);
+      expect(existsSync(page(name, ".gz"))).toBe(false);
+    });
+
+    it("are made in a folder of their own, when the old one has little in common with them", async () => {
+      const most = 400;
+      await publishMany(1, "Antes", most);
+      await finish(new TwinsInIdle(env));
+      const spare = join(releasesDir(env), spareName);
+      const idle = new SpareInIdle(env);
+      for (let turn = 0; turn < 500 && !existsSync(spare); turn++) await idle.work();
+      const folder = statSync(join(spare, "contacto")).ino;
+      const second = await publishMany(2, "Después", most);
+      expect(inode(second, "contacto")).not.toBe(folder);
+      await finish(new TwinsInIdle(env));
+      const next = () => existsSync(spare) && readFileSync(join(spare, "proyecto/casa-7/index.html"), "utf8");
+      for (let turn = 0; turn < 500 && next() !== readFileSync(page(second), "utf8"); turn++) await idle.work();
+      expect(next()).toContain("Después");
+    });
   });
 
   it("leave nothing half-made: what a dead builder left goes with the next", async () => {

@@ -7,11 +7,11 @@ import type { BuildEnv } from "../buildEnv";
 import { DamagedBase } from "../failures";
 import { sideBySide } from "../sideBySide";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
-import { entryIn, link } from "./links";
+import { entryIn, link, linkOrCopy } from "./links";
 import { etagOf, type FileEntry, type MadeSite, type Release } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
 import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
-import { Twins } from "./twins";
+import { areMany, Twins } from "./twins";
 
 const keptReleases = 5;
 const abandonedAfterMs = 3_600_000;
@@ -62,7 +62,8 @@ const hidden = (env: BuildEnv, name: string) => join(releasesDir(env), `.${name}
 
 /**
  * Makes of a site a complete directory of its own, with compressed twins, ETags and the pages' security policy. Files that
- * are as in the release before are hard links to it: releases are never written to again.
+ * are as in the release before are hard links to it: releases are never written to again. Where many files change at once, as with
+ * a telephone that every page shows, it is served without their twins, which come afterwards (`twinsInIdle.ts`).
  */
 export async function makeRelease(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
   await dropHalfMade(env);
@@ -87,23 +88,23 @@ export async function dropHidden(env: BuildEnv, { name }: MadeRelease): Promise<
 export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
   const name = `${new Date().toISOString().replace(/[-:.Z]/g, "")}-r${site.snapshot.revision}-${process.pid}`;
   const aside = hidden(env, name);
-  const twins = new Twins(site.made.size);
+  const twins = site.full || !areMany(site.made.size) ? new Twins(site.made.size) : undefined;
   try {
     return { name, changed: await fill(env, aside, site, name, twins) };
   } catch (error) {
     // A full disk, most likely: what was copied gives its room back at once, when nobody writes there any more.
-    await twins.end();
+    await twins?.end();
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   } finally {
-    await twins.end();
+    await twins?.end();
   }
 }
 
-async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins: Twins): Promise<string[]> {
+async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins?: Twins): Promise<string[]> {
   const { snapshot, base, kept, made, code, program } = site;
   const files = Object.fromEntries(kept.map((file) => [file, entryIn(base, file)]));
-  const spare = kept.length > 0 ? await takeSpare(releasesDir(env), aside) : undefined;
+  const spare = kept.length > 0 ? await takeSpare(releasesDir(env), aside, files) : undefined;
   const inPlace = spare && leaveInSpare(aside, spare, files, made.keys());
   const linked = inPlace ? kept.filter((file) => !inPlace.has(file)) : kept;
   makeFolders(aside, [...linked, ...made.keys()]);
@@ -113,7 +114,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   const styles = new Set(before?.styles);
   const changed: string[] = [];
   const written = new Set([aside]);
-  const bring = ([file, from]: [string, string]) => bringFile(from, aside, file, base, twins);
+  const bring = ([file, from]: [string, string]) => bringFile(site, from, aside, file, twins);
   for (const { file, entry, inline, isNew } of await sideBySide(made, bring)) {
     files[file] = entry;
     for (const script of inline.scripts) scripts.add(script);
@@ -208,11 +209,11 @@ const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>
 
 /** Brings a file into the release: as a link where the release before has the same bytes, else with twins of its own. */
 async function bringFile(
+  { base, work }: MadeSite,
   from: string,
   aside: string,
   file: string,
-  base: Release | undefined,
-  twins: Twins,
+  twins: Twins | undefined,
 ): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean }> {
   const bytes = await readFile(from);
   const inline = file.endsWith(".html") ? inlineParts(bytes) : { scripts: [], styles: [] };
@@ -225,8 +226,9 @@ async function bringFile(
       // Copied below.
     }
   }
-  await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
-  Object.assign(entry, await twins.write(join(aside, file), bytes));
+  if (work && from.startsWith(`${work}/`)) linkOrCopy(from, join(aside, file));
+  else await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  Object.assign(entry, await twins?.write(join(aside, file), bytes));
   return { file, entry, inline, isNew: true };
 }
 

@@ -3,6 +3,7 @@ import { readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { isWhole, sizesOf } from "./madeSite";
+import { lackTwins } from "./twins";
 
 /**
  * A release that nobody will return to any more, set aside: the next one is made of it. Most of its files are as they are to
@@ -16,13 +17,15 @@ export const spareName = ".spare";
 type Files = ReleaseManifest["files"];
 
 /**
- * A complete release becomes the spare, where there is none and nothing of it is missing; else it goes.
+ * A complete release becomes the spare, where there is none and nothing of it is missing; else it goes. So does one whose twins
+ * have not all come: which of them lie there nobody says.
  * @param program that of the served release: one of another program has no page in common with the next
  */
 export async function keepAsSpare(releasesDir: string, dir: string, program: string | undefined): Promise<void> {
   const spare = join(releasesDir, spareName);
   const manifest = existsSync(spare) ? undefined : await manifestIn(dir);
-  if (manifest?.program === program && manifest && (await isWhole(dir, manifest.files)))
+  const isComplete = manifest?.program === program && manifest && lackTwins(manifest.files).length === 0;
+  if (isComplete && (await isWhole(dir, manifest.files)))
     try {
       return await rename(dir, spare);
     } catch {
@@ -31,21 +34,36 @@ export async function keepAsSpare(releasesDir: string, dir: string, program: str
   await rm(dir, { recursive: true, force: true });
 }
 
-/** @param to where it is to lie from now on @returns what is in it; undefined when there is none */
-export async function takeSpare(releasesDir: string, to: string): Promise<Files | undefined> {
+/**
+ * @param to where it is to lie from now on
+ * @param wanted files as the next release is to have them
+ * @returns what is in it; undefined when there is none that is worth it
+ */
+export async function takeSpare(releasesDir: string, to: string, wanted: Files): Promise<Files | undefined> {
+  const files = await filesInSpare(releasesDir);
+  if (!files || !isMostlyAs(files, wanted)) return undefined;
   try {
     await rename(join(releasesDir, spareName), to);
+    return files;
   } catch {
+    // Another builder has taken it.
     return undefined;
   }
-  const files = (await manifestIn(to))?.files;
-  // Nobody knows what is in it.
-  if (!files) await rm(to, { recursive: true, force: true });
+}
+
+/** @returns what is in the spare, undefined when there is none: one of which nobody knows that goes */
+export async function filesInSpare(releasesDir: string): Promise<Files | undefined> {
+  const spare = join(releasesDir, spareName);
+  const files = (await manifestIn(spare))?.files;
+  if (!files) await rm(spare, { recursive: true, force: true });
   return files;
 }
 
-/** @returns what the release in that folder was made with */
-export const programIn = async (dir: string): Promise<string | undefined> => (await manifestIn(dir))?.program;
+/** @returns whether so many of the spare's files are wanted that to take the others out is quicker than a new folder */
+export function isMostlyAs(files: Files, wanted: Files): boolean {
+  const all = Object.entries(files);
+  return all.filter(([file, entry]) => isEqual(wanted[file], entry)).length > all.length / 2;
+}
 
 const manifestIn = (dir: string): Promise<ReleaseManifest | undefined> =>
   readFile(join(dir, releaseManifestFile), "utf8").then(

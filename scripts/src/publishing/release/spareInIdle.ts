@@ -1,24 +1,27 @@
 import { existsSync, linkSync, mkdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { releaseManifestFile } from "@estudio/contract";
+import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 import { type Release, sizesOf } from "./madeSite";
 import { releasesDir, servedRelease } from "./releases";
-import { keepAsSpare, programIn, spareName } from "./spare";
+import { filesInSpare, isMostlyAs, keepAsSpare, spareName } from "./spare";
+import { lackTwins } from "./twins";
 
 /** So long it works before others have their turn. */
 const sliceMs = 50;
 
 /**
  * Makes a spare (`spare.ts`) of links to what is served, in slices while nothing waits: where no release is old enough yet to be
- * set aside, or those that are were made by another program and have no page in common with the next.
+ * set aside, or the one that was has little in common with the next, as after a full build by another program or a telephone that
+ * every page shows.
  *
  * For the sake of a figure: the first five publications among 5,000 records after a full build are as quick as those that follow.
  * Without it (no `work`) releases are the same.
  */
 export class SpareInIdle {
-  private program: string | undefined;
+  /** With this release the spare was compared. */
+  private seen: string | undefined;
   /** Of this release a spare was made, or could not be. */
   private done: string | undefined;
   private begun: Iterator<void> | undefined;
@@ -29,11 +32,11 @@ export class SpareInIdle {
   async work(): Promise<void> {
     const served = await servedRelease(this.env);
     if (!served || served.manifest.name === this.done) return;
-    const { name, program } = served.manifest;
+    const { name, files } = served.manifest;
     try {
-      if (this.program !== program) await this.dropOthers(program);
-      this.program = program;
-      if (!existsSync(this.spare) && !(await this.goOn(served))) return;
+      if (this.seen !== name) await this.dropOther(files);
+      this.seen = name;
+      if (!existsSync(this.spare) && lackTwins(files).length === 0 && !(await this.goOn(served))) return;
     } catch {
       // A disk that is full or has no links; a release that is gone. The next publication makes a new folder.
       await this.giveUp().catch(() => undefined);
@@ -55,9 +58,11 @@ export class SpareInIdle {
     return false;
   }
 
-  private async dropOthers(program: string): Promise<void> {
+  /** One that would not be taken, and one in the making that may be of the same release. */
+  private async dropOther(wanted: ReleaseManifest["files"]): Promise<void> {
     await this.giveUp();
-    if (!existsSync(this.spare) || (await programIn(this.spare)) === program) return;
+    const files = await filesInSpare(releasesDir(this.env));
+    if (!files || isMostlyAs(files, wanted)) return;
     // Some ten thousand files: nothing waits for them to be gone.
     const old = `${this.aside}-old`;
     await rename(this.spare, old);

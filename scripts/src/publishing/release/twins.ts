@@ -1,23 +1,36 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
 import zlib from "node:zlib";
 import type { ReleaseManifest } from "@estudio/contract";
 import { root } from "@estudio/database";
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const smallest = 512;
 
-/** So many files are worth processes of their own, and so many of these at most: each takes some 45 MB while it lasts. */
-const [worthProcesses, mostProcesses] = [80, 4];
+/** So many at most: each takes some 45 MB while it lasts. */
+const mostProcesses = 4;
+
+/** @returns whether to make their twins takes so long that others should not wait for it */
+export const areMany = (files: number): boolean => files >= 80;
+
+/** @param bytes how many the file has */
+const isWorthTwins = (file: string, bytes: number) => compressible.has(extname(file)) && bytes >= smallest;
+
+/** @returns the names of those that are to have twins, and have none yet */
+export const lackTwins = (files: Files): string[] =>
+  Object.entries(files).flatMap(([file, { bytes, twins }]) =>
+    twins.length === 0 && isWorthTwins(file, bytes) ? file : [],
+  );
 
 type Level = { quality: number; level: number };
-type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
+type Files = ReleaseManifest["files"];
+export type Written = Pick<Files[string], "twins" | "twinBytes">;
+
+const levelOf = (file: string): Level =>
+  [".js", ".css"].includes(extname(file)) ? { quality: 11, level: 9 } : { quality: 6, level: 7 };
 
 /**
  * Writes the compressed twins of files beside them, where they are worth it.
@@ -26,28 +39,28 @@ type Written = Pick<ReleaseManifest["files"][string], "twins" | "twinBytes">;
  * brotli's 6 and gzip's 7: at their best a page is 1 % smaller, and takes seven times as long.
  *
  * For the sake of a figure many files are compressed by processes of their own, one for each of up to four processors: here each
- * file would make the rubbish collector go through all that the builder knows of the site, which takes as long again; and what
- * threads need stays with the builder, 30 MB. Without them (`worthProcesses` out of reach) the twins are the same.
+ * file would make the rubbish collector go through all that the builder knows of the site, which takes as long again. Without them
+ * (`areMany` never true) the twins are the same. A few are made here, one after the other: what threads need would stay, 30 MB.
  */
 export class Twins {
   private readonly compressors: Compressor[] = [];
 
   /** @param files how many are to come, at most */
   constructor(files: number) {
-    if (files < worthProcesses) return;
+    if (!areMany(files)) return;
     const processes = Math.min(availableParallelism(), mostProcesses);
     this.compressors = Array.from({ length: processes }, () => new Compressor());
   }
 
   /** @param bytes those of the file at that path */
   async write(path: string, bytes: Buffer): Promise<Written> {
-    if (!compressible.has(extname(path)) || bytes.length < smallest) return { twins: [] };
-    const [quality, level] = [".js", ".css"].includes(extname(path)) ? [11, 9] : [6, 7];
+    if (!isWorthTwins(path, bytes.length)) return { twins: [] };
     // In turns it would not do: a page and its data come in turns, too, and one of them has ten times as much to do.
     const [free] = [...this.compressors].sort((one, other) => one.load - other.load);
-    const how = { quality, level };
-    const written = free ? free.write(path, bytes.length, how) : writeHere(path, bytes, how);
-    return { twins: ["br", "gz"], twinBytes: await written };
+    if (free) return { twins: ["br", "gz"], twinBytes: await free.write(path, bytes.length, levelOf(path)) };
+    const made = twinsOf(path, bytes);
+    for (const [name, twin] of Object.entries(made)) writeFileSync(`${path}.${name}`, twin);
+    return writtenOf(made);
   }
 
   async end(): Promise<void> {
@@ -55,15 +68,20 @@ export class Twins {
   }
 }
 
-async function writeHere(path: string, bytes: Buffer, { quality, level }: Level): Promise<number[]> {
-  const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip(bytes, { level }),
-  ]);
-  await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gz);
-  return [br.length, gz.length];
+type Made = { br: Buffer; gz: Buffer };
+
+/** @returns the bytes of that file's twins */
+export function twinsOf(file: string, bytes: Buffer): Made {
+  const { quality, level } = levelOf(file);
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return { br: zlib.brotliCompressSync(bytes, { params }), gz: zlib.gzipSync(bytes, { level }) };
 }
+
+/** @returns what a manifest says of them */
+export const writtenOf = ({ br, gz }: Made): Written => ({ twins: ["br", "gz"], twinBytes: [br.length, gz.length] });
 
 type Answer = { sizes: number[] } | { failed: string };
 

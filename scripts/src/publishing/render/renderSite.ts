@@ -76,7 +76,7 @@ export async function renderSite(
   await render(others);
   written.push(...others);
   const { code, id } = program;
-  return { snapshot, pages, texts, written, made, kept, base, code, program: id, full: false, log: "" };
+  return { snapshot, pages, texts, written, made, work: work.dir, kept, base, code, program: id, full: false, log: "" };
 }
 
 const abandonedAfterMs = 3_600_000;
