@@ -9,6 +9,7 @@ export * from "./content/trash";
 export * from "./content/versions";
 export * from "./engine/connection";
 export * from "./engine/copyDatabase";
+export * from "./engine/giveMemoryBack";
 export * from "./engine/migrate";
 export * from "./engine/othersFirst";
 export * from "./files/durable";

@@ -118,5 +118,5 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
     pages.map(({ path }) => path),
   );
   const beside = { snapshot, pages, texts, kept: [], base, code: "", program: "", log: "" };
-  return { ...beside, written: pages, made, work: undefined, full: true };
+  return { ...beside, written: pages, made, known: new Map(), work: undefined, full: true };
 }

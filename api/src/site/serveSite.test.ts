@@ -1,6 +1,8 @@
-import { rmSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { type RequestOptions, request } from "node:http";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { serveRelease } from "../../testing/release";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 import { releasesDir } from "./releases";
@@ -59,6 +61,26 @@ describe("the site's releases", () => {
           [path === "/" ? 200 : 404, undefined],
         ]);
     expect(await ask({ path: "http://[" })).toEqual([400, undefined]);
+  });
+
+  test("a page without compressed twins travels compressed all the same; those that come later are sent from the next request on", async () => {
+    const html = `<h1>cinco</h1>${"cal y luz ".repeat(400)}`;
+    serveRelease(api.dataDir, "r5", { "/index.html": html });
+    const ask = async () => {
+      const { headers, text } = await api.anonymous().call("GET", "/", undefined, { "Accept-Encoding": "gzip" });
+      return { encoding: headers.get("Content-Encoding"), etag: headers.get("ETag"), text };
+    };
+    const before = await ask();
+    expect(before).toMatchObject({ encoding: "gzip", text: html });
+    // Another text, to see where it comes from.
+    const twin = gzipSync("<h1>gemelo</h1>");
+    const dir = join(releasesDir(api.dataDir), "r5");
+    writeFileSync(join(dir, "index.html.gz"), twin);
+    const manifest: ReleaseManifest = JSON.parse(readFileSync(join(dir, releaseManifestFile), "utf8"));
+    Object.assign(manifest.files["/index.html"] ?? {}, { twins: ["gz"], twinBytes: [twin.length] });
+    writeFileSync(join(dir, "aside"), JSON.stringify(manifest));
+    renameSync(join(dir, "aside"), join(dir, releaseManifestFile));
+    expect(await ask()).toEqual({ encoding: "gzip", etag: before.etag, text: "<h1>gemelo</h1>" });
   });
 
   test("a release lost behind the server's back is «being prepared», not a fault", async () => {

@@ -11,6 +11,7 @@ import {
 } from "@estudio/contract";
 import {
   engineOf,
+  giveMemoryBack,
   MediaModel,
   othersFirst,
   PageModel,
@@ -48,6 +49,9 @@ import { type Gist, type Telling, ToldRecords } from "./told";
 
 type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot" | "readSnapshotNews">;
 
+/** So long after everything was told, seldom as that is, it has been sent: what it took (a hundred megabytes among 5,000 records) is not needed again. */
+const sentMs = 5_000;
+
 export function siteHandlers({ db, state }: Deps): SiteHandlers {
   const told = new ToldRecords();
   let turn: Promise<unknown> = Promise.resolve();
@@ -69,6 +73,7 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
     readSnapshot: async () => snapshotText((await read()).content),
     readSnapshotNews: async ({ params }) => {
       const { content, token } = await read(params.token);
+      if (told.isAll(params.token)) setTimeout(giveMemoryBack, sentMs).unref();
       return snapshotText(content, token);
     },
   };

@@ -19,8 +19,13 @@ export class ToldRecords {
 
   /** @param token of the snapshot that the asker has; none, or one of another process: of nothing */
   since(token?: string): Telling {
-    const [epoch, serial] = token?.split(".") ?? [];
-    return new Telling(this.records, ++this.serial, epoch === this.epoch ? Number(serial) : -1, this.epoch);
+    const [, serial] = token?.split(".") ?? [];
+    return new Telling(this.records, ++this.serial, this.isAll(token) ? -1 : Number(serial), this.epoch);
+  }
+
+  /** @returns whether who has that token is told everything */
+  isAll(token?: string): boolean {
+    return token?.split(".")[0] !== this.epoch;
   }
 
   /** The snapshot has been read: what it did not name is forgotten, and should it come back, it is news. */

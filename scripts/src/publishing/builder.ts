@@ -1,8 +1,7 @@
-import type { SiteBuildModel } from "@estudio/database";
+import { giveMemoryBack, type SiteBuildModel } from "@estudio/database";
 import { Ahead } from "./ahead";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
-import { giveMemoryBack } from "./giveMemoryBack";
 import { Invariant, unreadable } from "./invariant";
 import type { BuildQueue } from "./queue/queue";
 import { SiteCheck } from "./release/checkSite";

@@ -1,3 +1,5 @@
+import { othersFirst } from "@estudio/database";
+
 /** Files in work at a time: more than Node's four threads, so that none of them waits for the next to be asked for. */
 const atOnce = 16;
 
@@ -24,4 +26,17 @@ export async function sideBySide<Item, Result>(
   };
   await Promise.all(Array.from({ length: atOnce }, () => one().catch(fail)));
   return results;
+}
+
+/**
+ * Does the same with each of many small files, one after the other and without waiting: a promise for each takes longer than its file.
+ * Others have their turn after every hundred.
+ */
+export async function oneByOne<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+  let turn = 0;
+  for (const item of items) {
+    work(item);
+    turn++;
+    if (turn % 100 === 0) await othersFirst();
+  }
 }

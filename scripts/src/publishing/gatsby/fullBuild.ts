@@ -66,6 +66,7 @@ export async function fullBuild(
     texts,
     written: pages,
     made,
+    known: new Map(),
     work: undefined,
     kept: [],
     base,

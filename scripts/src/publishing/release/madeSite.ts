@@ -18,6 +18,8 @@ export type MadeSite = {
   texts: Record<string, string>;
   /** Files by their names (with a leading slash), and where their bytes lie. */
   made: Map<string, string>;
+  /** Of some of them what a manifest says: they were just written, and no page among them has a script or style of its own in it. */
+  known: Map<string, Pick<FileEntry, "etag" | "bytes">>;
   /** The folder of those that nobody writes to any more: a release takes them over as they are. */
   work: string | undefined;
   /** The names of those that are as in the release before, and that release. */

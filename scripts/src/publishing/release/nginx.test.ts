@@ -36,11 +36,14 @@ describe("a release served by nginx alone", () => {
       ["/en/404", "en"],
     ] as const)
       writePage(publicDir, path, `404 ${lang}`);
+    writePage(publicDir, "/ca", "<p>Llum.</p>".repeat(200));
     writePage(publicDir, "/", `<style>p { color: red }</style><script>a = 1;</script>${"<p>Luz.</p>".repeat(200)}`);
     write(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js", "0");
     await makeRelease(env, siteIn(publicDir, snapshot));
     rmSync(join(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js"));
     await switchTo(env, (await makeRelease(env, siteIn(publicDir, { ...snapshot, revision: 2 }))).name);
+    // As it is served just after a change of many pages.
+    rmSync(join(env.dataDir, "site/current/ca/index.html.gz"));
     write(env.dataDir, `media/${hash}.jpg`, "entera");
     write(env.dataDir, `media/${hash}/640.webp`, "pequeña");
     const port = await freePort();
@@ -57,6 +60,12 @@ describe("a release served by nginx alone", () => {
     const answer = await fetch(base + path, { redirect: "manual", headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
+
+  it.each(["/", "/ca"])("sends %s compressed, with a twin or without one", async (path) => {
+    const { headers, text } = await ask(path, { "Accept-Encoding": "gzip" });
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"]);
+    expect(text).toContain("</html>");
+  });
 
   it.each(["/", "/ca", "/en", "/portfolio", "/proyecto/casa", "/en/proyecto/casa", "/ca/contacto/gracias"])(
     "shows %s, fresh each time, with the policy of its scripts",

