@@ -10,8 +10,8 @@ import { lackTwins, twinsOf, type Written, writtenOf } from "./twins";
 /** So long it works before others have their turn. */
 const sliceMs = 100;
 
-/** So many files later the manifest speaks of what is there: the next release need not make it again. */
-const toldAfter = 500;
+/** So many times on the way the manifest comes to speak of what is there: the next release need not make that again. */
+const tellings = 20;
 
 /**
  * Makes the compressed twins that the served release came without, in slices while nothing waits; meanwhile whoever serves it compresses each
@@ -35,7 +35,8 @@ export class TwinsInIdle {
     if (this.left.length === 0) return true;
     try {
       for (const until = Date.now() + sliceMs; this.left.length > 0 && Date.now() < until; ) await this.next(served);
-      if (this.left.length === 0 || this.written.size >= toldAfter) await this.tell(served);
+      const isMuch = this.written.size > Object.keys(served.manifest.files).length / tellings;
+      if (this.left.length === 0 || isMuch) await this.tell(served);
     } catch (error) {
       // A full disk; a file that is lost, and found so by who looks after them. The release stays as it is.
       console.warn("Los archivos comprimidos de la web no se han podido escribir:", error);
