@@ -62,7 +62,7 @@ export async function filesInSpare(releasesDir: string): Promise<Files | undefin
 /** @returns whether so many of the spare's files are wanted that to take the others out is quicker than a new folder */
 export function isMostlyAs(files: Files, wanted: Files): boolean {
   const all = Object.entries(files);
-  return all.filter(([file, entry]) => isEqual(wanted[file], entry)).length > all.length / 2;
+  return all.filter(([file, { etag }]) => wanted[file]?.etag === etag).length > all.length / 2;
 }
 
 const manifestIn = (dir: string): Promise<ReleaseManifest | undefined> =>

@@ -24,7 +24,7 @@ export class SpareInIdle {
   private seen: string | undefined;
   /** Of this release a spare was made, or could not be. */
   private done: string | undefined;
-  private begun: Iterator<void> | undefined;
+  private begun: { of: ReleaseManifest["files"]; links: Iterator<void> } | undefined;
 
   constructor(private readonly env: BuildEnv) {}
 
@@ -47,10 +47,10 @@ export class SpareInIdle {
   /** @returns whether it is ready */
   private async goOn(served: Release): Promise<boolean> {
     if (!existsSync(this.aside)) this.begun = undefined;
-    this.begun ??= linksTo(served, this.aside);
+    this.begun ??= { of: served.manifest.files, links: linksTo(served, this.aside) };
     const until = Date.now() + sliceMs;
     while (Date.now() < until)
-      if (this.begun.next().done) {
+      if (this.begun.links.next().done) {
         await keepAsSpare(releasesDir(this.env), this.aside, served.manifest.program);
         this.begun = undefined;
         return true;
@@ -58,9 +58,9 @@ export class SpareInIdle {
     return false;
   }
 
-  /** One that would not be taken, and one in the making that may be of the same release. */
+  /** A spare, ready or begun, that would not be taken. */
   private async dropOther(wanted: ReleaseManifest["files"]): Promise<void> {
-    await this.giveUp();
+    if (!this.begun || !isMostlyAs(this.begun.of, wanted)) await this.giveUp();
     const files = await filesInSpare(releasesDir(this.env));
     if (!files || isMostlyAs(files, wanted)) return;
     // Some ten thousand files: nothing waits for them to be gone.
