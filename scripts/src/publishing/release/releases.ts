@@ -82,7 +82,7 @@ export async function complete(env: BuildEnv, { name }: MadeRelease): Promise<vo
 /** A hidden release is not needed any more; the next one may be made of it. */
 export async function dropHidden(env: BuildEnv, { name }: MadeRelease): Promise<void> {
   const served = await servedRelease(env);
-  await keepAsSpare(releasesDir(env), hidden(env, name), served?.manifest.program);
+  await keepAsSpare(releasesDir(env), hidden(env, name), served?.manifest);
 }
 
 /** The release as it will be, but hidden until it is complete. */

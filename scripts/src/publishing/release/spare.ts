@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
@@ -17,21 +17,35 @@ export const spareName = ".spare";
 type Files = ReleaseManifest["files"];
 
 /**
- * A complete release becomes the spare, where there is none and nothing of it is missing; else it goes. So does one whose twins
- * have not all come: which of them lie there nobody says.
- * @param program that of the served release: one of another program has no page in common with the next
+ * A complete release becomes the spare, where there is none that would be taken and nothing of it is missing; else it goes. So does
+ * one whose twins have not all come: which of them lie there nobody says.
+ * @param served the release that the next one is made upon
  */
-export async function keepAsSpare(releasesDir: string, dir: string, program: string | undefined): Promise<void> {
-  const spare = join(releasesDir, spareName);
-  const manifest = existsSync(spare) ? undefined : await manifestIn(dir);
-  const isComplete = manifest?.program === program && manifest && lackTwins(manifest.files).length === 0;
-  if (isComplete && (await isWhole(dir, manifest.files)))
+export async function keepAsSpare(
+  releasesDir: string,
+  dir: string,
+  served: Pick<ReleaseManifest, "program" | "files"> | undefined,
+): Promise<void> {
+  const present = await filesInSpare(releasesDir);
+  const isTaken = served && present && isMostlyAs(present, served.files);
+  const manifest = isTaken ? undefined : await manifestIn(dir);
+  // One of another program has no page in common with the next.
+  const isOfUse = served && manifest?.program === served.program && isMostlyAs(manifest.files, served.files);
+  if (isOfUse && lackTwins(manifest.files).length === 0 && (await isWhole(dir, manifest.files)))
     try {
-      return await rename(dir, spare);
+      if (present) await dropSpare(releasesDir);
+      return await rename(dir, join(releasesDir, spareName));
     } catch {
       // Another builder has set one aside.
     }
   await rm(dir, { recursive: true, force: true });
+}
+
+/** Some ten thousand files: nothing waits for them to be gone. */
+export async function dropSpare(releasesDir: string): Promise<void> {
+  const old = join(releasesDir, `${spareName}-old-${process.pid}`);
+  await rename(join(releasesDir, spareName), old);
+  void rm(old, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, linkSync, mkdirSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 import { type Release, sizesOf } from "./madeSite";
 import { releasesDir, servedRelease } from "./releases";
-import { filesInSpare, isMostlyAs, keepAsSpare, spareName } from "./spare";
+import { dropSpare, filesInSpare, isMostlyAs, keepAsSpare, spareName } from "./spare";
 import { lackTwins } from "./twins";
 
 /** So long it works before others have their turn. */
@@ -51,7 +51,7 @@ export class SpareInIdle {
     const until = Date.now() + sliceMs;
     while (Date.now() < until)
       if (this.begun.links.next().done) {
-        await keepAsSpare(releasesDir(this.env), this.aside, served.manifest.program);
+        await keepAsSpare(releasesDir(this.env), this.aside, served.manifest);
         this.begun = undefined;
         return true;
       }
@@ -63,10 +63,7 @@ export class SpareInIdle {
     if (!this.begun || !isMostlyAs(this.begun.of, wanted)) await this.giveUp();
     const files = await filesInSpare(releasesDir(this.env));
     if (!files || isMostlyAs(files, wanted)) return;
-    // Some ten thousand files: nothing waits for them to be gone.
-    const old = `${this.aside}-old`;
-    await rename(this.spare, old);
-    void rm(old, { recursive: true, force: true }).catch(() => undefined);
+    await dropSpare(releasesDir(this.env));
   }
 
   private async giveUp(): Promise<void> {
