@@ -199,6 +199,16 @@ describe("releases", () => {
       expect(unpacked(second)).toContain("<h1>Después /proyecto/casa-7</h1>");
     });
 
+    it("get them with a full build at the latest", async () => {
+      await publishMany(1, "Antes");
+      for (let index = 0; index < 100; index++)
+        writePage(publicDir(), `/proyecto/casa-${index}`, `<h1>Antes /proyecto/casa-${index}</h1>`.repeat(20));
+      const { name, changed } = await publish(2);
+      expect(changed).toEqual([]);
+      expect(unpacked(name)).toBe(readFileSync(page(name), "utf8"));
+      expect(lackTwins((await wholeRelease(env, name))?.files ?? {})).toEqual([]);
+    });
+
     it("are not made of one whose twins are not all there, for one of them could stand beside another page", async () => {
       const first = await publishMany(1, "Antes");
       writeFileSync(page(first, ".gz"), "de otro");

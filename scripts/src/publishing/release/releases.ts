@@ -116,14 +116,14 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   const changed: string[] = [];
   const written = new Set([aside]);
   const bring = ([file, from]: [string, string]) => bringFile(site, from, aside, file, twins);
-  for (const { file, entry, inline, isNew } of await sideBySide(made, bring)) {
+  for (const { file, entry, inline, isNew, ownTwins } of await sideBySide(made, bring)) {
     files[file] = entry;
     for (const script of inline.scripts) scripts.add(script);
     for (const style of inline.styles) styles.add(style);
-    if (!isNew) continue;
-    for (const path of ["", ...entry.twins.map((twin) => `.${twin}`)]) written.add(join(aside, file + path));
+    if (!isNew && ownTwins.length === 0) continue;
+    for (const path of ["", ...ownTwins.map((twin) => `.${twin}`)]) written.add(join(aside, file + path));
     for (const folder of foldersOf(aside, file)) written.add(folder);
-    changed.push(file);
+    if (isNew) changed.push(file);
   }
   const contentSecurityPolicy = policyFor({ scripts: [...scripts], styles: [...styles] });
   const { revision, redirects } = snapshot;
@@ -208,25 +208,27 @@ const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>
     () => false,
   );
 
-/** Brings a file into the release: as a link where the release before has the same bytes, else with twins of its own. */
+/** Brings a file into the release: as a link where the release before has the same bytes and its twins, else with twins of its own. */
 async function bringFile(
   { base, known, work }: MadeSite,
   from: string,
   aside: string,
   file: string,
   twins: Twins | undefined,
-): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean }> {
+): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean; ownTwins: FileEntry["twins"] }> {
   const told = twins ? undefined : known.get(file);
   if (told && told.etag !== base?.manifest.files[file]?.etag) {
     linkOrCopy(from, join(aside, file));
-    return { file, entry: { ...told, twins: [] }, inline: { scripts: [], styles: [] }, isNew: true };
+    return { file, entry: { ...told, twins: [] }, inline: { scripts: [], styles: [] }, isNew: true, ownTwins: [] };
   }
   const bytes = await readFile(from);
   const inline = file.endsWith(".html") ? inlineParts(bytes) : { scripts: [], styles: [] };
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
   if (base?.manifest.files[file]?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
     try {
-      return { file, entry: link(base, aside, file), inline, isNew: false };
+      const linked = link(base, aside, file);
+      const own = linked.twins.length > 0 ? undefined : await twins?.write(join(aside, file), bytes);
+      return { file, entry: { ...linked, ...own }, inline, isNew: false, ownTwins: own?.twins ?? [] };
     } catch (error) {
       if (!(error instanceof DamagedBase)) throw error;
       // Copied below.
@@ -235,7 +237,7 @@ async function bringFile(
   if (work && from.startsWith(`${work}/`)) linkOrCopy(from, join(aside, file));
   else await copyFile(from, join(aside, file), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   Object.assign(entry, await twins?.write(join(aside, file), bytes));
-  return { file, entry, inline, isNew: true };
+  return { file, entry, inline, isNew: true, ownTwins: entry.twins };
 }
 
 /** The folders on the way to a file, itself in the release's own. */
