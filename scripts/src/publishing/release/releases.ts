@@ -63,8 +63,8 @@ const hidden = (env: BuildEnv, name: string) => join(releasesDir(env), `.${name}
 
 /**
  * Makes of a site a complete directory of its own, with compressed twins, ETags and the pages' security policy. Files that
- * are as in the release before are hard links to it: releases are never written to again. Where many files change at once, as with
- * a telephone that every page shows, it is served without their twins, which come afterwards (`twinsInIdle.ts`).
+ * are as in the release before are hard links to it: what a release has is never written to again. Where many files change at once, as
+ * with a telephone that every page shows, it is served without their twins, which come afterwards (`twinsInIdle.ts`).
  */
 export async function makeRelease(env: BuildEnv, site: MadeSite): Promise<MadeRelease> {
   await dropHalfMade(env);
@@ -208,7 +208,11 @@ const isAsItWas = (path: string, bytes: Buffer): Promise<boolean> =>
     () => false,
   );
 
-/** Brings a file into the release: as a link where the release before has the same bytes and its twins, else with twins of its own. */
+/**
+ * Brings a file into the release: as a link where the release before has the same bytes, else as it was made.
+ * @param twins writes those that the file has not yet; undefined: they come later
+ * @returns `isNew`: other than in the release before; `ownTwins`: those written here
+ */
 async function bringFile(
   { base, known, work }: MadeSite,
   from: string,

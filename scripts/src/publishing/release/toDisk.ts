@@ -12,6 +12,7 @@ const many = 500;
  * For the sake of a figure many are left to the system (`sync -f`, Linux), which writes what their disk has waiting in one go: 4,700 in 0.1 s
  * instead of 0.6. Without it, or where there is no such program, they are brought one by one.
  * @param folder where they lie
+ * @throws what the system says of one that cannot be brought there
  */
 export async function toDisk(paths: string[], folder: string): Promise<void> {
   const isDone = paths.length >= many && process.platform === "linux" && (await syncDiskOf(folder));
