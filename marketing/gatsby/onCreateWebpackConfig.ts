@@ -17,13 +17,13 @@ type Config = {
   entry: { app: string };
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
-  optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string } } } };
+  optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string }; styles?: unknown } } };
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: announcerAlias } });
   if (stage !== "build-javascript") return;
-  // All styles become one sheet. Modules do not depend on each other's order, and the global sheet lies in a lower layer.
+  // Modules do not depend on each other's order, and the global sheet lies in a lower layer.
   const config = getConfig() as Config;
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
@@ -31,6 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.plugins.push({ apply: sameBundlesSameHash });
   config.resolve.alias = { ...browserAliases, "gatsby-production-app": config.entry.app, ...config.resolve.alias };
   config.entry.app = path.resolve("src/speed/begin.ts");
+  // Each page carries the styles of its own components, not those of the whole site.
+  delete config.optimization.splitChunks.cacheGroups.styles;
   // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;
   config.optimization.splitChunks.cacheGroups.commons.name = "app";

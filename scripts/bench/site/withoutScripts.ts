@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -12,7 +12,8 @@ type Twins = { whole: string; bare: string; close(): void };
 export async function twins(base: string): Promise<Twins> {
   const [whole, bare] = await Promise.all([proxy(base, (html) => html), proxy(base, withoutScripts)]);
   const close = () => {
-    for (const { server } of [whole, bare]) {
+    for (const { server, agent } of [whole, bare]) {
+      agent.destroy();
       server.close();
       server.closeAllConnections();
     }
@@ -27,13 +28,14 @@ const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\
 async function proxy(base: string, change: (html: string) => string) {
   /** Pages as they go out, by their text: compressing one takes longer than all the rest. */
   const compressed = new Map<string, Buffer>();
+  const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, host: new URL(base).host };
     // The product asks where a visit is told from.
     if (headers.origin) headers.origin = new URL(base).origin;
     const wantsPage = asked.headers.accept?.includes("text/html");
     if (wantsPage) delete headers["accept-encoding"];
-    request(base + asked.url, { method: asked.method, headers }, (found) =>
+    request(base + asked.url, { agent, method: asked.method, headers }, (found) =>
       found.headers["content-type"]?.startsWith("text/html") ? send(found, answer) : pass(found, answer),
     )
       .on("error", () => answer.writeHead(502).end())
@@ -50,7 +52,7 @@ async function proxy(base: string, change: (html: string) => string) {
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { server, url: `http://localhost:${port}` };
+  return { server, agent, url: `http://localhost:${port}` };
 }
 
 function pass(found: IncomingMessage, answer: ServerResponse): void {
