@@ -31,7 +31,9 @@ function otherwiseInAnotherOrder(): string[] {
 
 /** Classes of components that the page has no rule for. Runs in the page. */
 function withoutRules(): string[] {
-  const css = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join("\n");
+  const css = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join("\n");
   const classes = [...document.querySelectorAll("[class*=-module--]")].flatMap(({ classList }) => [...classList]);
   return [...new Set(classes)].filter((name) => name.includes("-module--") && !css.includes(`.${name}`));
 }

@@ -17,7 +17,10 @@ type Config = {
   entry: { app: string };
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
-  optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: { commons: { name: string }; styles?: unknown } } };
+  optimization: {
+    runtimeChunk: unknown;
+    splitChunks: { cacheGroups: { commons: { name: string }; styles?: unknown } };
+  };
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
