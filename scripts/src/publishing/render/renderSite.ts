@@ -8,6 +8,7 @@ import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/si
 import type { BuildEnv } from "../buildEnv";
 import { RenderFailed } from "../failures";
 import { brandPictures } from "../release/brandPictures";
+import { linkOrCopy } from "../release/links";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import { oneByOne } from "../sideBySide";
 import type { Watch } from "../watch";
@@ -58,30 +59,36 @@ export async function renderSite(
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
   if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
   await oneByOne(changed, ([{ path }, { etag, text }]) => {
-    known.set(dataFile(path), { etag, bytes: work.writeNow(dataFile(path), Buffer.from(text)) });
+    const bytes = Buffer.from(text);
+    known.set(dataFile(path), { etag, bytes: bytes.length });
+    made.set(dataFile(path), work.writeFlat(bytes));
   });
-  for (const { path } of changed.keys())
-    for (const name of [dataFile(path), htmlFile(path)]) made.set(name, work.pathOf(name));
   const paths = pages.map(({ path }) => path);
   const texts = filesOf(snapshot, env.siteUrl, paths);
   for (const [name, text] of Object.entries(texts))
     if (base?.manifest.files[name]?.etag === etagOf(text)) kept.push(name);
     else made.set(name, await work.write(name, text));
 
-  const render = (some: SitePage[], seen = watch) =>
-    renderers.render(
+  const render = async (some: SitePage[], seen = watch) => {
+    for (const { path } of some) work.place(dataFile(path), made.get(dataFile(path)) ?? "");
+    await renderers.render(
       program,
       work.dir,
       some.map(({ path }) => path),
       seen,
     );
+    for (const { path } of some) made.set(htmlFile(path), work.pathOf(htmlFile(path)));
+  };
   const examples = new Set(footers.examples);
   await render(footers.examples, { ...watch, onProgress: () => undefined });
   // Side by side: a renderer is a process of its own. Both have ended before anything else happens to their folder.
   const [put, rendered] = await Promise.allSettled([
     footers.put(
       ({ path }) => readFileSync(work.pathOf(htmlFile(path))),
-      ({ path }, html) => known.set(htmlFile(path), { etag: etagOf(html), bytes: work.writeNow(htmlFile(path), html) }),
+      ({ path }, html) => {
+        known.set(htmlFile(path), { etag: etagOf(html), bytes: html.length });
+        made.set(htmlFile(path), work.writeFlat(html));
+      },
     ),
     render(written.filter((page) => !examples.has(page))),
   ]);
@@ -129,6 +136,7 @@ async function dropAbandoned(env: BuildEnv): Promise<void> {
 /** Where pages are rendered: a folder like Gatsby's, with the shared files and this publication's pages. */
 class Work {
   readonly dir: string;
+  private flat = 0;
 
   constructor(private readonly env: BuildEnv) {
     this.dir = workDir(env);
@@ -142,6 +150,7 @@ class Work {
     await clearWork(this.env);
     await dropAbandoned(this.env);
     await mkdir(this.pathOf("/page-data"), { recursive: true });
+    await mkdir(join(this.dir, "flat"));
     const shared = await readdir(publicDirOf(this.env));
     if (Object.keys(files).length === 0 || shared.length === 0)
       throw new Error("The program of the last full build is empty");
@@ -156,12 +165,20 @@ class Work {
     return file;
   }
 
-  /** @returns how many bytes it has written */
-  writeNow(name: string, bytes: Buffer): number {
-    const file = this.pathOf(name);
-    mkdirSync(dirname(file), { recursive: true });
+  /**
+   * A release takes files from wherever they lie: a folder for each of a thousand pages would be made only to be removed.
+   * @returns where it lies
+   */
+  writeFlat(bytes: Buffer): string {
+    const file = join(this.dir, "flat", String(this.flat++));
     writeFileSync(file, bytes);
-    return bytes.length;
+    return file;
+  }
+
+  /** Puts a file to where the renderer looks for it. */
+  place(name: string, from: string): void {
+    mkdirSync(dirname(this.pathOf(name)), { recursive: true });
+    linkOrCopy(from, this.pathOf(name));
   }
 
   /** What goes in the place of a shared file: under its own name stands a link to the program's, which must stay as it is. */
