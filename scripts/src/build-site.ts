@@ -43,7 +43,7 @@ async function main(watch: boolean): Promise<void> {
     }
   } while (watch && !ending);
   backups.stop();
-  builder.close();
+  await builder.close({ cleared: !watch });
   await db.destroy();
 }
 

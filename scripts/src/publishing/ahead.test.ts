@@ -7,6 +7,7 @@ import { siteIn, testSnapshot, writeSite } from "../../testing/site";
 import { Ahead } from "./ahead";
 import { codeStamp } from "./codeStamp";
 import { makeRelease, releasesDir, type servedRelease, switchTo } from "./release/releases";
+import { isGoing } from "./release/removeInIdle";
 import { spareName } from "./release/spare";
 import { SnapshotReader } from "./snapshot";
 
@@ -22,7 +23,8 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
     writeSite(publicDir(), snapshot);
     return { ...siteIn(publicDir(), snapshot, base), code: codeStamp() };
   };
-  const hidden = () => readdirSync(releasesDir(bench.env)).filter((name) => name.startsWith(".") && name !== spareName);
+  const hidden = () =>
+    readdirSync(releasesDir(bench.env)).filter((name) => name.startsWith(".") && name !== spareName && !isGoing(name));
 
   beforeAll(async () => {
     store = await freshDatabase(engine);

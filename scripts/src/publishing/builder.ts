@@ -11,9 +11,11 @@ import {
   type MadeRelease,
   makeRelease,
   pruneReleases,
+  releasesDir,
   servedRelease,
   switchTo,
 } from "./release/releases";
+import { RemoveInIdle } from "./release/removeInIdle";
 import { SpareInIdle } from "./release/spareInIdle";
 import { TwinsInIdle } from "./release/twinsInIdle";
 import { verifyLive } from "./release/verifyLive";
@@ -33,6 +35,7 @@ export class Builder {
   private readonly ahead: Ahead;
   private readonly twins: TwinsInIdle;
   private readonly spare: SpareInIdle;
+  private readonly removal: RemoveInIdle;
   /** It has published since it last rested. */
   private isSpent = true;
 
@@ -47,6 +50,7 @@ export class Builder {
     this.invariant = new Invariant(env, queue);
     this.twins = new TwinsInIdle(env);
     this.spare = new SpareInIdle(env);
+    this.removal = new RemoveInIdle(releasesDir(env));
     this.ahead = new Ahead(env, queue, this.snapshots, this.maker, this.check, isEnding);
   }
 
@@ -75,7 +79,7 @@ export class Builder {
   private async rest(): Promise<void> {
     await this.ahead.warm();
     if (!this.isSpent) {
-      if (await this.twins.work()) await this.spare.work();
+      if ((await this.twins.work()) && (await this.spare.work())) await this.removal.work();
       return;
     }
     this.isSpent = false;
@@ -87,9 +91,10 @@ export class Builder {
     return this.invariant.look();
   }
 
-  /** This process ends. */
-  close(): void {
+  /** This process ends. @param cleared leaves nothing to be removed by the next one, however long that takes */
+  async close({ cleared }: { cleared: boolean }): Promise<void> {
     this.maker.end();
+    if (cleared) await this.removal.finish();
   }
 
   /** It did not come to its end, or its receipt could not be written. */

@@ -10,6 +10,7 @@ import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { entryIn, link, linkOrCopy } from "./links";
 import { etagOf, type FileEntry, type MadeSite, type Release } from "./madeSite";
 import { nginxFile, nginxRules } from "./nginx";
+import { isGoing } from "./removeInIdle";
 import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
 import { toDisk } from "./toDisk";
 import { areMany, Twins } from "./twins";
@@ -187,7 +188,7 @@ export const completeReleases = async (env: BuildEnv) =>
 async function dropHalfMade(env: BuildEnv, olderThanMs = 0): Promise<void> {
   for (const name of await readdir(releasesDir(env)).catch(() => [])) {
     const dir = join(releasesDir(env), name);
-    if (name.startsWith(".") && name !== spareName && (await ageOf(dir)) >= olderThanMs)
+    if (name.startsWith(".") && name !== spareName && !isGoing(name) && (await ageOf(dir)) >= olderThanMs)
       await rm(dir, { recursive: true, force: true });
   }
 }

@@ -3,6 +3,7 @@ import { readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { isWhole, sizesOf } from "./madeSite";
+import { setAside } from "./removeInIdle";
 import { lackTwins } from "./twins";
 
 /**
@@ -38,15 +39,10 @@ export async function keepAsSpare(
     } catch {
       // Another builder has set one aside.
     }
-  await rm(dir, { recursive: true, force: true });
+  await setAside(releasesDir, dir);
 }
 
-/** Some ten thousand files: nothing waits for them to be gone. */
-export async function dropSpare(releasesDir: string): Promise<void> {
-  const old = join(releasesDir, `${spareName}-old-${process.pid}`);
-  await rename(join(releasesDir, spareName), old);
-  void rm(old, { recursive: true, force: true }).catch(() => undefined);
-}
+export const dropSpare = (releasesDir: string): Promise<void> => setAside(releasesDir, join(releasesDir, spareName));
 
 /**
  * @param to where it is to lie from now on

@@ -28,20 +28,21 @@ export class SpareInIdle {
 
   constructor(private readonly env: BuildEnv) {}
 
-  /** Goes on with it for a moment. */
-  async work(): Promise<void> {
+  /** Goes on with it for a moment. @returns whether nothing is left to do */
+  async work(): Promise<boolean> {
     const served = await servedRelease(this.env);
-    if (!served || served.manifest.name === this.done) return;
+    if (!served || served.manifest.name === this.done) return true;
     const { name, files } = served.manifest;
     try {
       if (this.seen !== name) await this.dropOther(files);
       this.seen = name;
-      if (!existsSync(this.spare) && lackTwins(files).length === 0 && !(await this.goOn(served))) return;
+      if (!existsSync(this.spare) && lackTwins(files).length === 0 && !(await this.goOn(served))) return false;
     } catch {
       // A disk that is full or has no links; a release that is gone. The next publication makes a new folder.
       await this.giveUp().catch(() => undefined);
     }
     this.done = name;
+    return true;
   }
 
   /** @returns whether it is ready */
