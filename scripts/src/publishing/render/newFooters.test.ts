@@ -99,6 +99,7 @@ async function change(
   };
   const rendered: string[] = [];
   const renderers = {
+    begin: () => undefined,
     render: async (_: Program, work: string, paths: string[]) => {
       rendered.push(...paths);
       for (const path of paths) {

@@ -20,7 +20,7 @@ test("a brand's pictures go in the place of the demo's, which stay where they ar
     mkdirSync(publicDirOf(env), { recursive: true });
     writeFileSync(join(publicDirOf(env), name), text);
   }
-  const renderers = { render: async () => undefined } as never;
+  const renderers = { begin: () => undefined, render: async () => undefined } as never;
   const make = (snapshot: typeof demo, base?: Release) =>
     renderSite(env, { renderers, tags: new PageTags() }, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
 

@@ -55,6 +55,7 @@ export async function renderSite(
     if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.push(html, data);
     else changed.set(page, { etag, text: text ?? pageData(program, page) });
   }
+  if (changed.size > 0 && mostPages > 0) renderers.begin(program);
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
   if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);

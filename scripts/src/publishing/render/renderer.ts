@@ -34,6 +34,7 @@ export class Renderer {
     onDone: (pages: number) => void,
   ): Promise<void> {
     const child = this.begin(program);
+    clearTimeout(this.idle);
     let heardAt = Date.now();
     const over = new AbortController();
     const watch = setInterval(() => {
@@ -57,7 +58,7 @@ export class Renderer {
       over.abort();
       clearInterval(watch);
       child.removeAllListeners("message");
-      this.idle = setTimeout(() => this.end(), idleMs).unref();
+      this.endWhenIdle();
     }
   }
 
@@ -67,10 +68,15 @@ export class Renderer {
     this.child = undefined;
   }
 
-  /** Begins the process, if it does not run yet. */
-  private begin({ id, compilationHash }: Program): ChildProcess {
+  private endWhenIdle(): void {
     clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.end(), idleMs).unref();
+  }
+
+  /** Begins the process, if it does not run yet. */
+  begin({ id, compilationHash }: Program): ChildProcess {
     if (this.child && this.of !== id) this.end();
+    this.endWhenIdle();
     if (this.child) return this.child;
     const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
     const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {

@@ -48,6 +48,11 @@ export class Renderers {
     }
   }
 
+  /** There will be pages to render: the process begins while something else is done. */
+  begin(program: Program): void {
+    this.first.begin(program);
+  }
+
   end(): void {
     this.first.end();
   }
