@@ -157,7 +157,9 @@ export class Builder {
     };
     const upon = async (base: Release | undefined) => {
       const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
-      return { site, release: await makeRelease(env, site) };
+      const release = await makeRelease(env, site);
+      if (site.full) await this.spare.now(release.name);
+      return { site, release };
     };
     return upon(await servedRelease(env)).catch((error) =>
       error instanceof DamagedBase ? upon(undefined) : Promise.reject(error),
