@@ -157,9 +157,7 @@ export class Builder {
     };
     const upon = async (base: Release | undefined) => {
       const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
-      const release = await makeRelease(env, site);
-      if (site.full) await this.spare.now(release.name);
-      return { site, release };
+      return { site, release: await makeRelease(env, site) };
     };
     return upon(await servedRelease(env)).catch((error) =>
       error instanceof DamagedBase ? upon(undefined) : Promise.reject(error),

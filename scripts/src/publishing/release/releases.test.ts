@@ -156,17 +156,6 @@ describe("releases", () => {
     expect(complete()).toEqual([first.name, name]);
   });
 
-  it("have one to be made of from the first full build on", async () => {
-    const first = await publish(1);
-    await new SpareInIdle(env).now(first.name);
-    const folder = statSync(join(releasesDir(env), spareName, "contacto")).ino;
-    await new SpareInIdle(env).now(first.name);
-    writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
-    const { name } = await publishChanges(snapshot(2));
-    expect(inode(name, "contacto")).toBe(folder);
-    expect(await wholeRelease(env, name)).toMatchObject({ name, revision: 2 });
-  });
-
   it("of another program are no help to the next: in their place stand links to what is served", async () => {
     await publish(1);
     const spare = join(releasesDir(env), spareName);

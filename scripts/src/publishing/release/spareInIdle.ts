@@ -2,10 +2,9 @@ import { existsSync, linkSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
-import { othersFirst } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { type Release, sizesOf } from "./madeSite";
-import { releaseManifest, releasesDir, servedRelease } from "./releases";
+import { releasesDir, servedRelease } from "./releases";
 import { dropSpare, filesInSpare, isMostlyAs, keepAsSpare, spareName } from "./spare";
 import { lackTwins } from "./twins";
 
@@ -17,7 +16,7 @@ const sliceMs = 50;
  * set aside, or the one that was has little in common with the next, as after a full build by another program or a telephone that
  * every page shows.
  *
- * For the sake of a figure: the first five publications among 5,000 records after a full build are as quick as those that follow, 0.4–0.9 s instead of 2.2.
+ * For the sake of a figure: the first five publications among 5,000 records after a full build are as quick as those that follow.
  * Without it (no `work`) releases are the same.
  */
 export class SpareInIdle {
@@ -66,29 +65,6 @@ export class SpareInIdle {
     const files = await filesInSpare(releasesDir(this.env));
     if (!files || isMostlyAs(files, wanted)) return;
     await dropSpare(releasesDir(this.env));
-  }
-
-  /**
-   * Makes it at once of a release that took minutes anyway, before it is served: the first change after it is then as quick as
-   * those that follow.
-   */
-  async now(name: string): Promise<void> {
-    const manifest = await releaseManifest(this.env, name);
-    const present = manifest && (await filesInSpare(releasesDir(this.env)));
-    if (!manifest || (present && isMostlyAs(present, manifest.files))) return;
-    try {
-      await this.giveUp();
-      let links = 0;
-      for (
-        const made = linksTo({ dir: join(releasesDir(this.env), name), manifest }, this.aside);
-        !made.next().done;
-        links++
-      )
-        if (links % 1000 === 0) await othersFirst();
-      await keepAsSpare(releasesDir(this.env), this.aside, manifest);
-    } catch {
-      await this.giveUp().catch(() => undefined);
-    }
   }
 
   private async giveUp(): Promise<void> {
