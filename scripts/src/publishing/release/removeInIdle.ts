@@ -15,9 +15,9 @@ export const isGoing = (name: string): boolean => name.startsWith(goingPrefix);
 /**
  * A folder that nobody needs any more is out of the way at once, and removed while nothing waits.
  *
- * For the sake of a figure: a second telephone at once after the first, on each of 1,186 pages, is served a second sooner. The old
- * release's 7,000 files take 0.3 s to remove; and for minutes ext4 passes each number of a removed file by when it makes a
- * new one, which takes up to 0.7 ms each. Without it (`rm` in its place) releases are the same.
+ * For the sake of a figure: a second telephone at once after the first, on each of 1,186 pages, is served in 0.7 s
+ * instead of 1.1 to 2. The old release's 7,000 files take 0.3 s to remove; and for minutes ext4 passes each number of a
+ * removed file by when it makes a new one, which takes up to 0.7 ms each. Without it (`rm` in its place) releases are the same.
  * @param dir among the releases; there need not be one
  */
 export async function setAside(releasesDir: string, dir: string): Promise<void> {
