@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Language, languages, localizedPath, postPath, projectPath, siteRoutes } from "@estudio/contract";
 import { product } from "./product";
-import { type Measured, verdict } from "./site/aims";
+import { inlinedStyles, type Measured, verdict } from "./site/aims";
 import { measure } from "./site/speed";
 import { header, row } from "./site/table";
 import { twins } from "./site/withoutScripts";
@@ -17,9 +17,9 @@ const wanted = (path: string) => values.only === undefined || values.only === pa
 
 const notes = `Sizes are bytes over the wire, headers included, of all that a phone fetches without being touched or scrolled (Lighthouse's
 mobile run): the page, its scripts and data once it is idle, and the pictures the browser thinks near. "All kB" is what is
-called the first view below: it holds more than can be seen at first. "early" are kB of pictures from further below that came
-before the largest paint, a race of milliseconds without a network between: the simulation counts them into its LCP, 0.15 s
-for 27 kB. "machine" is Lighthouse's index of its speed.`;
+called the first view below: it holds more than can be seen at first. Styles are inlined and count as HTML. "early" are kB of
+pictures from further below that came before the largest paint, a race of milliseconds without a network between: the
+simulation counts them into its LCP, 0.15 s for 27 kB. "machine" is Lighthouse's index of its speed.`;
 
 async function main(): Promise<void> {
   const runs = Number(values.runs);
@@ -40,15 +40,16 @@ async function measureAll(base: string, twins: string[], runs: number): Promise<
   for (const path of compared) await picturesMade(base, path);
   const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
   const measured: Measured[] = [];
-  const note = (path: string, [speed, floor]: Awaited<ReturnType<typeof measure>>) => {
+  const note = async (path: string, [speed, floor]: Awaited<ReturnType<typeof measure>>) => {
     if (!speed) return;
-    measured.push({ path, speed, floor });
+    const html = await (await fetch(base + path)).text();
+    measured.push({ path, speed, floor, css: inlinedStyles(html) });
     console.log(row(path, speed));
     if (floor) console.log(row("  without scripts", floor));
   };
   console.log(`Median of ${runs}, beside the same page without scripts; ${load()}\n${header}`);
   for (const path of compared.filter(wanted))
-    note(
+    await note(
       path,
       await measure(
         twins.map((twin) => twin + path),
@@ -57,7 +58,7 @@ async function measureAll(base: string, twins: string[], runs: number): Promise<
     );
   const rest = others.filter(wanted);
   if (rest.length > 0) console.log(`\nOnce; ${load()}\n${header}`);
-  for (const path of rest) note(path, await measure([base + path], 1));
+  for (const path of rest) await note(path, await measure([base + path], 1));
   return measured;
 }
 

@@ -9,7 +9,6 @@ const metrics = ["largest-contentful-paint", "total-blocking-time", "cumulative-
 /** Which of Lighthouse's resource types count under which name; `all` = whatever was fetched. */
 const kinds = {
   document: ["Document"],
-  style: ["Stylesheet"],
   script: ["Script"],
   font: ["Font"],
   image: ["Image"],

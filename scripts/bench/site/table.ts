@@ -3,11 +3,11 @@ import type { Speed } from "./speed";
 const first = 34;
 const rest = 8;
 const line = (name: string, cells: string[]) => name.padEnd(first) + cells.map((cell) => cell.padStart(rest)).join("");
-const bytes = ["document", "style", "script", "font", "image", "data", "all"] as const;
+const bytes = ["document", "script", "font", "image", "data", "all"] as const;
 
 export const header = line("page", [
   ...["perf", "a11y", "best", "seo", "LCP s", "TBT ms", "CLS"],
-  ...["html kB", "css", "script", "font", "image", "data", "all kB", "early", "machine"],
+  ...["html kB", "script", "font", "image", "data", "all kB", "early", "machine"],
 ]);
 
 export function row(name: string, { scores, lcp, tbt, cls, bytes: sizes, early, machine }: Speed): string {
