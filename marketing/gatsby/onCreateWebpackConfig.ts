@@ -26,7 +26,7 @@ type Config = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: announcerAlias } });
   if (stage !== "build-javascript") return;
-  // Modules do not depend on each other's order, and the global sheet lies in a lower layer.
+  // Modules do not depend on each other's order (e2e/site/styles.spec.ts), and the global sheet lies in a lower layer.
   const config = getConfig() as Config;
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
@@ -34,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.plugins.push({ apply: sameBundlesSameHash });
   config.resolve.alias = { ...browserAliases, "gatsby-production-app": config.entry.app, ...config.resolve.alias };
   config.entry.app = path.resolve("src/speed/begin.ts");
-  // Each page carries the styles of its own components, not those of the whole site.
+  // By this group Gatsby makes one sheet of all styles, and writes it into every page: without it a page has its own components'.
   delete config.optimization.splitChunks.cacheGroups.styles;
   // What every page needs is one file, not three.
   config.optimization.runtimeChunk = false;

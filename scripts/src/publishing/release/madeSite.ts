@@ -18,7 +18,7 @@ export type MadeSite = {
   texts: Record<string, string>;
   /** Files by their names (with a leading slash), and where their bytes lie. */
   made: Map<string, string>;
-  /** Of some of them what a manifest says: they were just written, and no page among them has a script or style of its own in it. */
+  /** Of some of them what a manifest says: they were just written, and what scripts and styles stand in them stood in the same page of the release before. */
   known: Map<string, Pick<FileEntry, "etag" | "bytes">>;
   /** The folder of those that nobody writes to any more: a release takes them over as they are. */
   work: string | undefined;
