@@ -118,7 +118,9 @@ test("after sending one reads on from the thanks, and sees whole which files did
   await expect(title).toBeFocused();
   const warning = page.getByRole("alert").filter({ hasText: "plano.pdf" });
   await expect(warning).toHaveCount(1);
-  await expect(warning).toContainText("Puede que pasaran de 10 MB o que no fueran fotos ni PDF");
+  await expect(warning).toContainText(
+    "Puede que pasaran de 10 MB, que no fueran fotos ni PDF, o que ya tuviéramos cinco",
+  );
   await expect(warning).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole("banner").boundingBox();
   const top = (await title.boundingBox())?.y ?? 0;
