@@ -8,6 +8,7 @@ import type { Decoder } from "./pictures/decoder";
 import type { VariantsQueue } from "./pictures/variantsQueue";
 import type { MissedPaths } from "./redirects/missedPaths";
 import type { Secrets } from "./secondFactor/secrets";
+import type { Releases } from "./site/releases";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
 import type { Visits } from "./visits/visits";
@@ -19,6 +20,7 @@ export type Deps = {
   env: Env;
   log: Logger;
   state: SiteState;
+  releases: Releases;
   storage: Storage;
   decoder: Decoder;
   pictures: VariantsQueue;

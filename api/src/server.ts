@@ -25,6 +25,7 @@ import { VariantsQueue } from "./pictures/variantsQueue";
 import { Housekeeping } from "./privacy/housekeeping";
 import { MissedPaths } from "./redirects/missedPaths";
 import { Secrets, sealWithNewestKey } from "./secondFactor/secrets";
+import { Releases } from "./site/releases";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
@@ -102,6 +103,7 @@ function createDeps(given: Env, db: Knex): Deps {
     watch: new Watch(env),
     missed: new MissedPaths(db, log),
     visits: new Visits(db, log),
+    releases: new Releases(env.DATA_DIR),
     storage: createStorage(env),
     decoder: new Decoder(env),
     pictures: new VariantsQueue(env, db, log),

@@ -9,7 +9,6 @@ import {
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { filesOf } from "../door/form";
-import { Releases } from "../site/serveSite";
 import { filledForm } from "./filledForm";
 
 /** The pages that carry the form, by their Spanish paths. */
@@ -20,8 +19,7 @@ const formPages: string[] = [home, business, construction, residential, contact]
  * A refused form of a page without scripts is answered with that very page, in its language: as it was filled in, what is
  * wrong beside its fields. What another site sent is none of it: nobody may fill in our pages for our visitors.
  */
-export function answerForms({ env }: Deps): Middleware {
-  const releases = new Releases(env.DATA_DIR);
+export function answerForms({ releases }: Deps): Middleware {
   return async (ctx, next) => {
     await next();
     if (ctx.status < 400 || ctx.status === 403 || ctx.method !== "POST" || !ctx.is("urlencoded", "multipart")) return;
@@ -35,7 +33,7 @@ export function answerForms({ env }: Deps): Middleware {
     const files = filesOf(ctx).length > 0 ? ["files"] : [];
     ctx.body = filledForm(page, { values, wrong: [...wrong, ...files], state: stateOf(ctx, wrong, values) });
     ctx.type = "html";
-    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
   };
 }
 

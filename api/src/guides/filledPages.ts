@@ -4,7 +4,6 @@ import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { attribute, withAttributes } from "../enquiries/filledForm";
 import { withToken } from "../leads/filledPages";
-import { Releases } from "../site/serveSite";
 import { linkFor } from "./links";
 
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;
@@ -13,8 +12,7 @@ const { guideConfirm, guideDownload, guideEnded } = siteRoutes;
  * The pages that the links of a guide's mails lead to, with what their address carries; once the link has ended they say so.
  * To look at one changes nothing: programs that read mails follow links as well.
  */
-export function fillGuidePages({ env, db }: Deps): Middleware {
-  const releases = new Releases(env.DATA_DIR);
+export function fillGuidePages({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
     const { lang, path } = splitLanguage(ctx.path);
     const known = path === guideConfirm.path || path === guideDownload.path;
@@ -30,7 +28,7 @@ export function fillGuidePages({ env, db }: Deps): Middleware {
     ctx.type = "text/html; charset=utf-8";
     ctx.set("Cache-Control", "no-store");
     ctx.set("Referrer-Policy", "no-referrer");
-    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
     ctx.body = holds ? (asks ? withToken : withFile)(html, token) : html;
   };
 }

@@ -5,7 +5,6 @@ import type { Deps } from "../deps";
 import { filledForm } from "../enquiries/filledForm";
 import { stateOf, textsOf } from "../enquiries/formAnswers";
 import { errorsOf } from "../leads/formAnswers";
-import { Releases } from "../site/serveSite";
 
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
 
@@ -13,8 +12,7 @@ const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/con
  * What a page without scripts sent and was refused is answered with a page: the form again, or that the link has ended. So is
  * a browser that opens the link to a PDF after its end.
  */
-export function answerGuideForms({ env }: Deps): Middleware {
-  const releases = new Releases(env.DATA_DIR);
+export function answerGuideForms({ releases }: Deps): Middleware {
   return async (ctx, next) => {
     await next();
     const sent = (ctx.path === request || ctx.path === confirmation) && ctx.is("urlencoded");
@@ -29,6 +27,6 @@ export function answerGuideForms({ env }: Deps): Middleware {
     const wrong = ctx.status === 422 ? errorsOf(ctx.body) : [];
     ctx.body = filledForm(page, { values, wrong, state: stateOf(ctx, wrong, values, ["email"]) }, request);
     ctx.type = "html";
-    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
   };
 }

@@ -3,7 +3,6 @@ import { htmlFile } from "@estudio/contract/site/pages";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { attribute, escaped, withAttributes } from "../enquiries/filledForm";
-import { Releases } from "../site/serveSite";
 import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
@@ -11,8 +10,7 @@ import { currentPrices } from "./prices";
  * Pages whose address says what to show: the calculator's result, and the link of a mail that withdraws a lead. The site's
  * scripts do the same where there are some; to look at such a page changes nothing.
  */
-export function fillPages({ env, db }: Deps): Middleware {
-  const releases = new Releases(env.DATA_DIR);
+export function fillPages({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
     const { lang, path } = splitLanguage(ctx.path);
     const known = path === siteRoutes.calculator.path || path === siteRoutes.withdrawal.path;
@@ -28,7 +26,7 @@ export function fillPages({ env, db }: Deps): Middleware {
     ctx.status = filled.wrong ? 422 : 200;
     ctx.type = "text/html; charset=utf-8";
     ctx.set("Cache-Control", "no-cache");
-    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
     ctx.body = filled.html;
   };
 }

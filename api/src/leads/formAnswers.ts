@@ -4,15 +4,13 @@ import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { filledForm } from "../enquiries/filledForm";
 import { stateOf, textsOf } from "../enquiries/formAnswers";
-import { Releases } from "../site/serveSite";
 import { filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
 const required = ["name", "email"];
 
 /** A refused form of the calculator's page is answered with that page: its result, what was written, and what is wrong. */
-export function answerLeadForms({ env, db }: Deps): Middleware {
-  const releases = new Releases(env.DATA_DIR);
+export function answerLeadForms({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
     await next();
     if (ctx.status === 422 && ctx.path === "/api/leads/withdrawal" && ctx.is("urlencoded")) return toWithdrawn(ctx);
@@ -29,7 +27,7 @@ export function answerLeadForms({ env, db }: Deps): Middleware {
     const wrong = ctx.status === 422 ? errorsOf(ctx.body) : [];
     ctx.body = filledForm(html, { values, wrong, state: stateOf(ctx, wrong, values, required) }, "/api/leads");
     ctx.type = "html";
-    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
   };
 }
 

@@ -15,7 +15,6 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { findRow } from "../lists/records";
-import { Releases } from "../site/serveSite";
 import { asServed, problemsOf } from "./check";
 import { leadOn } from "./leadOn";
 import { listMissed } from "./missedPaths";
@@ -26,14 +25,13 @@ type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "de
 const most = 5000;
 
 /** Where old addresses lead: written by hand, one or many at once, and published with the site. */
-export function redirectHandlers({ db, env, state, missed }: Deps): RedirectHandlers {
-  const releases = new Releases(env.DATA_DIR);
+export function redirectHandlers({ db, releases, state, missed }: Deps): RedirectHandlers {
   return {
     listRedirects: () => listAll(db),
     createRedirects: async ({ body, user }) => {
       const wanted = body.redirects.map(({ from, to }) => ({ from: asServed(from), to }));
       const release = await releases.current();
-      const files = new Set(Object.keys(release?.files ?? {}).filter((file) => !file.endsWith(".html")));
+      const files = new Set([...(release?.names() ?? [])].filter((file) => !file.endsWith(".html")));
       const made = await transaction(db, async (trx) => {
         const published = await publishedNow(trx);
         const redirects = await redirectsNow(trx, published);

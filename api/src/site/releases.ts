@@ -1,5 +1,9 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync, readlinkSync, statSync } from "node:fs";
+import { open, readdir, readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { releaseManifestFile } from "@estudio/contract";
+import type { Context } from "koa";
+import { Release } from "./release";
 
 /** Where the built site lives: `releases/<name>/` are complete directories, `current` is a link to the one that is served. */
 export const siteDir = (dataDir: string) => join(dataDir, "site");
@@ -10,4 +14,87 @@ export const currentLink = (dataDir: string) => join(siteDir(dataDir), "current"
 export async function keptReleases(dataDir: string): Promise<Set<string>> {
   const names = await readdir(releasesDir(dataDir)).catch(() => []);
   return new Set(names.filter((name) => !name.startsWith(".")));
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+const encodings = { br: "br", gz: "gzip" } as const;
+
+/** Files whose name carries their hash never change. */
+const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
+
+/** With thousands of pages each is megabytes. */
+const mostKnown = 3;
+
+/** The releases on disk and their manifests, each read again only when it is another file: its twins may come later. */
+export class Releases {
+  private readonly known = new Map<string, { mark: string; release: Release }>();
+  constructor(private readonly dataDir: string) {}
+
+  /** @returns the one that is served; undefined when there is none, or it cannot be read */
+  async current(): Promise<Release | undefined> {
+    try {
+      return await this.find(basename(readlinkSync(currentLink(this.dataDir))));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Open tabs of earlier releases still ask for their own hashed files. */
+  async older(file: string): Promise<Release | undefined> {
+    if (!isHashed(file)) return undefined;
+    for (const name of await keptReleases(this.dataDir)) {
+      if (!existsSync(join(releasesDir(this.dataDir), name, file))) continue;
+      const release = await this.find(name).catch(() => undefined);
+      if (release?.has(file)) return release;
+    }
+    return undefined;
+  }
+
+  async read(release: Release, file: string): Promise<string | undefined> {
+    return release.has(file) ? readFile(join(releasesDir(this.dataDir), release.head.name, file), "utf8") : undefined;
+  }
+
+  async send(ctx: Context, release: Release, file: string): Promise<void> {
+    const found = release.entry(file);
+    if (!found) return;
+    ctx.status = 200;
+    ctx.type = types[extname(file)] ?? extname(file);
+    ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
+    ctx.set("Vary", "Accept-Encoding");
+    ctx.etag = found.etag;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const twin = found.twins.find((one) => ctx.acceptsEncodings(encodings[one]));
+    if (twin) ctx.set("Content-Encoding", encodings[twin]);
+    // Opened before answering: a release deleted meanwhile is still readable to its end.
+    const handle = await open(join(releasesDir(this.dataDir), release.head.name, twin ? `${file}.${twin}` : file));
+    ctx.length = (await handle.stat()).size;
+    ctx.body = handle.createReadStream();
+  }
+
+  private async find(name: string): Promise<Release> {
+    const file = join(releasesDir(this.dataDir), name, releaseManifestFile);
+    const known = this.known.get(name);
+    const now = statSync(file, { throwIfNoEntry: false });
+    const mark = now ? `${now.ino} ${now.mtimeMs}` : known?.mark;
+    const release = known && known.mark === mark ? known.release : await Release.read(file);
+    this.known.delete(name);
+    this.known.set(name, { mark: mark ?? "", release });
+    for (const oldest of [...this.known.keys()].slice(0, -mostKnown)) this.known.delete(oldest);
+    return release;
+  }
 }

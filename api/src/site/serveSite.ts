@@ -1,22 +1,12 @@
 import { createHash } from "node:crypto";
-import { readlinkSync, statSync } from "node:fs";
-import { open, readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import {
-  type Language,
-  localizedPath,
-  type ReleaseManifest,
-  releaseManifestFile,
-  shells,
-  splitLanguage,
-} from "@estudio/contract";
+import { type Language, localizedPath, shells, splitLanguage } from "@estudio/contract";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { factsOf, Refusal } from "../errors";
 import { LiveAddresses } from "./liveAddresses";
-import { currentLink, keptReleases, releasesDir } from "./releases";
+import type { Release } from "./release";
+import type { Releases } from "./releases";
 
-const forever = "public, max-age=31536000, immutable";
 const family = /^\/(proyecto|blog|guias)\/([^/]+)$/;
 const familyData = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog|guias)\/([^/]+)\/page-data\.json$/;
 type Kind = keyof typeof shells;
@@ -28,7 +18,7 @@ const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: 
  * lead to the new ones.
  */
 export function serveSite(deps: Deps): Middleware {
-  const releases = new Releases(deps.env.DATA_DIR);
+  const { releases } = deps;
   const live = new LiveAddresses(deps.db, deps.state);
   return async (ctx, next) => {
     if (ctx.path === "/api" || ctx.path.startsWith("/api/")) return next();
@@ -47,7 +37,7 @@ export function serveSite(deps: Deps): Middleware {
       return notYet(ctx);
     }
     // Half a kilobyte that only documents need; files keep the strictest policy.
-    if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
+    if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
   };
 }
 
@@ -82,7 +72,7 @@ function notYet(ctx: Context): void {
   ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><style>${notYetStyle}</style><body><h1>Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
 }
 
-async function answer(ctx: Context, release: ReleaseManifest, releases: Releases, live: LiveAddresses): Promise<void> {
+async function answer(ctx: Context, release: Release, releases: Releases, live: LiveAddresses): Promise<void> {
   const path = decoded(ctx.path);
   if (path === undefined) return send404(ctx, release, releases, "es");
   const moved = await live.movedTo(path);
@@ -94,7 +84,7 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
   const [, , dataSection = "", dataSlug = ""] = familyData.exec(path) ?? [];
   const dataKind = kinds[dataSection];
   if (dataKind && !(await live.has(dataKind, dataSlug, true))) return send404(ctx, release, releases, lang);
-  const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => one in release.files);
+  const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => release.has(one));
   if (file && !isPrivate(bare)) return releases.send(ctx, release, file);
   const older = await releases.older(path);
   if (older) return releases.send(ctx, older, path);
@@ -109,13 +99,13 @@ type Wanted = { lang: Language; kind: Kind; slug: string; path: string };
 
 async function sendContent(
   ctx: Context,
-  release: ReleaseManifest,
+  release: Release,
   releases: Releases,
   live: LiveAddresses,
   wanted: Wanted,
 ): Promise<void> {
   const file = `${wanted.path}/index.html`;
-  const built = file in release.files;
+  const built = release.has(file);
   if (await live.has(wanted.kind, wanted.slug, built))
     return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, live.shell);
   return sendShell(ctx, release, releases, wanted, "missing");
@@ -124,7 +114,7 @@ async function sendContent(
 /** The page of any address of its family: "missing" as it was built, "fresh" for content newer than the build. */
 async function sendShell(
   ctx: Context,
-  release: ReleaseManifest,
+  release: Release,
   releases: Releases,
   { kind, lang }: Wanted,
   state: "fresh" | "missing",
@@ -146,7 +136,7 @@ function asFresh(html: string): string {
   return fresh && missing ? marked.replaceAll(missing, () => fresh) : marked;
 }
 
-async function send404(ctx: Context, release: ReleaseManifest, releases: Releases, lang: Language): Promise<void> {
+async function send404(ctx: Context, release: Release, releases: Releases, lang: Language): Promise<void> {
   const html =
     (lang === "es" ? undefined : await releases.read(release, `/${lang}/404/index.html`)) ??
     (await releases.read(release, "/404.html"));
@@ -162,81 +152,5 @@ function decoded(path: string): string | undefined {
     return text.includes("\0") || text.includes("/..") || text.includes("\\") ? undefined : text;
   } catch {
     return undefined;
-  }
-}
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-};
-
-const encodings = { br: "br", gz: "gzip" } as const;
-
-/** Files whose name carries their hash never change. */
-const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
-
-/** The releases on disk and their manifests, each read again only when it is another file: its twins may come later. */
-export class Releases {
-  private manifests = new Map<string, { mark: string; manifest: ReleaseManifest }>();
-  constructor(private readonly dataDir: string) {}
-
-  async current(): Promise<ReleaseManifest | undefined> {
-    try {
-      return await this.manifest(basename(readlinkSync(currentLink(this.dataDir))));
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Open tabs of earlier releases still ask for their own hashed files. */
-  async older(file: string): Promise<ReleaseManifest | undefined> {
-    if (!isHashed(file)) return undefined;
-    for (const name of await keptReleases(this.dataDir)) {
-      const release = await this.manifest(name).catch(() => undefined);
-      if (release && file in release.files) return release;
-    }
-    return undefined;
-  }
-
-  async read(release: ReleaseManifest, file: string): Promise<string | undefined> {
-    return file in release.files ? readFile(join(releasesDir(this.dataDir), release.name, file), "utf8") : undefined;
-  }
-
-  async send(ctx: Context, release: ReleaseManifest, file: string): Promise<void> {
-    const found = release.files[file];
-    if (!found) return;
-    ctx.status = 200;
-    ctx.type = types[extname(file)] ?? extname(file);
-    ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
-    ctx.set("Vary", "Accept-Encoding");
-    ctx.etag = found.etag;
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
-    }
-    const twin = found.twins.find((one) => ctx.acceptsEncodings(encodings[one]));
-    if (twin) ctx.set("Content-Encoding", encodings[twin]);
-    // Opened before answering: a release deleted meanwhile is still readable to its end.
-    const handle = await open(join(releasesDir(this.dataDir), release.name, twin ? `${file}.${twin}` : file));
-    ctx.length = (await handle.stat()).size;
-    ctx.body = handle.createReadStream();
-  }
-
-  private async manifest(name: string): Promise<ReleaseManifest> {
-    const file = join(releasesDir(this.dataDir), name, releaseManifestFile);
-    const known = this.manifests.get(name);
-    const now = statSync(file, { throwIfNoEntry: false });
-    const mark = now && `${now.ino} ${now.mtimeMs}`;
-    if (known && (!mark || mark === known.mark)) return known.manifest;
-    const manifest: ReleaseManifest = JSON.parse(await readFile(file, "utf8"));
-    if (this.manifests.size > 8) this.manifests.clear();
-    this.manifests.set(name, { mark: mark ?? "", manifest });
-    return manifest;
   }
 }

@@ -1,12 +1,11 @@
 import { waitingMigrations } from "@estudio/database";
 import type { Deps } from "../deps";
-import { Releases } from "../site/serveSite";
 
 export type Missing = { database?: string; migrations?: string; release?: string };
 
 /** @returns what keeps this process from answering visitors, and what to do; empty: nothing does */
-export async function whatIsMissing({ db, env }: Pick<Deps, "db" | "env">): Promise<Missing> {
-  const release = await new Releases(env.DATA_DIR).current();
+export async function whatIsMissing({ db, releases }: Pick<Deps, "db" | "releases">): Promise<Missing> {
+  const release = await releases.current();
   const ofRelease: Missing = release
     ? {}
     : { release: "La web no se ha publicado todavía: mira «Publicación» en el panel" };
