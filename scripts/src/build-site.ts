@@ -10,6 +10,8 @@ import { Builder } from "./publishing/builder";
 import { BuildQueue } from "./publishing/queue/queue";
 
 const lookEveryMs = 250;
+/** Between two pieces of what is done while nothing waits: nobody else's work stands still for it. */
+const breathMs = 50;
 const lifeFile = join(tmpdir(), "estudio-builder-alive");
 
 /**
@@ -38,8 +40,8 @@ async function main(watch: boolean): Promise<void> {
     if (build) await builder.run(build).catch(unreachable);
     else if (watch) {
       const until = Date.now() + Math.min(lookEveryMs, queue.dueInMs);
-      await builder.idle().catch(unreachable);
-      await new Promise((resolve) => setTimeout(resolve, until - Date.now()));
+      const hasMore = await builder.idle().catch(unreachable);
+      await new Promise((resolve) => setTimeout(resolve, hasMore ? breathMs : until - Date.now()));
     }
   } while (watch && !ending);
   backups.stop();

@@ -17,6 +17,7 @@ import {
 } from "./release/releases";
 import { RemoveInIdle } from "./release/removeInIdle";
 import { SpareInIdle } from "./release/spareInIdle";
+import { areMany } from "./release/twins";
 import { TwinsInIdle } from "./release/twinsInIdle";
 import { verifyLive } from "./release/verifyLive";
 import { newestWhole, wholeRelease } from "./release/wholeRelease";
@@ -58,32 +59,36 @@ export class Builder {
     const output: string[] = [];
     try {
       if (build.requestedRelease) await this.returnTo(build.requestedRelease, build);
-      else await this.publish(build, output);
+      // The old release is still to be looked after, which may take seconds.
+      else if (areMany(await this.publish(build, output))) giveMemoryBack();
       await this.afterwards(build);
     } catch (error) {
       await this.end(build, error, output);
     }
   }
 
-  /** Nothing to do yet: what will render a waiting change begins meanwhile, and what is served is looked after. */
-  async idle(): Promise<void> {
+  /**
+   * Nothing to do yet: what will render a waiting change begins meanwhile, and what is served is looked after.
+   * @returns whether there is more of that, for which nothing need wait
+   */
+  async idle(): Promise<boolean> {
     const { completed } = this.queue;
     this.queue.completed = undefined;
     if (completed) await this.afterwards(completed);
     const isWaiting = this.queue.dueInMs < Number.POSITIVE_INFINITY;
     if (isWaiting) await this.ahead.prepare();
     await this.invariant.keep();
-    if (!isWaiting) await this.rest();
+    return !isWaiting && (await this.rest());
   }
 
-  private async rest(): Promise<void> {
+  private async rest(): Promise<boolean> {
     await this.ahead.warm();
-    if (!this.isSpent) {
-      if ((await this.twins.work()) && (await this.spare.work())) await this.removal.work();
-      return;
-    }
+    const { twins, spare, removal } = this;
+    if (!this.isSpent)
+      return !((await twins.work()) && (await spare.work()) && (await removal.work()) && (await spare.look()));
     this.isSpent = false;
     giveMemoryBack();
+    return true;
   }
 
   /** Asks for a build when what is served needs one. @returns why */
@@ -115,7 +120,8 @@ export class Builder {
     return release !== null && release === (await currentRelease(this.env));
   }
 
-  private async publish(build: SiteBuildModel, output: string[]): Promise<void> {
+  /** @returns how many pages were written anew */
+  private async publish(build: SiteBuildModel, output: string[]): Promise<number> {
     const { env, queue, maker, isEnding } = this;
     if (build.changes.some(({ what }) => what === unreadable) || !(await servedRelease(env)))
       await this.serveSomething(build);
@@ -135,6 +141,7 @@ export class Builder {
       const success = { revision, release: name, pagesWritten, pinned: false, full, message, log };
       await queue.succeed(build.id, success, () => switchTo(env, name));
       await this.invariant.made(name);
+      return pagesWritten;
     } finally {
       this.isSpent = true;
       await maker.rest().catch(() => undefined);

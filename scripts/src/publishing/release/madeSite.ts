@@ -34,7 +34,8 @@ export type MadeSite = {
   log: string;
 };
 
-export type FileEntry = ReleaseManifest["files"][string];
+export type Files = ReleaseManifest["files"];
+export type FileEntry = Files[string];
 
 /** A file of a release and its compressed twins, each with its size in bytes where the manifest has it. */
 export const sizesOf = (file: string, { bytes, twins, twinBytes }: FileEntry): [name: string, bytes?: number][] => [

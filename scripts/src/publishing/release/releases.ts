@@ -8,7 +8,8 @@ import { DamagedBase } from "../failures";
 import { sideBySide } from "../sideBySide";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { entryIn, link, linkOrCopy } from "./links";
-import { etagOf, type FileEntry, type MadeSite, type Release } from "./madeSite";
+import { etagOf, type FileEntry, type Files, type MadeSite, type Release } from "./madeSite";
+import { readManifest, writeManifest } from "./manifests";
 import { nginxFile, nginxRules } from "./nginx";
 import { isGoing } from "./removeInIdle";
 import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
@@ -28,26 +29,9 @@ export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** Those read last: with thousands of pages one is megabytes, and is asked for several times in each publication. */
-const manifestsRead = new Map<string, { mark: string; manifest: ReleaseManifest }>();
-const mostRead = 2;
-
 /** @returns what is in that release; undefined when it is not there, or cannot be read */
-export async function releaseManifest(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
-  const file = join(releasesDir(env), basename(name), releaseManifestFile);
-  try {
-    const { ino, size, mtimeMs } = await stat(file);
-    const mark = `${ino} ${size} ${mtimeMs}`;
-    const known = manifestsRead.get(file);
-    const manifest = known?.mark === mark ? known.manifest : JSON.parse(await readFile(file, "utf8"));
-    manifestsRead.delete(file);
-    manifestsRead.set(file, { mark, manifest });
-    for (const oldest of [...manifestsRead.keys()].slice(0, -mostRead)) manifestsRead.delete(oldest);
-    return manifest;
-  } catch {
-    return undefined;
-  }
-}
+export const releaseManifest = (env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> =>
+  readManifest(join(releasesDir(env), basename(name)));
 
 /** @returns the served release, when it can be read */
 export async function servedRelease(env: BuildEnv): Promise<Release | undefined> {
@@ -105,7 +89,7 @@ export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRel
 
 async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins?: Twins): Promise<string[]> {
   const { snapshot, base, kept, made, code, program } = site;
-  const files = Object.fromEntries(kept.map((file) => [file, entryIn(base, file)]));
+  const files = keptFiles(base, kept);
   const spare = kept.length > 0 ? await takeSpare(releasesDir(env), aside, files) : undefined;
   const inPlace = spare && leaveInSpare(aside, spare, files, made.keys());
   const linked = inPlace ? kept.filter((file) => !inPlace.has(file)) : kept;
@@ -137,13 +121,22 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
     scripts: [...scripts],
     styles: [...styles],
     siteUrl: env.siteUrl,
-    files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
+    files,
   };
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
-  await writeFile(join(aside, releaseManifestFile), JSON.stringify(manifest));
+  await writeManifest(join(aside, releaseManifestFile), manifest);
   await toDisk([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], aside);
   return changed;
+}
+
+/** Of those the entries, in the order of the release before: most of them need no sorting any more. @throws DamagedBase */
+function keptFiles(base: Release | undefined, kept: string[]): Files {
+  for (const file of kept) entryIn(base, file);
+  const wanted = new Set(kept);
+  const files: Files = {};
+  for (const [file, entry] of Object.entries(base?.manifest.files ?? {})) if (wanted.has(file)) files[file] = entry;
+  return files;
 }
 
 /** From one moment to the next every visitor gets the new release: the link is replaced by a rename. */

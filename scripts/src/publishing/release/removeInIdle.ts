@@ -1,9 +1,7 @@
 import { readdirSync, rmdirSync, unlinkSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-
-/** So long it works before others have their turn. */
-const sliceMs = 50;
+import { inSlices } from "./inSlices";
 
 const goingPrefix = ".going-";
 /** Thousands of files each: more do not wait for an idle moment, which may be long in coming. */
@@ -38,26 +36,24 @@ export class RemoveInIdle {
 
   constructor(private readonly releasesDir: string) {}
 
-  /** Goes on with it for a moment. */
-  async work(): Promise<void> {
-    const until = Date.now() + sliceMs;
+  /** Goes on with it for a moment. @returns whether nothing is left to do */
+  async work(): Promise<boolean> {
     this.begun ??= await this.begin();
-    if (!this.begun) return;
+    if (!this.begun) return true;
     const { name, removal } = this.begun;
     try {
-      let isDone = false;
-      while (!isDone && Date.now() < until) isDone = removal.next().done === true;
-      if (isDone) this.begun = undefined;
+      if (removal.next().done) this.begun = undefined;
     } catch {
       this.begun = undefined;
       // Another builder may be removing it, too.
       await remove(join(this.releasesDir, name)).catch(() => this.stuck.add(name));
     }
+    return false;
   }
 
   private async begin(): Promise<RemoveInIdle["begun"]> {
     const name = (await going(this.releasesDir)).find((one) => !this.stuck.has(one));
-    return name === undefined ? undefined : { name, removal: removal(join(this.releasesDir, name)) };
+    return name === undefined ? undefined : { name, removal: inSlices(removal(join(this.releasesDir, name))) };
   }
 
   /** Removes all of it that can be. */
@@ -67,7 +63,7 @@ export class RemoveInIdle {
 }
 
 /** Removes a folder, one entry at each step. @throws when one of them is not there any more */
-function* removal(dir: string): Iterator<void> {
+function* removal(dir: string): Generator<void> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const path = join(dir, entry.name);
     if (!entry.isDirectory()) unlinkSync(path);

@@ -1,8 +1,9 @@
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
-import { isWhole, sizesOf } from "./madeSite";
+import type { ReleaseManifest } from "@estudio/contract";
+import { type Files, sizesOf } from "./madeSite";
+import { readManifest } from "./manifests";
 import { setAside } from "./removeInIdle";
 import { lackTwins } from "./twins";
 
@@ -15,11 +16,9 @@ import { lackTwins } from "./twins";
  */
 export const spareName = ".spare";
 
-type Files = ReleaseManifest["files"];
-
 /**
- * A complete release becomes the spare, where there is none that would be taken and nothing of it is missing; else it goes. So does
- * one whose twins have not all come: which of them lie there nobody says.
+ * A complete release becomes the spare, where there is none that would be taken; else it goes. So does one whose twins have not all
+ * come: which of them lie there nobody says.
  * @param served the release that the next one is made upon
  */
 export async function keepAsSpare(
@@ -29,10 +28,10 @@ export async function keepAsSpare(
 ): Promise<void> {
   const present = await filesInSpare(releasesDir);
   const isTaken = served && present && isMostlyAs(present, served.files);
-  const manifest = isTaken ? undefined : await manifestIn(dir);
+  const manifest = isTaken ? undefined : await readManifest(dir);
   // One of another program has no page in common with the next.
   const isOfUse = served && manifest?.program === served.program && isMostlyAs(manifest.files, served.files);
-  if (isOfUse && lackTwins(manifest.files).length === 0 && (await isWhole(dir, manifest.files)))
+  if (isOfUse && lackTwins(manifest.files).length === 0)
     try {
       if (present) await dropSpare(releasesDir);
       return await rename(dir, join(releasesDir, spareName));
@@ -64,27 +63,21 @@ export async function takeSpare(releasesDir: string, to: string, wanted: Files):
 /** @returns what is in the spare, undefined when there is none: one of which nobody knows that goes */
 export async function filesInSpare(releasesDir: string): Promise<Files | undefined> {
   const spare = join(releasesDir, spareName);
-  const files = (await manifestIn(spare))?.files;
+  const files = (await readManifest(spare))?.files;
   if (!files) await rm(spare, { recursive: true, force: true });
   return files;
 }
 
 /** @returns whether so many of the spare's files are wanted that to take the others out is quicker than a new folder */
 export function isMostlyAs(files: Files, wanted: Files): boolean {
-  const all = Object.entries(files);
-  return all.filter(([file, { etag }]) => wanted[file]?.etag === etag).length > all.length / 2;
+  const all = Object.keys(files);
+  return all.filter((file) => wanted[file] && wanted[file].etag === files[file]?.etag).length > all.length / 2;
 }
-
-const manifestIn = (dir: string): Promise<ReleaseManifest | undefined> =>
-  readFile(join(dir, releaseManifestFile), "utf8").then(
-    (text) => JSON.parse(text) as ReleaseManifest,
-    () => undefined,
-  );
 
 /**
  * Takes everything out of the spare but what is as it is to be. What goes is unlinked, never written to: other releases
- * have links to the same files. It was whole when it was set aside; should somebody have taken a file out of it since, that is seen
- * soon after the switch, when every file of what is served is looked at (`invariant.ts`).
+ * have links to the same files. It was whole while it was served, and was looked through while nothing waited (`spareInIdle.ts`); should
+ * somebody have taken a file out of it since, that is seen soon after the switch, when every file of what is served is looked at (`invariant.ts`).
  * @param wanted files as the next release is to have them
  * @param coming the names of those that will be made: their folders stay, too
  * @returns those that are in their place
@@ -108,7 +101,7 @@ export function leaveInSpare(dir: string, files: Files, wanted: Files, coming: I
 
 /** The same bytes, and the same twins. */
 const isEqual = (one: Files[string] | undefined, other: Files[string]) =>
-  one?.etag === other.etag && String(sizesOf("", one)) === String(sizesOf("", other));
+  one === other || (one?.etag === other.etag && String(sizesOf("", one)) === String(sizesOf("", other)));
 
 /** A folder where nothing is left, and those around it. */
 function removeEmpty(dir: string, folder: string): void {

@@ -20,10 +20,19 @@ export const areMany = (files: number): boolean => files >= 80;
 const isWorthTwins = (file: string, bytes: number) => compressible.has(extname(file)) && bytes >= smallest;
 
 /** @returns the names of those that are to have twins, and have none yet */
-export const lackTwins = (files: Files): string[] =>
-  Object.entries(files).flatMap(([file, { bytes, twins }]) =>
-    twins.length === 0 && isWorthTwins(file, bytes) ? file : [],
-  );
+export function lackTwins(files: Files): readonly string[] {
+  const known = lacking.get(files);
+  if (known) return known;
+  const names = Object.keys(files).filter((file) => {
+    const { bytes = 0, twins = [] } = files[file] ?? {};
+    return twins.length === 0 && isWorthTwins(file, bytes);
+  });
+  lacking.set(files, names);
+  return names;
+}
+
+/** Of each manifest it is asked several times, and they do not change. */
+const lacking = new WeakMap<Files, readonly string[]>();
 
 type Level = { quality: number; level: number };
 type Files = ReleaseManifest["files"];

@@ -1,9 +1,10 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
-import { sync } from "@estudio/database";
+import { giveMemoryBack, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { etagOf, type Release } from "./madeSite";
+import { writeManifest } from "./manifests";
 import { servedRelease } from "./releases";
 import { lackTwins, twinsOf, type Written, writtenOf } from "./twins";
 
@@ -48,7 +49,7 @@ export class TwinsInIdle {
   private begin({ name, files }: ReleaseManifest): void {
     this.release = name;
     this.written.clear();
-    this.left = lackTwins(files);
+    this.left = [...lackTwins(files)];
   }
 
   private async next({ dir, manifest }: Release): Promise<void> {
@@ -56,25 +57,30 @@ export class TwinsInIdle {
     const bytes = await readFile(join(dir, file));
     if (etagOf(bytes) !== manifest.files[file]?.etag) throw new Error(`${file} is other than it was made`);
     const twins = twinsOf(file, bytes);
-    for (const [name, twin] of Object.entries(twins)) await writeWhole(join(dir, `${file}.${name}`), twin);
+    for (const [name, twin] of Object.entries(twins))
+      await writeWhole(join(dir, `${file}.${name}`), (aside) => writeFile(aside, twin));
     this.written.set(file, writtenOf(twins));
   }
 
   private async tell({ dir, manifest }: Release): Promise<void> {
     for (const folder of new Set([...this.written.keys()].map(dirname))) await sync(join(dir, folder));
     const files = Object.fromEntries(
-      Object.entries(manifest.files).map(([file, entry]) => [file, { ...entry, ...this.written.get(file) }]),
+      Object.entries(manifest.files).map(([file, entry]) => {
+        const own = this.written.get(file);
+        return [file, own ? { ...entry, ...own } : entry];
+      }),
     );
-    await writeWhole(join(dir, releaseManifestFile), JSON.stringify({ ...manifest, files }));
+    await writeWhole(join(dir, releaseManifestFile), (aside) => writeManifest(aside, { ...manifest, files }));
     await sync(dir);
     this.written.clear();
+    giveMemoryBack();
   }
 }
 
 /** Under its name it is there as a whole, or not at all. */
-async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
+async function writeWhole(path: string, write: (aside: string) => Promise<void>): Promise<void> {
   const aside = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  await writeFile(aside, bytes);
+  await write(aside);
   await sync(aside);
   await rename(aside, path);
 }

@@ -41,9 +41,11 @@ export function isSameText(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isStructure(one) || !isStructure(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);
-  const others = Object.keys(other);
-  return (
-    names.length === others.length &&
-    names.every((name, index) => others[index] === name && isSameText(one[name], other[name]))
-  );
+  let index = 0;
+  // Without a list of its names: this is asked of tens of thousands.
+  for (const name in other) {
+    if (names[index] !== name || !isSameText(one[name], other[name])) return false;
+    index++;
+  }
+  return index === names.length;
 }

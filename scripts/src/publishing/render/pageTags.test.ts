@@ -26,7 +26,7 @@ test("only pages that show something else are written out again, and every tag i
   const one = program("one", first);
   const of = (snapshot: typeof first, by = one) => {
     const pages = pagesOf(snapshot, siteUrl);
-    const found = tags.of(by, pages);
+    const found = new Map(tags.of(by, pages));
     for (const page of pages) expect(found.get(page)?.etag).toBe(etagOf(pageData(by, page)));
     return pages.filter((page) => found.get(page)?.text !== undefined).map(({ path }) => path);
   };

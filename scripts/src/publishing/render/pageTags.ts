@@ -13,26 +13,32 @@ type Known = { component: string; context: object; etag: string };
  * 0.05. Without it (nothing known) the answers are the same.
  */
 export class PageTags {
-  private known = new Map<string, Known>();
+  private readonly known = new Map<string, Known>();
   private program = "";
 
   /** @returns of each page its ETag, and its data where they had to be written out. @throws Error as `pageData` */
-  of(program: Program, pages: SitePage[]): Map<SitePage, { etag: string; text?: string }> {
-    const before = this.program === program.id ? this.known : new Map<string, Known>();
+  *of(program: Program, pages: SitePage[]): Generator<[SitePage, { etag: string; text?: string }]> {
+    if (this.program !== program.id) this.known.clear();
     this.program = program.id;
-    this.known = new Map();
-    return new Map(pages.map((page) => [page, this.tag(program, page, before.get(page.path))]));
+    for (const page of pages) yield [page, this.tag(program, page)];
+    if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
   }
 
-  private tag(program: Program, page: SitePage, known: Known | undefined): { etag: string; text?: string } {
+  private tag(program: Program, page: SitePage): { etag: string; text?: string } {
     const { path, component, context } = page;
+    const known = this.known.get(path);
     if (known?.component === component && isSameText(known.context, context)) {
-      this.known.set(path, { ...known, context });
+      // The newer one is made of what is compared next time; in place, for there are thousands.
+      known.context = context;
       return known;
     }
     const text = pageData(program, page);
     const etag = etagOf(text);
     this.known.set(path, { component, context, etag });
     return { etag, text };
+  }
+
+  private forgetAllBut(paths: Set<string>): void {
+    for (const path of this.known.keys()) if (!paths.has(path)) this.known.delete(path);
   }
 }
