@@ -129,3 +129,19 @@ test("the picture of a card has its words, and answers the pointer and the keybo
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(moved).toBe(false);
 });
+
+test("where the visitor's system sets the colours, selects have the browser's own arrow: a drawn one might be ink on black", async ({
+  page,
+}) => {
+  const drawn = () =>
+    page
+      .locator("main select")
+      .evaluateAll((selects) => selects.map((one) => getComputedStyle(one).backgroundImage !== "none"));
+  for (const address of ["/contacto", "/calculadora"]) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await open(page, address);
+    expect(new Set(await drawn()), address).toEqual(new Set([true]));
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(new Set(await drawn()), address).toEqual(new Set([false]));
+  }
+});

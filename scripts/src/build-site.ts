@@ -11,7 +11,7 @@ import { BuildQueue } from "./publishing/queue/queue";
 
 const lookEveryMs = 250;
 /** Between two pieces of what is done while nothing waits: nobody else's work stands still for it. */
-const breathMs = 50;
+const breathMs = 100;
 const lifeFile = join(tmpdir(), "estudio-builder-alive");
 
 /**
