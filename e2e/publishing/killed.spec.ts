@@ -65,11 +65,12 @@ test("the builder is killed at its work: no visitor notices, and the last save i
  * end, and the next save is tried.
  */
 async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number], save: () => Promise<string>) {
-  for (let attempt = 1; attempt <= 30; attempt++) {
+  for (let attempt = 1; attempt <= 60; attempt++) {
     const turned = withinMs === undefined ? linkTurned() : undefined;
     if (turned || phase === "waiting") await save();
     else await saveWithNothingMadeAhead(save);
-    await (turned ?? reached(desk, phase, Math.random() * (withinMs ?? 0)));
+    // Who came too late comes earlier the next time: how long a phase lasts depends on what there is to do.
+    await (turned ?? reached(desk, phase, (Math.random() * (withinMs ?? 0)) / attempt));
     const pid = builderPid();
     if (!pid) continue;
     process.kill(pid, "SIGSTOP");
@@ -109,7 +110,7 @@ async function reached(desk: Desk, phase: Build["phase"], afterMs: number): Prom
   for (;;) {
     const build = await underWay(desk);
     if (!build || phases.indexOf(build.phase) >= phases.indexOf(phase)) break;
-    await pause(5);
+    await pause(1);
   }
   await pause(afterMs);
 }

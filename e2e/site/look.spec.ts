@@ -145,3 +145,13 @@ test("where the visitor's system sets the colours, selects have the browser's ow
     expect(new Set(await drawn()), address).toEqual(new Set([false]));
   }
 });
+
+test("a photograph opened in a window of its own is fitted into it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/portfolio");
+  const source = await page.locator("main article img").first().getAttribute("src");
+  await page.goto(source?.replace(/\/\d+\.\w+$/, ".jpg") ?? "");
+  const picture = page.locator("img");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(phone.width);
+  expect((await box(picture)).width).toBeLessThanOrEqual(phone.width);
+});
