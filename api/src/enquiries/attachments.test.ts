@@ -97,6 +97,22 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect(saved.headers.get("Content-Disposition")).toBe('inline; filename="vieja.html.jpg"');
   });
 
+  test("the same file sent again, by who is not sure that it arrived, is there once; another one of its name is another", async () => {
+    const key = await send({ files: 3 });
+    for (const name of ["cocina.jpg", "plano.pdf", "cocina.jpg", "plano.pdf"])
+      expect((await put(key, name, name === "plano.pdf" ? pdf : photo)).status).toBe(201);
+    const [id, stored] = [await newest(), kept().length];
+    expect((await listed(id)).map(({ name }) => name)).toEqual(["cocina.jpg", "plano.pdf"]);
+    const other = Buffer.from(pdf);
+    other[other.length - 1] = (other.at(-1) ?? 0) ^ 1;
+    expect((await put(key, "plano.pdf", other)).status).toBe(201);
+    expect((await listed(id)).map(({ name }) => name)).toEqual(["cocina.jpg", "plano.pdf", "plano.pdf"]);
+    expect(kept()).toHaveLength(stored + 1);
+    // Also the fifth of five.
+    for (const name of ["4.jpg", "5.jpg", "5.jpg"]) expect((await put(key, name, photo)).status).toBe(201);
+    expect((await put(key, "6.jpg", photo)).status).toBe(422);
+  });
+
   test("no more than five, no larger than 10 MB, no other kind, and not to an enquiry of one's own choosing", async () => {
     const key = await send({ files: 5 });
     for (let number = 1; number <= 5; number++) expect((await put(key, `${number}.jpg`, photo)).status).toBe(201);

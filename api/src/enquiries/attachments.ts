@@ -21,6 +21,7 @@ const uploadableMs = 60 * 60 * 1000;
  * @throws Refusal not_found for a key that is none, or whose hour is over; invalid for a sixth file or one of another kind
  */
 export async function keepAttachment({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<void> {
+  if (await isKept({ db, storage }, key, name, bytes)) return;
   const file = newUploadKey();
   // The row first, as one to be taken away: whatever happens now, no file is left that nobody knows of.
   const { id } = await transaction(db, async (trx) => {
@@ -37,13 +38,31 @@ export async function keepAttachment({ db, storage }: Kept, key: string, name: s
   });
 }
 
+/** Who is not sure whether it arrived sends an enquiry again, with its files: each counts once. */
+async function isKept({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<boolean> {
+  const type = typeOf(bytes);
+  if (!type) return false;
+  const contact = await requireOpen(db, key);
+  const alike = { contactId: contact.id, name: attachmentName(name, type), bytes: bytes.length };
+  for (const { file } of await AttachmentModel.query(db).where(alike)) {
+    const kept = await storage.openPrivate(file);
+    if (kept && Buffer.concat(await kept.stream.toArray()).equals(bytes)) return true;
+  }
+  return false;
+}
+
 export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 export const mostBytes = mostAttachmentBytes;
 
-async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
+async function requireOpen(db: Knex, uploadKey: string): Promise<ContactModel> {
   const since = new Date(Date.now() - uploadableMs).toISOString();
-  const contact = await ContactModel.query(trx).findOne({ uploadKey }).where("createdAt", ">", since).forUpdate();
+  const contact = await ContactModel.query(db).findOne({ uploadKey }).where("createdAt", ">", since).forUpdate();
   if (!contact) throw notFound();
+  return contact;
+}
+
+async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
+  const contact = await requireOpen(trx, uploadKey);
   const there = await AttachmentModel.query(trx).where({ contactId: contact.id }).resultSize();
   if (there >= mostAttachments) throw new Refusal("invalid", messages.tooManyFiles(mostAttachments));
   return contact;

@@ -58,6 +58,8 @@ function redirect(ctx: Context, path: string): void {
   const [, page = path, place = ""] = /^([^#]*)(#.*)?$/.exec(path) ?? [];
   ctx.redirect(page + ctx.search + place);
   ctx.status = 301;
+  // A browser keeps it for ever otherwise, and goes round in circles when an address has got its old name back.
+  ctx.set("Cache-Control", "no-cache");
 }
 
 const notYetStyle =

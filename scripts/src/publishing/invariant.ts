@@ -53,8 +53,9 @@ export class Invariant {
   /** @returns why a build was asked for; undefined when all is well, or one waits or runs already */
   async look(): Promise<string | undefined> {
     const { db } = this.queue;
-    if (await SiteBuildModel.query(db).whereNotNull("slot").first()) return undefined;
+    // In this order: whatever has changed the content by now has asked for its build.
     const state = await SiteStateModel.query(db).findById(1).throwIfNotFound();
+    if (await SiteBuildModel.query(db).whereNotNull("slot").first()) return undefined;
     const served = await this.servedManifest();
     if (served && (state.pinned || state.revision === this.brokenRevision)) return undefined;
     const reason = !served
