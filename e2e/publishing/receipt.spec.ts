@@ -8,7 +8,7 @@ test("an editor sees a save reach the public page, returns to the release before
   browser,
 }) => {
   test.setTimeout(15 * 60_000);
-  const [kept, withdrawn] = [await desk.project(), await desk.project()];
+  const [kept, withdrawn, renamed] = [await desk.project(), await desk.project(), await desk.project()];
   const address = `/proyecto/${kept.slug}`;
   await desk.published();
   await signIn(page);
@@ -23,6 +23,7 @@ test("an editor sees a save reach the public page, returns to the release before
   const later = await desk.change(kept);
   await expect(page.getByRole("alert")).toContainText("Lo guardado desde entonces espera");
   await desk.call("PUT", `/api/admin/projects/${withdrawn.id}`, { status: "draft" });
+  await desk.call("PUT", `/api/admin/projects/${renamed.id}`, { slug: `${renamed.slug}-otra` });
   await pause(3000);
   // Fresh content is off: the visitor's browser shows the release, not the newest words. What is withdrawn stays so.
   const visitor = await browser.newPage({ baseURL: baseUrl() });
@@ -31,11 +32,28 @@ test("an editor sees a save reach the public page, returns to the release before
   for (const text of [mark, later]) await expect(visitor.getByText(text)).toHaveCount(0);
   expect((await desk.page(`/proyecto/${withdrawn.slug}`)).status).toBe(404);
   expect((await desk.site()).pinned).toBe(true);
+  // What was renamed since is where that release links to it, with and without scripts.
+  const old = `/proyecto/${renamed.slug}`;
+  expect(await desk.page(old)).toMatchObject({ status: 200, html: expect.stringContaining(renamed.title) });
+  for (const arrive of [() => visitor.goto(old), () => fromThePortfolio(visitor, old)]) {
+    const asked = visitor.waitForResponse(`**/api/projects/${renamed.slug}?*`);
+    await arrive();
+    expect((await asked).status()).toBe(404);
+    await pause(500);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(renamed.title);
+  }
 
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect.poll(async () => (await desk.site()).pinned, { timeout: 5 * 60_000 }).toBe(false);
   expect((await desk.page(address)).html).toContain(later);
+  expect((await desk.page(old)).status).toBe(301);
 });
+
+async function fromThePortfolio(visitor: Page, to: string): Promise<void> {
+  await visitor.goto("/portfolio");
+  await visitor.locator(`main a[href="${to}"]`).first().click();
+  await visitor.waitForURL(`**${to}`);
+}
 
 /**
  * Saves in the panel while the builder is held: the receipt turns green when it is let go and the public page carries the

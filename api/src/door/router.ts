@@ -47,11 +47,13 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
       nameRoute(ctx.res, operation.path);
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
+      // Also when there is nothing: it may have another address by now than in the release that is served.
+      if (isPublicRead(operation) && deps.state.current.pinned) ctx.set(pinnedHeader, "1");
       try {
         const call = await readCounted(ctx, operation, user, deps);
         const work = () => handler(call).catch((error) => throwShown(error, answer));
         const result = await (user ? fromDevice(deviceOf(ctx.get("User-Agent")), work) : work());
-        await respond(ctx, { ...operation, answer }, result, { deps, reads, revision });
+        await respond(ctx, { ...operation, answer }, result, { reads, revision });
       } finally {
         // What a form brought is kept elsewhere by now, or refused.
         await dropFiles(filesOf(ctx));
@@ -192,7 +194,7 @@ const isAsync = (result: unknown): result is AsyncIterable<unknown> =>
 const isPart = (result: unknown): result is ListPart<unknown> =>
   typeof result === "object" && result !== null && "rows" in result;
 
-type Around = { deps: Deps; reads: PublicReads; revision: number };
+type Around = { reads: PublicReads; revision: number };
 
 async function respond(ctx: Context, operation: Operation, result: unknown, around: Around): Promise<void> {
   if (ctx.body !== undefined || ctx.status === 303) return;
@@ -217,8 +219,7 @@ const isPublicRead = (operation: Operation) =>
 /** Headers that belong to one form of the answer, or to one visitor. */
 const ownHeaders = ["content-type", "content-length", "set-cookie", "vary", "x-request-id"];
 
-function keepPublicRead(ctx: Context, route: string, text: string, { deps, reads, revision }: Around): void {
-  if (deps.state.current.pinned) ctx.set(pinnedHeader, "1");
+function keepPublicRead(ctx: Context, route: string, text: string, { reads, revision }: Around): void {
   const etag = etagOf(text, ctx.response.get("X-Total-Count"));
   const common = Object.entries(ctx.response.headers)
     .filter(([name]) => !ownHeaders.includes(name))

@@ -1,10 +1,11 @@
-import { localizedPath, type Redirect, splitLanguage } from "@estudio/contract";
+import { guidePath, localizedPath, postPath, projectPath, type Redirect, splitLanguage } from "@estudio/contract";
 import type { Knex } from "knex";
 import { publishedNow } from "../redirects/redirects";
 import { redirectsNow } from "../redirects/whereTheyLead";
 import type { SiteState } from "./siteState";
 
 type Kind = "project" | "post" | "guide";
+const pathOf = { project: projectPath, post: postPath, guide: guidePath };
 type Known = { slugs: Record<Kind, Set<string>>; exact: Map<string, string>; renamed: Map<string, string> };
 
 /** Which content has an address at this moment, and where old addresses lead: read once per revision of the content. */
@@ -22,21 +23,30 @@ export class LiveAddresses {
     return this.state.current.pinned ? "missing" : "fresh";
   }
 
-  /** @param built answered when the database cannot be asked: what was built stays served */
+  /**
+   * While an earlier release is served, what was renamed since has its page there under the address of then.
+   * @param built answered when the database cannot be asked: what was built stays served
+   */
   async has(kind: Kind, slug: string, built: boolean): Promise<boolean> {
+    const { pinned } = this.state.current;
     return this.read().then(
-      ({ slugs }) => slugs[kind].has(slug),
+      ({ slugs, renamed }) => slugs[kind].has(slug) || (built && pinned && renamed.has(pathOf[kind](slug))),
       () => built,
     );
   }
 
-  /** @returns where an old address leads, written by hand or former address of a record in any language */
-  async movedTo(path: string): Promise<string | undefined> {
+  /**
+   * @param isBuilt whether the served release has a page at that address
+   * @returns where an old address leads, written by hand or former address of a record in any language
+   */
+  async movedTo(path: string, isBuilt: (path: string) => boolean): Promise<string | undefined> {
     const { lang, path: bare } = splitLanguage(path);
+    const { pinned } = this.state.current;
     return this.read().then(
       ({ exact, renamed }) => {
         const now = renamed.get(bare);
-        return exact.get(path) ?? (now && localizedPath(now, lang));
+        const to = exact.get(path) ?? (now && localizedPath(now, lang));
+        return to && pinned && isBuilt(path) && !isBuilt(to) ? undefined : to;
       },
       () => undefined,
     );

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Language, localizedPath, shells, splitLanguage } from "@estudio/contract";
+import { htmlFile } from "@estudio/contract/site/pages";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { factsOf, Refusal } from "../errors";
@@ -77,7 +78,7 @@ function notYet(ctx: Context): void {
 async function answer(ctx: Context, release: Release, releases: Releases, live: LiveAddresses): Promise<void> {
   const path = decoded(ctx.path);
   if (path === undefined) return send404(ctx, release, releases, "es");
-  const moved = await live.movedTo(path);
+  const moved = await live.movedTo(path, (page) => release.has(htmlFile(page)));
   if (moved) return redirect(ctx, moved);
   const { lang, path: bare } = splitLanguage(path);
   const [, section = "", slug] = family.exec(bare) ?? [];

@@ -53,7 +53,8 @@ export function useFresh<A extends Read, T>(call: A, asked: Asked<A> | null, pre
     const ask = async () => {
       try {
         const answer = await fetch(address, { signal: stop.signal, credentials: "same-origin" });
-        if (answer.headers.has(pinnedHeader)) return settle("ready");
+        // What is not there any more may have another address by now than in the earlier release that is served.
+        if (answer.headers.has(pinnedHeader) && (answer.ok || prebuilt !== null)) return settle("ready");
         if (answer.status === 404) return settle("missing");
         if (!answer.ok) return settle("failed");
         const record = (await answer.json()) as Answered<A>;
