@@ -60,7 +60,11 @@ function ownEnv(): BuildEnv {
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-same-"));
   // Older releases may be on their way out.
   for (const part of ["current", "program", readlinkSync(join(productDir, "site/current"))])
-    cpSync(join(productDir, "site", part), join(dataDir, "site", part), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(productDir, "site", part), join(dataDir, "site", part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isWhole,
+    });
   return {
     apiUrl: baseUrl(),
     builderToken: readFileSync(join(productDir, "builder-token"), "utf8").trim(),
@@ -115,3 +119,6 @@ function fingerprints({ made, kept, base }: MadeSite): Record<string, string> {
 
 const different = (one: Record<string, string>, other: Record<string, string>) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort();
+
+/** Not what is being written at this moment, to get its name when it is whole. */
+const isWhole = (file: string) => !/\/\.[^/]+\.\d+$/.test(file);
