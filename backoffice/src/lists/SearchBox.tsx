@@ -12,8 +12,14 @@ export function SearchBox({ label }: { label: string }) {
   const [text, setText] = useState(applied);
   const latest = useRef({ filterValues, setFilters });
   latest.current = { filterValues, setFilters };
+  /** What this box has asked for and the list has not taken up yet: by then more may have been typed. */
+  const asked = useRef<string[]>([]);
 
-  useEffect(() => setText(applied), [applied]);
+  useEffect(() => {
+    const own = asked.current.indexOf(applied);
+    asked.current = own < 0 ? [] : asked.current.slice(own + 1);
+    if (own < 0) setText(applied);
+  }, [applied]);
   useEffect(() => {
     if (text === applied) return;
     const { pathname } = window.location;
@@ -21,6 +27,7 @@ export function SearchBox({ label }: { label: string }) {
       // Somebody has gone on to another screen, which is still on its way.
       if (window.location.pathname !== pathname) return;
       const { q: _q, ...others } = latest.current.filterValues;
+      asked.current.push(text);
       latest.current.setFilters(text ? { ...others, q: text } : others);
     }, pause);
     return () => clearTimeout(timer);
