@@ -1,6 +1,6 @@
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { spareName } from "../../scripts/src/publishing/release/spare";
+import { isSpare } from "../../scripts/src/publishing/release/spare";
 import { asItComes, type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test } from "./support";
 import { Visitors } from "./visitors";
 
@@ -54,7 +54,7 @@ test("the builder is killed at its work: no visitor notices, and the last save i
       `${one}/${series}: killed while ${moments.map(({ phase }) => phase).join(", ")}, ${visitors.asked} visits; then: ${last.log}`,
     );
   }
-  const halfMade = () => readdirSync(releasesFolder()).filter((name) => name.startsWith(".") && name !== spareName);
+  const halfMade = () => readdirSync(releasesFolder()).filter((name) => name.startsWith(".") && !isSpare(name));
   await expect.poll(halfMade).toEqual([]);
   expect(await visitors.end()).toEqual([]);
   expect(visitors.asked).toBeGreaterThan(200);

@@ -26,9 +26,11 @@ export const releaseManifestFile = ".release.json";
  * without reading the others: with thousands of pages they are megabytes.
  */
 export function releaseText({ files, ...rest }: ReleaseManifest): string {
-  const names = Object.keys(files).sort();
-  const lines = names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(files[name])}`);
-  return `${JSON.stringify(rest).slice(0, -1)}${beforeFiles}${lines.join(",\n")}\n}}`;
+  const inOrder: typeof files = {};
+  for (const name of Object.keys(files).sort()) inOrder[name] = files[name] as (typeof files)[string];
+  // In a text of JSON a quote follows a comma only where it begins a name: within a name it stands behind a backslash.
+  const lines = JSON.stringify(inOrder).slice(1, -1).replaceAll('},"', '},\n"');
+  return `${JSON.stringify(rest).slice(0, -1)}${beforeFiles}${lines}\n}}`;
 }
 
 /** What stands between the rest of it and the first line. */

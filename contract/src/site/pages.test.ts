@@ -67,13 +67,26 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
 
 type Content = Partial<Snapshot["content"]["es"]>;
 
-/** The site of that content, the same in every language, by addresses. */
+/** The site of that content, the same in every language unless `others` says what there is in Catalan and English, by addresses. */
 function siteOf(
   content: Content,
-  { revision = 1, brand = "Estudio", legalName = "", phone = "", redirects = [] as Snapshot["redirects"] } = {},
+  {
+    others = content,
+    known = undefined as Snapshot["settings"] | undefined,
+    revision = 1,
+    brand = "Estudio",
+    legalName = "",
+    phone = "",
+    redirects = [] as Snapshot["redirects"],
+    siteUrl = "https://estudio.example",
+  } = {},
 ) {
-  const settings = { brand, legalName, phone, ...drawnBrand } as Snapshot["settings"];
-  const one = { projects: [], posts: [], guides: [], pages: [], pageSeo: [], ...content };
+  const settings = known ?? ({ brand, legalName, phone, ...drawnBrand } as Snapshot["settings"]);
+  const nothing = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
+  const [es, other] = [
+    { ...nothing, ...content },
+    { ...nothing, ...others },
+  ];
   const prices = { version: 1, rates: emptyRates };
   const snapshot = {
     revision,
@@ -82,9 +95,9 @@ function siteOf(
     changedAt: { settings: moment(1), prices: moment(1) },
     redirects,
     brokenLinks: [],
-    content: { es: one, ca: one, en: one },
+    content: { es, ca: other, en: other },
   };
-  const contexts = new Map(pagesOf(snapshot, "https://estudio.example").map(({ path, context }) => [path, context]));
+  const contexts = new Map(pagesOf(snapshot, siteUrl).map(({ path, context }) => [path, context]));
   const of = <C extends Component>(path: string) => contexts.get(path) as ContextOf<C>;
   return { contexts, of, related: (path: string) => of<"post">(path).related.map(({ slug }) => slug) };
 }
@@ -196,6 +209,43 @@ describe("what makes a page another", () => {
     expect(changedBy({ posts }, { brand: "Otro" })).toHaveLength(before.contexts.size);
     expect(changedBy({ posts }, { revision: 2 })).toEqual([]);
   });
+});
+
+test("what changes is in every page that shows it, whichever were put together before", () => {
+  const link = "Del [piso](/proyecto/obra-2) y [otro](/proyecto/vieja)";
+  const kinds = ["residencial", "empresarial", "constructora"] as const;
+  const projects = [1, 2, 3, 4, 5, 6].map((day) => project(day, { category: kinds[day % 3] ?? "residencial" }));
+  const posts = [post(1, "luz"), { ...post(2, "luz"), content: link }, post(3, "obra")];
+  const guides = [{ ...post(4, ""), summary: "", inside: [], position: 1, fileBytes: 1, createdAt: moment(4) }];
+  const known = { brand: "Estudio", phone: "", ...drawnBrand } as Snapshot["settings"];
+  const withProject = (fields: Partial<PublicProject>) => ({
+    projects: projects.map((one) => (one.id === 2 ? { ...one, ...fields } : one)),
+    posts,
+  });
+  const withPost = (fields: Partial<PublicPost>) => ({
+    projects,
+    posts: posts.map((one) => (one.id === 2 ? { ...one, ...fields } : one)),
+  });
+  const states: Parameters<typeof siteOf>[] = [
+    [withProject({ title: "Otra" })],
+    [withProject({ location: "Retiro, Madrid" })],
+    [withProject({ fallback: ["title", "description"] })],
+    [withPost({ content: "Texto" })],
+    [withPost({ category: "obra" })],
+    [withPost({ title: "Otro" })],
+    [{ projects: projects.slice(1), posts }],
+    [{ projects, posts: posts.slice(1) }],
+    [{ projects, posts }, { redirects: [{ from: "/proyecto/vieja", to: "/proyecto/obra-4" }] }],
+    [{ projects, posts }, { known: { ...known, phone: "1" } }],
+    [{ projects, posts }, { siteUrl: "https://otra.example" }],
+    [{ projects, posts, guides }],
+    [{ projects, posts }, { others: { projects: structuredClone(projects) } }],
+  ];
+  const before: Parameters<typeof siteOf> = [{ projects, posts }];
+  for (const [content, options] of states.flatMap((state) => [before, state])) {
+    const all = { known, others: {}, ...options };
+    expect([...siteOf(content, all).contexts]).toEqual([...siteOf(structuredClone(content), all).contexts]);
+  }
 });
 
 test("every page is there in three languages, shells without a record, the page for static hosts once", () => {

@@ -10,6 +10,7 @@ import { type FacetLink, facetLink, facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath, postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
+import { asMade } from "./asMade";
 import {
   type ComparedProject,
   comparedProject,
@@ -26,6 +27,7 @@ import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides
 import type { Head } from "./heads";
 import { type Audience, audiences, mentionsOf } from "./mentions";
 import { firstPicture, headsIn, heroOf } from "./pageHeads";
+import { perRecord } from "./perRecord";
 import { writtenIn } from "./writtenIn";
 
 export type { FacetLink } from "../portfolio/facets";
@@ -146,13 +148,12 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
 }
 
 function pagesIn(
-  { settings: allSettings, prices, content, redirects }: Snapshot,
+  { settings: all, prices, content, redirects }: Snapshot,
   siteUrl: string,
   lang: Language,
   written: Map<string, Language[]>,
 ): SitePage[] {
-  const { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays, ...settings } = allSettings;
-  const imprint = { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays };
+  const { settings, imprint } = partsOf(all);
   const { pages, pageSeo } = content[lang];
   const heads = headsIn(lang, settings, pageSeo);
   const isWritten = (path: string) => written.get(path)?.includes(lang) ?? false;
@@ -162,13 +163,15 @@ function pagesIn(
   const pageOf = (key: PageKey) => pages.find(({ pageKey }) => pageKey === key) ?? null;
   const made: SitePage[] = [];
   const look = lookStyle(settings);
+  type Options = { title?: string; head?: Head | null; address?: string };
   /** @param options `head`: without one it is not to be found; `address`: where it is found, where that is not its own path */
-  function add<C extends Component>(
+  function page<C extends Component>(
     base: string,
     component: C,
     contents: PageContents[C],
-    { title = "", head = null, address }: { title?: string; head?: Head | null; address?: string } = {},
-  ): void {
+    options: Options,
+  ): SitePage {
+    const { title = "", head = null, address } = options;
     const path = localizedPath(base, lang);
     const namespaces = "document" in contents ? [...words[component], contents.document] : words[component];
     const common: CommonContext = {
@@ -182,8 +185,13 @@ function pagesIn(
       i18n: i18nOf(base, path, lang),
       ...(look && { look }),
     };
-    made.push({ path: address ?? path, component, title, context: { ...contents, ...common } });
+    return { path: address ?? path, component, title, context: { ...contents, ...common } };
   }
+  const add = <C extends Component>(base: string, component: C, contents: PageContents[C], options: Options = {}) =>
+    made.push(page(base, component, contents, options));
+  /** @param shown the other records it shows something of */
+  const addOf = (base: string, record: object, shown: unknown[], make: () => SitePage) =>
+    made.push(asMade(record, [lang, siteUrl, settings, look, guides.length > 0, written.get(base), ...shown], make));
 
   const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
   const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
@@ -243,19 +251,21 @@ function pagesIn(
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const mentions = new Map(posts.map((post) => [post, mentionsOf(post, moved)]));
   const speakers = grouped(posts, (post) => mentions.get(post)?.projects ?? []);
-  const speakingOf = (slug: string) => (speakers.get(slug) ?? []).slice(0, mostSpeaking).map(speaking);
   const spokenOf = (post: PublicPost) => {
-    const { projects: slugs = [], services = [] } = mentions.get(post) ?? {};
-    const spoken = slugs.length > 0 ? projects.filter(({ slug }) => slugs.includes(slug)) : [];
-    return { projects: spoken.map(projectCard), services };
+    const slugs = mentions.get(post)?.projects ?? [];
+    return slugs.length > 0 ? projects.filter(({ slug }) => slugs.includes(slug)) : [];
   };
   const near = grouped(projects, (project) => [districtOf(project)].filter(Boolean));
   const same = grouped(projects, ({ category }) => [category]);
   /** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
   const alike = (project: PublicProject, next: PublicProject | null) => {
-    const some = (group: PublicProject[] = []) => group.slice(0, 2 * mostAlike + 2);
-    const others = new Set([...some(near.get(districtOf(project))), ...some(same.get(project.category))]);
-    return [...others].filter((other) => other !== project && other !== next).slice(0, mostAlike);
+    const found: PublicProject[] = [];
+    for (const group of [near.get(districtOf(project)), same.get(project.category)])
+      for (const other of group ?? []) {
+        if (found.length === mostAlike) return found;
+        if (other !== project && other !== next && !found.includes(other)) found.push(other);
+      }
+    return found;
   };
   projects.forEach((project, index) => {
     const around = (step: number) => {
@@ -263,23 +273,30 @@ function pagesIn(
       return other && other !== project ? other : null;
     };
     const [previous, next] = [around(-1), around(1)];
-    const contents = {
-      project,
-      facets: facetLinks[lang](project),
-      previous: previous && neighbour(previous),
-      next: next && projectCard(next),
-      related: alike(project, next).map(projectCard),
-      articles: speakingOf(project.slug),
-    };
+    const related = alike(project, next);
+    const articles = (speakers.get(project.slug) ?? []).slice(0, mostSpeaking);
     const path = projectPath(project.slug);
-    add(path, "project", contents, { title: project.title, head: heads.project(project, isWritten(path)) });
+    addOf(path, project, [previous, next, ...related, null, ...articles], () => {
+      const contents = {
+        project,
+        facets: facetLinks[lang](project),
+        previous: previous && neighbour(previous),
+        next: next && projectCard(next),
+        related: related.map(projectCard),
+        articles: articles.map(speaking),
+      };
+      return page(path, "project", contents, { title: project.title, head: heads.project(project, isWritten(path)) });
+    });
   });
   for (const subject of grouped(posts, ({ category }) => [category]).values())
     subject.forEach((post, index) => {
-      const related = readNext(subject, index).map(postCard);
+      const [next, spoken] = [readNext(subject, index), spokenOf(post)];
+      const services = mentions.get(post)?.services ?? [];
       const path = postPath(post.slug);
-      const options = { title: post.title, head: heads.post(post, isWritten(path)) };
-      add(path, "post", { post, related, ...spokenOf(post) }, options);
+      addOf(path, post, [...next, null, ...spoken, null, ...services], () => {
+        const contents = { post, related: next.map(postCard), projects: spoken.map(projectCard), services };
+        return page(path, "post", contents, { title: post.title, head: heads.post(post, isWritten(path)) });
+      });
     });
 
   const nobody = { project: null, facets: [], previous: null, next: null, related: [], articles: [] };
@@ -291,6 +308,12 @@ function pagesIn(
   if (lang === "es") add("/404", "notFound", {}, { address: "/404.html" });
   return made;
 }
+
+/** What the pages say of the studio: any of them, and the legal ones alone. */
+const partsOf = perRecord((all: PublicSettings): { settings: PageSettings; imprint: Imprint } => {
+  const { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays, ...settings } = all;
+  return { settings, imprint: { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays } };
+});
 
 /** Marked as made here, so that the i18n plugin leaves the page alone and only provides its words. */
 const i18nOf = (originalPath: string, path: string, language: Language) => ({
@@ -326,8 +349,10 @@ const districtOf = ({ location }: PublicProject) => location.split(",")[0]?.trim
 function projectsShown(page: PublicPage | null, projects: PublicProject[]): ShownProject[] {
   const shown = new Set(page?.sections.flatMap(({ items }) => items.flatMap(({ image }) => image || [])));
   return projects
-    .filter(({ mainImage, galleryImages, beforeImage, afterImage }) =>
-      [mainImage, ...galleryImages, beforeImage, afterImage].some((path) => shown.has(path)),
+    .filter(
+      ({ mainImage, galleryImages, beforeImage, afterImage }) =>
+        [mainImage, beforeImage, afterImage].some((path) => shown.has(path)) ||
+        galleryImages.some((path) => shown.has(path)),
     )
     .map(({ slug, mainImage, galleryImages, beforeImage, afterImage }) => ({
       slug,

@@ -92,16 +92,17 @@ const urlsOf = (
   siteUrl: string,
   { path, changedAt, pictures = [], languages: written = [...languages] }: SitemapEntry,
 ): Url[] => {
-  const address = (lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
-  const links = [...written.map((lang) => [lang, lang] as const), ["x-default", "es"] as const]
-    .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(lang)}"/>`)
-    .join("");
+  const addressIn = (lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
+  const addresses = written.map((lang): [string, string] => [lang, addressIn(lang)]);
+  const link = ([name, address]: [string, string]) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`;
+  const links = addresses.map(link).join("") + link(["x-default", addressIn("es")]);
   const images = pictures
     .map((one) => `<image:image><image:loc>${escapeXml(siteUrl + one)}</image:loc></image:image>`)
     .join("");
-  return written.map((lang) => ({
+  return addresses.map(([, address]) => ({
     changedAt,
-    xml: `<url><loc>${address(lang)}</loc>${changed(changedAt)}${links}${images}</url>`,
+    xml: `<url><loc>${address}</loc>${changed(changedAt)}${links}${images}</url>`,
   }));
 };
 
@@ -120,8 +121,9 @@ export const isSitemapPart = (name: string): boolean => /^\/sitemap-\d+\.xml$/.t
 export function sitemapFiles(siteUrl: string, entries: SitemapEntries, most = mostInOne): Record<string, string> {
   const { pagesAndLists, records } = entries;
   const urlsIn = (some: SitemapEntry[]) => some.flatMap((entry) => urlsOf(siteUrl, entry));
-  const all = urlsIn([...pagesAndLists, ...records]);
-  if (all.length <= most) return { "/sitemap.xml": urlSet(all) };
+  const all = [...pagesAndLists, ...records];
+  const count = all.reduce((sum, { languages: own = languages }) => sum + own.length, 0);
+  if (count <= most) return { "/sitemap.xml": urlSet(urlsIn(all)) };
   const parts = [pagesAndLists, ...evenly(records, languages.length, most)].map(urlsIn);
   const listed = parts.map((part, index) => {
     const newestIn = newest(part.map(({ changedAt }) => changedAt ?? "").filter(Boolean));

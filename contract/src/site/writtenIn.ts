@@ -2,6 +2,7 @@ import { type Language, languages } from "../paths";
 import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath, guidePath, postPath, projectPath } from "../routes";
+import { perRecord } from "./perRecord";
 
 type Written = { fallback: readonly string[] };
 
@@ -9,14 +10,23 @@ type Written = { fallback: readonly string[] };
 export const isWritten = (record: Written, text: string, field: string): boolean =>
   !record.fallback.includes("title") || (text !== "" && !record.fallback.includes(field));
 
+/** Of the same languages always the same list: by that it is known as equal, also from one publication to the next. */
+const longer = new Map<Language[] | undefined, Map<Language, Language[]>>();
+function withOne(list: Language[] | undefined, lang: Language): Language[] {
+  const known = longer.get(list) ?? new Map<Language, Language[]>();
+  const found = known.get(lang) ?? [...(list ?? []), lang];
+  longer.set(list, known.set(lang, found));
+  return found;
+}
+
 /**
  * The languages in which each project, article and guide was written, by their Spanish path. Where it was not, its page shows
  * Spanish words: good for a visitor who comes by, no translation to offer to search engines. A category was where it has a name
  * and an article; the projects of a kind of client, a room, a district or a budget where one of them was.
  */
-export function writtenIn({ content }: Pick<Snapshot, "content">): Map<string, Language[]> {
+export const writtenIn = perRecord(({ content }: Pick<Snapshot, "content">): Map<string, Language[]> => {
   const found = new Map<string, Language[]>();
-  const add = (path: string, lang: Language) => found.set(path, [...(found.get(path) ?? []), lang]);
+  const add = (path: string, lang: Language) => found.set(path, withOne(found.get(path), lang));
   for (const lang of languages) {
     const projects = content[lang].projects.filter((one) => isWritten(one, one.description, "description"));
     for (const { slug } of projects) add(projectPath(slug), lang);
@@ -29,4 +39,4 @@ export function writtenIn({ content }: Pick<Snapshot, "content">): Map<string, L
       if (isWritten(guide, guide.content, "content")) add(guidePath(guide.slug), lang);
   }
   return found;
-}
+});

@@ -8,7 +8,7 @@ import { Ahead } from "./ahead";
 import { codeStamp } from "./codeStamp";
 import { makeRelease, releasesDir, type servedRelease, switchTo } from "./release/releases";
 import { isGoing } from "./release/removeInIdle";
-import { spareName } from "./release/spare";
+import { isSpare } from "./release/spare";
 import { SnapshotReader } from "./snapshot";
 
 describe.each(engines)("what is made while a change waits for its quiet time, on %s", (engine) => {
@@ -24,7 +24,7 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
     return { ...siteIn(publicDir(), snapshot, base), code: codeStamp() };
   };
   const hidden = () =>
-    readdirSync(releasesDir(bench.env)).filter((name) => name.startsWith(".") && name !== spareName && !isGoing(name));
+    readdirSync(releasesDir(bench.env)).filter((name) => name.startsWith(".") && !isSpare(name) && !isGoing(name));
 
   beforeAll(async () => {
     store = await freshDatabase(engine);

@@ -6,6 +6,7 @@ import { Invariant, unreadable } from "./invariant";
 import type { BuildQueue } from "./queue/queue";
 import { SiteCheck } from "./release/checkSite";
 import type { MadeSite, Release } from "./release/madeSite";
+import { makeSpares } from "./release/makeSpares";
 import {
   currentRelease,
   type MadeRelease,
@@ -24,6 +25,9 @@ import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
 import { SnapshotReader } from "./snapshot";
 
+/** Who saves one change after the other has paused: what the next one would need again at once is not given back before. */
+const pauseMs = 1000;
+
 /**
  * Builds, each from claim to receipt. Nothing touches what is served until the last step, the switch; whatever goes
  * wrong before leaves the old site as it is.
@@ -37,8 +41,8 @@ export class Builder {
   private readonly twins: TwinsInIdle;
   private readonly spare: SpareInIdle;
   private readonly removal: RemoveInIdle;
-  /** It has published since it last rested. */
-  private isSpent = true;
+  /** When it has published last, where it still keeps what it needed for that. */
+  private spentAt: number | undefined = Date.now();
 
   constructor(
     private readonly env: BuildEnv,
@@ -83,10 +87,10 @@ export class Builder {
 
   private async rest(): Promise<boolean> {
     await this.ahead.warm();
-    const { twins, spare, removal } = this;
-    if (!this.isSpent)
+    const { twins, spare, removal, spentAt } = this;
+    if (spentAt === undefined || Date.now() - spentAt < pauseMs)
       return !((await twins.work()) && (await spare.work()) && (await removal.work()) && (await spare.look()));
-    this.isSpent = false;
+    this.spentAt = undefined;
     giveMemoryBack();
     return true;
   }
@@ -143,7 +147,7 @@ export class Builder {
       await this.invariant.made(name);
       return pagesWritten;
     } finally {
-      this.isSpent = true;
+      this.spentAt = Date.now();
       await maker.rest().catch(() => undefined);
     }
   }
@@ -162,9 +166,14 @@ export class Builder {
       await this.check.run(site);
       await queue.report(build.id, { phase: "switching", progress: 88 });
     };
+    const goOn = () => {
+      if (isEnding()) throw new Interrupted();
+    };
     const upon = async (base: Release | undefined) => {
       const site = await maker.make(snapshot, { full: build.full, base }, { output, isEnding, onProgress }, check);
-      return { site, release: await makeRelease(env, site) };
+      const release = await makeRelease(env, site);
+      if (site.full) await makeSpares(env, release.name, goOn);
+      return { site, release };
     };
     return upon(await servedRelease(env)).catch((error) =>
       error instanceof DamagedBase ? upon(undefined) : Promise.reject(error),

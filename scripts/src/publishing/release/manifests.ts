@@ -30,6 +30,9 @@ export async function readManifest(dir: string): Promise<ReleaseManifest | undef
   }
 }
 
+/** What is to be read next has little in common with those known, which would take the room of several sites. */
+export const forgetManifests = (): void => known.clear();
+
 /** @param manifest not to be changed any more */
 export async function writeManifest(file: string, manifest: ReleaseManifest): Promise<void> {
   await writeFile(file, releaseText(manifest));

@@ -14,11 +14,12 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { releaseManifestFile, type Snapshot } from "@estudio/contract";
 import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
-import { buildFailure } from "../failures";
+import { buildFailure, Interrupted } from "../failures";
 import { etagOf } from "./madeSite";
+import { makeSpares } from "./makeSpares";
 import { currentRelease, makeRelease, pruneReleases, releasesDir, servedRelease, switchTo } from "./releases";
 import { isGoing, RemoveInIdle, setAside } from "./removeInIdle";
-import { spareName } from "./spare";
+import { isSpare, spareNames } from "./spare";
 import { SpareInIdle } from "./spareInIdle";
 import { lackTwins } from "./twins";
 import { TwinsInIdle } from "./twinsInIdle";
@@ -50,6 +51,8 @@ describe("releases", () => {
     readdirSync(releasesDir(env))
       .filter((name) => !name.startsWith("."))
       .sort();
+  const spares = () => readdirSync(releasesDir(env)).filter(isSpare);
+  const firstSpare = () => join(releasesDir(env), spareNames[0] ?? "");
   const inode = (release: string, file: string) => statSync(join(releasesDir(env), release, file)).ino;
 
   beforeEach(() => {
@@ -136,7 +139,7 @@ describe("releases", () => {
     for (let revision = 1; revision <= 6; revision++) made.push((await publish(revision)).name);
     rmSync(join(releasesDir(env), made[0] as string, "contacto/index.html"));
     await pruneReleases(env, made[5] as string);
-    const [spare, idle] = [join(releasesDir(env), spareName), new SpareInIdle(env, 0)];
+    const [spare, idle] = [firstSpare(), new SpareInIdle(env, 0)];
     for (let turn = 0; turn < 500; turn++) if ((await idle.work()) && (await idle.look())) break;
     expect(existsSync(join(spare, "contacto/index.html"))).toBe(true);
     writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
@@ -144,9 +147,52 @@ describe("releases", () => {
     expect(await wholeRelease(env, name)).toMatchObject({ name });
   });
 
+  it("have folders made beside a full build: each of the next five takes one, then old ones are old enough", async () => {
+    const made = [(await publish(1)).name];
+    await makeSpares(env, made[0] ?? "", () => undefined);
+    const folders = spares().map((spare) => inode(spare, "contacto"));
+    const oldest = inode(made[0] ?? "", "contacto");
+    for (let revision = 2; revision <= 8; revision++) {
+      writePage(publicDir(), "/proyecto/casa", `<h1>Casa ${revision}</h1>`);
+      const { name } = await publishChanges(snapshot(revision));
+      made.push(name);
+      if (revision <= 6) expect(folders).toContain(inode(name, "contacto"));
+      expect(await wholeRelease(env, name)).toMatchObject({ name, revision });
+      await pruneReleases(env, name);
+      expect(spares().length).toBe(Math.max(1, 6 - revision));
+    }
+    expect(complete()).toEqual(made.slice(-5));
+    expect(inode(made[6] ?? "", "contacto")).toBe(oldest);
+    await makeSpares(env, made[7] ?? "", () => undefined);
+    expect(spares().length).toBe(1);
+  });
+
+  it("get other folders beside them where those that lie there have few of their files", async () => {
+    const { name } = await publish(1);
+    await makeSpares(env, name, () => undefined);
+    const many = Array.from({ length: 200 }, (_, index) => `/proyecto/casa-${index}`);
+    for (const path of many) writePage(publicDir(), path, `<h1>${path}</h1>`);
+    const second = await publishChanges(snapshot(2));
+    await makeSpares(env, second.name, () => undefined);
+    expect(spares().map((spare) => existsSync(join(releasesDir(env), spare, "proyecto/casa-7")))).toEqual(
+      Array(5).fill(true),
+    );
+  });
+
+  it("need no such folder: who is to end ends, and leaves no half of one", async () => {
+    const { name } = await publish(1);
+    let asked = 0;
+    const go = () => {
+      if (++asked > 2) throw new Interrupted();
+    };
+    await expect(makeSpares(env, name, go)).rejects.toThrow(Interrupted);
+    expect(spares().length).toBeLessThan(3);
+    expect(readdirSync(releasesDir(env)).filter((one) => !isSpare(one))).toEqual([name]);
+  });
+
   it("need no old one to be quick: while nothing waits, links to what is served are made for the next to be made of", async () => {
     const first = await publish(1);
-    const spare = join(releasesDir(env), spareName);
+    const spare = firstSpare();
     const idle = new SpareInIdle(env);
     for (let turn = 0; turn < 500 && !existsSync(spare); turn++) await idle.work();
     const folder = statSync(join(spare, "contacto")).ino;
@@ -160,7 +206,7 @@ describe("releases", () => {
 
   it("of another program are no help to the next: in their place stand links to what is served", async () => {
     await publish(1);
-    const spare = join(releasesDir(env), spareName);
+    const spare = firstSpare();
     const [page, data] = [join(spare, "contacto/index.html"), JSON.stringify({ program: "otro", files: {} })];
     write(spare, releaseManifestFile, data);
     const idle = new SpareInIdle(env);
@@ -218,7 +264,7 @@ describe("releases", () => {
       for (let revision = 2; revision <= 6; revision++) await publishMany(revision, `Vez ${revision}`);
       await pruneReleases(env, (await currentRelease(env)) ?? "");
       expect(existsSync(join(releasesDir(env), first))).toBe(false);
-      expect(existsSync(join(releasesDir(env), spareName))).toBe(false);
+      expect(existsSync(firstSpare())).toBe(false);
     });
 
     it("hand on to the next the twins that are there by then", async () => {
@@ -252,7 +298,7 @@ describe("releases", () => {
       const most = 600;
       await publishMany(1, "Antes", most);
       await finish(new TwinsInIdle(env));
-      const spare = join(releasesDir(env), spareName);
+      const spare = firstSpare();
       const idle = new SpareInIdle(env);
       for (let turn = 0; turn < 500 && !existsSync(spare); turn++) await idle.work();
       const folder = statSync(join(spare, "contacto")).ino;
@@ -288,6 +334,30 @@ describe("releases", () => {
       expect(existsSync(join(releasesDir(env), at(), "index.html"))).toBe(false);
     } finally {
       execFileSync("umount", ["-l", mounted()]);
+    }
+  });
+
+  withMounts("are published where there is no room for such folders: what was made of them gives it back", async () => {
+    const disk = join(env.dataDir, "site");
+    mkdirSync(disk);
+    const names = () => Number(execFileSync("find", [disk, "-printf", "x"]).length);
+    const sized = (most: number) => execFileSync("mount", ["-o", `remount,nr_inodes=${most}`, disk]);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "nr_inodes=100000", "tmpfs", disk]);
+    try {
+      const { name } = await publish(1);
+      sized(names() * 3);
+      await makeSpares(env, name, () => undefined);
+      expect(readdirSync(releasesDir(env))).toEqual([name]);
+      sized(100_000);
+      await makeSpares(env, name, () => undefined);
+      expect(spares().length).toBe(5);
+      sized(names());
+      write(publicDir(), "nueva.html", "<h1>Nueva</h1>");
+      await expect(publish(2)).rejects.toThrow(/ENOSPC/);
+      await publish(2);
+      expect(spares()).toEqual([]);
+    } finally {
+      execFileSync("umount", ["-l", disk]);
     }
   });
 

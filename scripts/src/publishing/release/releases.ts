@@ -4,15 +4,15 @@ import { basename, dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { DamagedBase } from "../failures";
+import { DamagedBase, isNoRoom } from "../failures";
 import { sideBySide } from "../sideBySide";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
 import { entryIn, link, linkOrCopy } from "./links";
 import { etagOf, type FileEntry, type Files, type MadeSite, type Release } from "./madeSite";
-import { readManifest, writeManifest } from "./manifests";
+import { forgetManifests, readManifest, writeManifest } from "./manifests";
 import { nginxFile, nginxRules } from "./nginx";
 import { isGoing } from "./removeInIdle";
-import { keepAsSpare, leaveInSpare, spareName, takeSpare } from "./spare";
+import { isSpare, keepAsSpare, leaveInSpare, mostSpares, removeSpares, takeSpare } from "./spare";
 import { toDisk } from "./toDisk";
 import { areMany, Twins } from "./twins";
 
@@ -64,10 +64,14 @@ export async function complete(env: BuildEnv, { name }: MadeRelease): Promise<vo
   await sync(releasesDir(env));
 }
 
-/** A hidden release is not needed any more; the next one may be made of it. */
-export async function dropHidden(env: BuildEnv, { name }: MadeRelease): Promise<void> {
+/** A hidden release is not wanted after all; the next one may be made of it. */
+export const dropHidden = (env: BuildEnv, { name }: MadeRelease): Promise<void> =>
+  dropOrKeep(env, hidden(env, name), mostSpares);
+
+/** @param most so many spares there may be beside it, else it goes */
+async function dropOrKeep(env: BuildEnv, dir: string, most: number): Promise<void> {
   const served = await servedRelease(env);
-  await keepAsSpare(releasesDir(env), hidden(env, name), served?.manifest);
+  await keepAsSpare(releasesDir(env), dir, served?.manifest, most);
 }
 
 /** The release as it will be, but hidden until it is complete. */
@@ -81,6 +85,7 @@ export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRel
     // A full disk, most likely: what was copied gives its room back at once, when nobody writes there any more.
     await twins?.end();
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
+    if (isNoRoom(error)) await removeSpares(releasesDir(env)).catch(() => undefined);
     throw error;
   } finally {
     await twins?.end();
@@ -125,6 +130,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   };
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
+  if (areMany(changed.length)) forgetManifests();
   await writeManifest(join(aside, releaseManifestFile), manifest);
   await toDisk([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], aside);
   return changed;
@@ -168,7 +174,7 @@ export async function pruneReleases(env: BuildEnv, current: string): Promise<voi
   for (const name of old.reverse()) {
     // Hidden first: a builder that dies on the way leaves no release behind that looks complete.
     await rename(join(releasesDir(env), name), hidden(env, name));
-    await dropHidden(env, { name, changed: [] });
+    await dropOrKeep(env, hidden(env, name), 0);
   }
   await dropHalfMade(env, abandonedAfterMs);
 }
@@ -181,7 +187,7 @@ export const completeReleases = async (env: BuildEnv) =>
 async function dropHalfMade(env: BuildEnv, olderThanMs = 0): Promise<void> {
   for (const name of await readdir(releasesDir(env)).catch(() => [])) {
     const dir = join(releasesDir(env), name);
-    if (name.startsWith(".") && name !== spareName && !isGoing(name) && (await ageOf(dir)) >= olderThanMs)
+    if (name.startsWith(".") && !isSpare(name) && !isGoing(name) && (await ageOf(dir)) >= olderThanMs)
       await rm(dir, { recursive: true, force: true });
   }
 }

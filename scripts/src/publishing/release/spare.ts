@@ -1,5 +1,5 @@
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ReleaseManifest } from "@estudio/contract";
 import { type Files, sizesOf } from "./madeSite";
@@ -7,41 +7,69 @@ import { readManifest } from "./manifests";
 import { setAside } from "./removeInIdle";
 import { lackTwins } from "./twins";
 
+/** As many as releases stay: so many publications come before the first is set aside. */
+export const mostSpares = 5;
+
+export const spareNames = Array.from({ length: mostSpares }, (_, index) => `.spare-${index + 1}`);
+
+/** @returns whether that folder among the releases waits for the next to be made of it */
+export const isSpare = (name: string): boolean => spareNames.includes(name);
+
 /**
  * A release that nobody will return to any more, set aside: the next one is made of it. Most of its files are as they are to
- * be, and stay where they are; with thousands of pages that is quicker than a new folder and links for each.
+ * be, and stay where they are; with thousands of pages that is quicker than a new folder and links for each. Until one is old
+ * enough, the next are made of those that the build has made beside its release (`makeSpares.ts`).
  *
  * For the sake of a figure: with 15,000 pages (90,000 files) a release of one change is made in 0.65 s instead of 2.6, and no old one has
  * to be removed for it. Without it (`takeSpare` always answers that there is none) releases are the same.
  */
-export const spareName = ".spare";
+export type Spare = { dir: string; files: Files };
 
 /**
- * A complete release becomes the spare, where there is none that would be taken; else it goes. So does one whose twins have not all
- * come: which of them lie there nobody says.
+ * A complete release becomes a spare, where it would be taken; else it goes. So does one whose twins have not all come: which of
+ * them lie there nobody says.
  * @param served the release that the next one is made upon
+ * @param most so many there may be beside it
  */
 export async function keepAsSpare(
   releasesDir: string,
   dir: string,
-  served: Pick<ReleaseManifest, "program" | "files"> | undefined,
+  served: Known | undefined,
+  most: number,
 ): Promise<void> {
-  const present = await filesInSpare(releasesDir);
-  const isTaken = served && present && isMostlyAs(present, served.files);
-  const manifest = isTaken ? undefined : await readManifest(dir);
-  // One of another program has no page in common with the next.
-  const isOfUse = served && manifest?.program === served.program && isMostlyAs(manifest.files, served.files);
-  if (isOfUse && lackTwins(manifest.files).length === 0)
+  const [taken, others] = sorted(await sparesIn(releasesDir), served?.files ?? {});
+  if (served && taken.length <= most && isOfUse(await readManifest(dir), served))
     try {
-      if (present) await dropSpare(releasesDir);
-      return await rename(dir, join(releasesDir, spareName));
+      for (const other of others) await dropSpare(releasesDir, other);
+      return await becomeSpare(releasesDir, dir);
     } catch {
       // Another builder has set one aside.
     }
   await setAside(releasesDir, dir);
 }
 
-export const dropSpare = (releasesDir: string): Promise<void> => setAside(releasesDir, join(releasesDir, spareName));
+type Known = Pick<ReleaseManifest, "program" | "files">;
+
+/** @returns whether a release may become a spare for those to be made upon what is `served`. One of another program has no page in common with them. */
+export const isOfUse = (manifest: Known | undefined, served: Known): boolean =>
+  manifest?.program === served.program &&
+  isMostlyAs(manifest.files, served.files) &&
+  lackTwins(manifest.files).length === 0;
+
+/** @throws when there are as many as there may be, or another builder has made one at this moment */
+export async function becomeSpare(releasesDir: string, dir: string): Promise<void> {
+  const there = await readdir(releasesDir);
+  const name = spareNames.find((one) => !there.includes(one));
+  if (!name) throw new Error("Ya hay tantas carpetas de reserva como puede haber");
+  await rename(dir, join(releasesDir, name));
+}
+
+export const dropSpare = (releasesDir: string, { dir }: Spare): Promise<void> => setAside(releasesDir, dir);
+
+/** Their room is needed. */
+export async function removeSpares(releasesDir: string): Promise<void> {
+  for (const { dir } of await sparesIn(releasesDir)) await rm(dir, { recursive: true, force: true });
+}
 
 /**
  * @param to where it is to lie from now on
@@ -49,29 +77,46 @@ export const dropSpare = (releasesDir: string): Promise<void> => setAside(releas
  * @returns what is in it; undefined when there is none that is worth it
  */
 export async function takeSpare(releasesDir: string, to: string, wanted: Files): Promise<Files | undefined> {
-  const files = await filesInSpare(releasesDir);
-  if (!files || !isMostlyAs(files, wanted)) return undefined;
-  try {
-    await rename(join(releasesDir, spareName), to);
-    return files;
-  } catch {
-    // Another builder has taken it.
-    return undefined;
+  for (const { dir, files } of await sparesIn(releasesDir))
+    if (isMostlyAs(files, wanted))
+      try {
+        await rename(dir, to);
+        return files;
+      } catch {
+        // Another builder has taken it.
+      }
+  return undefined;
+}
+
+/** @returns those that lie there: one of which nobody knows what is in it goes */
+export async function sparesIn(releasesDir: string): Promise<Spare[]> {
+  const spares: Spare[] = [];
+  for (const name of (await readdir(releasesDir).catch(() => [])).filter(isSpare)) {
+    const dir = join(releasesDir, name);
+    const files = (await readManifest(dir))?.files;
+    if (files) spares.push({ dir, files });
+    else await rm(dir, { recursive: true, force: true });
   }
+  return spares;
 }
 
-/** @returns what is in the spare, undefined when there is none: one of which nobody knows that goes */
-export async function filesInSpare(releasesDir: string): Promise<Files | undefined> {
-  const spare = join(releasesDir, spareName);
-  const files = (await readManifest(spare))?.files;
-  if (!files) await rm(spare, { recursive: true, force: true });
-  return files;
-}
+/** @returns those that would be taken for a release of these files, and those that would not */
+export const sorted = (spares: Spare[], wanted: Files): [taken: Spare[], others: Spare[]] => {
+  const taken = spares.filter(({ files }) => isMostlyAs(files, wanted));
+  return [taken, spares.filter((spare) => !taken.includes(spare))];
+};
 
-/** @returns whether so many of the spare's files are wanted that to take the others out is quicker than a new folder */
+/** @returns whether the spare has so many of the wanted files that to bring the others in or out is quicker than a new folder */
 export function isMostlyAs(files: Files, wanted: Files): boolean {
-  const all = Object.keys(files);
-  return all.filter((file) => wanted[file] && wanted[file].etag === files[file]?.etag).length > all.length / 2;
+  if (files === wanted) return true;
+  let [equal, all, allWanted] = [0, 0, 0];
+  // Without lists of their names: there are tens of thousands.
+  for (const file in files) {
+    all++;
+    if (wanted[file]?.etag === files[file]?.etag) equal++;
+  }
+  for (const _ in wanted) allWanted++;
+  return equal > Math.max(all, allWanted) / 2;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pagesOf } from "@estudio/contract/site/pages";
+import { pagesOf, type SitePage } from "@estudio/contract/site/pages";
 import { testSnapshot } from "../../../testing/site";
 import { etagOf } from "../release/madeSite";
 import { asBefore } from "./asBefore";
@@ -26,7 +26,8 @@ test("only pages that show something else are written out again, and every tag i
   const one = program("one", first);
   const of = (snapshot: typeof first, by = one) => {
     const pages = pagesOf(snapshot, siteUrl);
-    const found = new Map(tags.of(by, pages));
+    const found = new Map<SitePage, { etag: string; text?: string }>();
+    tags.of(by, pages, (page, tag) => found.set(page, tag));
     for (const page of pages) expect(found.get(page)?.etag).toBe(etagOf(pageData(by, page)));
     return pages.filter((page) => found.get(page)?.text !== undefined).map(({ path }) => path);
   };

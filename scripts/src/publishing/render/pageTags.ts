@@ -16,11 +16,11 @@ export class PageTags {
   private readonly known = new Map<string, Known>();
   private program = "";
 
-  /** @returns of each page its ETag, and its data where they had to be written out. @throws Error as `pageData` */
-  *of(program: Program, pages: SitePage[]): Generator<[SitePage, { etag: string; text?: string }]> {
+  /** @param tell is told of each page its ETag, and its data where they had to be written out. @throws Error as `pageData` */
+  of(program: Program, pages: SitePage[], tell: (page: SitePage, tag: { etag: string; text?: string }) => void): void {
     if (this.program !== program.id) this.known.clear();
     this.program = program.id;
-    for (const page of pages) yield [page, this.tag(program, page)];
+    for (const page of pages) tell(page, this.tag(program, page));
     if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
   }
 

@@ -50,11 +50,11 @@ export async function renderSite(
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const changed = new Map<SitePage, { etag: string; text: string }>();
-  for (const [page, { etag, text }] of tags.of(program, pages)) {
+  tags.of(program, pages, (page, { etag, text }) => {
     const [html, data] = [htmlFile(page.path), dataFile(page.path)];
     if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.push(html, data);
     else changed.set(page, { etag, text: text ?? pageData(program, page) });
-  }
+  });
   if (changed.size > 0 && mostPages > 0) renderers.begin(program);
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
