@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContactModel, connect, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
 import Papa from "papaparse";
-import { api, expect, stateIn, test, toast, unique } from "./support";
+import { api, expect, heldUp, stateIn, test, toast, unique } from "./support";
 
 const enquiry = (name: string) => ({
   name,
@@ -128,6 +128,30 @@ test("what will erase itself is announced thirty days before, shown, and may be 
   await panel.getByRole("button", { name: "Quitar los filtros" }).click();
   await expect(panel.getByRole("listitem").first()).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test("what is typed while a note is on its way is the beginning of the next one", async ({ panel }) => {
+  const name = unique("Nota");
+  await api(panel.request, "POST", "/api/contact", enquiry(name));
+  await panel.goto("/admin/contacts");
+  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await panel.getByRole("link", { name }).click();
+  const dialog = panel.getByRole("dialog", { name });
+  const { arrived, goOn } = await heldUp(panel, "**/api/contacts/*/timeline");
+  const note = dialog.getByLabel("Nota o llamada");
+  await note.fill("Primera nota");
+  await dialog.getByRole("button", { name: "Apuntar nota" }).click();
+  await arrived;
+  await note.press("End");
+  await note.pressSequentially(" Segunda nota");
+  goOn();
+  await expect(dialog.getByText("Primera nota", { exact: true })).toBeVisible();
+  await expect(note).toHaveValue("Segunda nota");
+  await panel.reload();
+  await expect(note).toHaveValue("Segunda nota");
+  await dialog.getByRole("button", { name: "Apuntar nota" }).click();
+  await expect(dialog.getByText("Segunda nota", { exact: true })).toBeVisible();
+  await expect(note).toHaveValue("");
 });
 
 test("several are marked at once, and a filter that finds nothing says so", async ({ panel }) => {

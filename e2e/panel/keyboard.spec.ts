@@ -48,8 +48,11 @@ test("a Catalan text is corrected without a mouse", async ({ panel }) => {
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
-test("what is typed while the list answers an earlier letter stays in the search box", async ({ panel }) => {
-  await panel.goto("/admin/projects");
+test("what is typed while the list answers an earlier letter stays in the search box; Back leaves the list", async ({
+  panel,
+}) => {
+  await panel.goto("/admin");
+  await panel.getByRole("navigation").getByRole("link", { name: "Proyectos" }).first().click();
   const search = panel.getByLabel("Buscar por título o ubicación");
   await search.focus();
   // On a machine so slow that letters fall between what was asked for last and its arrival in the list.
@@ -58,6 +61,10 @@ test("what is typed while the list answers an earlier letter stays in the search
   await panel.keyboard.type("reforma de un piso", { delay: 170 });
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
+  await expect(search).toHaveValue("reforma de un piso");
+  await panel.goBack();
+  await expect(panel).toHaveURL(/\/admin\/dashboard$/);
+  await panel.goForward();
   await expect(search).toHaveValue("reforma de un piso");
 });
 

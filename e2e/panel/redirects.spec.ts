@@ -1,4 +1,4 @@
-import { expect, test, toast, unique } from "./support";
+import { expect, heldUp, test, toast, unique } from "./support";
 
 test("an address that a visitor did not find leads to a page, and many are pasted at once", async ({ panel }) => {
   const missed = `/${unique("vieja").replace(/\W+/g, "-").toLowerCase()}.html`;
@@ -32,4 +32,24 @@ test("an address that a visitor did not find leads to a page, and many are paste
     await expect(toast(panel)).toContainText("Redirección quitada");
     await expect(panel.getByRole("button", { name: `Quitar ${path}`, exact: true })).toHaveCount(0);
   }
+});
+
+test("the next address, typed while one is being added, stays", async ({ panel }) => {
+  const first = `/${unique("primera").replace(/\W+/g, "-").toLowerCase()}`;
+  await panel.goto("/admin/redirecciones");
+  const from = panel.getByLabel("Dirección antigua");
+  await from.fill(first);
+  await panel.getByRole("combobox", { name: "Lleva a" }).fill("/empresas");
+  const { arrived, goOn } = await heldUp(panel, "**/api/admin/redirects");
+  await panel.getByRole("button", { name: "Añadir redirección" }).click();
+  await arrived;
+  await from.press("ControlOrMeta+A");
+  await from.pressSequentially("/segunda");
+  goOn();
+  await expect(toast(panel)).toContainText("Redirección añadida");
+  await expect(panel.getByRole("combobox", { name: "Lleva a" })).toHaveValue("");
+  await expect(from).toHaveValue("/segunda");
+  await panel.getByRole("button", { name: `Quitar ${first}`, exact: true }).click();
+  await panel.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(toast(panel)).toContainText("Redirección quitada");
 });

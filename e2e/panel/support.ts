@@ -68,3 +68,21 @@ export const test = base.extend<{ panel: Page }>({
 export const stateIn = (dialog: Locator) => dialog.getByRole("combobox", { name: "Estado" });
 
 export { expect };
+
+/** Holds what the panel sends to such an address up, once. @returns `arrived`: it was sent; `goOn` lets it through */
+export async function heldUp(page: Page, address: string): Promise<{ arrived: Promise<void>; goOn: () => void }> {
+  let [tell, goOn] = [() => {}, () => {}];
+  const arrived = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    tell();
+    await released;
+    await route.continue();
+  });
+  return { arrived, goOn: () => goOn() };
+}

@@ -14,8 +14,9 @@ export function AddRedirect({ from: given, onAdded }: { from: string; onAdded: (
   const submit = async () => {
     const [one = { from: "", to: "" }] = readRedirects(`${from}\t${to}`);
     if (!(await add([one]))) return;
-    setFrom("");
-    setTo("");
+    // What was typed meanwhile is the next one.
+    setFrom((now) => (now === from ? "" : now));
+    setTo((now) => (now === to ? "" : now));
     onAdded();
   };
   return (

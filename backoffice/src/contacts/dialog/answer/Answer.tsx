@@ -39,7 +39,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
   const beginning = beginningOf(contact, studio, person);
   const { typed, change, forget } = useKept(`contacts/${contact.id}/answer`);
   const { send, saving } = useSend(contact, () => {
-    forget();
+    forget(text);
     onClose();
   });
   const { subject = beginning.subject, text = beginning.text, key = freshKey } = typed;
@@ -77,7 +77,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
         label="Asunto"
         value={subject}
         onChange={({ target }) => change({ subject: target.value })}
-        slotProps={{ htmlInput: { maxLength: 200, lang: contact.lang } }}
+        slotProps={{ htmlInput: { maxLength: 200, lang: contact.lang, readOnly: saving } }}
       />
       <TextField
         label="Texto"
@@ -86,7 +86,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
         value={text}
         inputRef={field}
         onChange={({ target }) => change({ text: target.value })}
-        slotProps={{ htmlInput: { maxLength: 10_000, lang: contact.lang, spellCheck: true } }}
+        slotProps={{ htmlInput: { maxLength: 10_000, lang: contact.lang, spellCheck: true, readOnly: saving } }}
       />
       <Row>
         {canMail ? (

@@ -15,7 +15,7 @@ export function Remark({ contactId }: { contactId: number }) {
   const put = (kind: "note" | "call") =>
     save(async () => {
       await call("POST /api/contacts/{id}/timeline", { params: { id: contactId }, body: { kind, text } });
-      forget();
+      forget(text);
       await client.invalidateQueries({ queryKey: timelineKey(contactId) });
     });
   const empty = text.trim() === "";

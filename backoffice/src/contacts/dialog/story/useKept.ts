@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dropDraft, takeDraft, writeDraft } from "../../../editor/saving/draft";
 import type { Values } from "../../../editor/values";
 
@@ -8,7 +8,8 @@ type Words = { subject?: string; text?: string; key?: string };
 /**
  * Words that are being typed where nothing asks before it closes: this browser keeps them until they are sent.
  * @param place whose they are, `contacts/12/answer`
- * @returns what was typed, nothing where nothing was; a function that keeps more of it; and one that forgets it
+ * @returns what was typed, nothing where nothing was; a function that keeps more of it; and one that forgets what was sent of
+ *   it: what was typed since stays
  */
 export function useKept(place: string) {
   const [typed, setTyped] = useState<Words>({});
@@ -24,9 +25,14 @@ export function useKept(place: string) {
     setTyped(now);
     writeDraft(place, now);
   };
-  const forget = () => {
-    setTyped({});
-    dropDraft(place);
+  const latest = useRef(typed);
+  latest.current = typed;
+  const forget = (sent: string) => {
+    const { text = "" } = latest.current;
+    const since = text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+    setTyped(since ? { text: since } : {});
+    if (since) writeDraft(place, { text: since });
+    else dropDraft(place);
   };
   return { typed, change, forget };
 }
