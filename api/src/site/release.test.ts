@@ -12,6 +12,7 @@ describe("what a release has is read off the builder's list, file by file", () =
     "/index.html",
     ...Array.from({ length: 300 }, (_, index) => `/proyecto/casa-${index}/index.html`),
     '/con "comillas":{ y \\ barras.txt',
+    '/llaves},"y":{}},"',
     "/con\nsalto.txt",
     "/ñandú-😀.svg",
     "/\uffee.svg",

@@ -9,9 +9,8 @@ const pause = 150;
 /** Searches while one types; accents and case do not matter. Back leaves the list, not letter by letter. */
 export function SearchBox({ label }: { label: string }) {
   const list = useListContext();
-  const { filterValues } = list;
   const navigate = useNavigate();
-  const applied = String(filterValues.q ?? "");
+  const applied = String(list.filterValues.q ?? "");
   const [text, setText] = useState(applied);
   const latest = useRef(list);
   latest.current = list;

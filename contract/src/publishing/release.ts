@@ -27,8 +27,11 @@ export const releaseManifestFile = ".release.json";
  */
 export function releaseText({ files, ...rest }: ReleaseManifest): string {
   const inOrder: typeof files = {};
-  for (const name of Object.keys(files).sort()) inOrder[name] = files[name] as (typeof files)[string];
-  // In a text of JSON a quote follows a comma only where it begins a name: within a name it stands behind a backslash.
+  for (const name of Object.keys(files).sort()) {
+    const entry = files[name];
+    if (entry) inOrder[name] = entry;
+  }
+  // `},"` stands only between two of them: within a name a quote is written behind a backslash.
   const lines = JSON.stringify(inOrder).slice(1, -1).replaceAll('},"', '},\n"');
   return `${JSON.stringify(rest).slice(0, -1)}${beforeFiles}${lines}\n}}`;
 }

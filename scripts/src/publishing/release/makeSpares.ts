@@ -8,7 +8,7 @@ import { Interrupted } from "../failures";
 import { inSlices } from "./inSlices";
 import { type Release, sizesOf } from "./madeSite";
 import { completeReleases, releaseManifest, releasesDir } from "./releases";
-import { becomeSpare, dropSpare, isOfUse, mostSpares, removeSpares, sorted, sparesIn } from "./spare";
+import { becomeSpare, dropSpare, isOfUse, keptReleases, partition, removeSpares, sparesIn } from "./spare";
 
 /**
  * Makes spares of links to a release, so many that the next publications have one each until a release that has most of its
@@ -19,9 +19,9 @@ export async function makeSpares(env: BuildEnv, name: string, go: () => void): P
   const dir = releasesDir(env);
   const manifest = await releaseManifest(env, name);
   if (!manifest) return;
-  const [taken, others] = sorted(await sparesIn(dir), manifest.files);
+  const [taken, others] = partition(await sparesIn(dir), manifest.files);
   for (const other of others) await dropSpare(dir, other);
-  const wanted = mostSpares - (await countAlike(env, manifest));
+  const wanted = keptReleases - (await countAlike(env, manifest));
   try {
     for (let count = taken.length; count < wanted; count++) {
       go();
@@ -36,7 +36,7 @@ export async function makeSpares(env: BuildEnv, name: string, go: () => void): P
 /** @returns how many of the releases that are kept beside it would become a spare when they are old enough */
 async function countAlike(env: BuildEnv, manifest: ReleaseManifest): Promise<number> {
   let count = 0;
-  for (const name of (await completeReleases(env)).slice(-mostSpares))
+  for (const name of (await completeReleases(env)).slice(-keptReleases))
     if (name !== manifest.name && isOfUse(await releaseManifest(env, name), manifest)) count++;
   return count;
 }

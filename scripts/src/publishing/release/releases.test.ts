@@ -147,6 +147,24 @@ describe("releases", () => {
     expect(await wholeRelease(env, name)).toMatchObject({ name });
   });
 
+  it("are looked through before they are used again, also in a folder that was looked through as a spare before", async () => {
+    await publish(1);
+    const idle = new SpareInIdle(env, 0);
+    const rest = async () => {
+      for (let turn = 0; turn < 500; turn++) if ((await idle.work()) && (await idle.look())) return;
+    };
+    await rest();
+    const folder = statSync(firstSpare()).ino;
+    const second = await publishChanges(snapshot(2));
+    expect(inode(second.name, ".")).toBe(folder);
+    for (let revision = 3; revision <= 7; revision++) await publish(revision);
+    await pruneReleases(env, (await currentRelease(env)) ?? "");
+    expect(statSync(firstSpare()).ino).toBe(folder);
+    rmSync(join(firstSpare(), "contacto/index.html"));
+    await rest();
+    expect(existsSync(join(firstSpare(), "contacto/index.html"))).toBe(true);
+  });
+
   it("have folders made beside a full build: each of the next five takes one, then old ones are old enough", async () => {
     const made = [(await publish(1)).name];
     await makeSpares(env, made[0] ?? "", () => undefined);

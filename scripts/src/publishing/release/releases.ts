@@ -12,11 +12,10 @@ import { etagOf, type FileEntry, type Files, type MadeSite, type Release } from 
 import { forgetManifests, readManifest, writeManifest } from "./manifests";
 import { nginxFile, nginxRules } from "./nginx";
 import { isGoing } from "./removeInIdle";
-import { isSpare, keepAsSpare, leaveInSpare, mostSpares, removeSpares, takeSpare } from "./spare";
+import { isSpare, keepAsSpare, keptReleases, leaveInSpare, removeSpares, takeSpare } from "./spare";
 import { toDisk } from "./toDisk";
 import { areMany, Twins } from "./twins";
 
-const keptReleases = 5;
 const abandonedAfterMs = 3_600_000;
 
 export const releasesDir = (env: BuildEnv) => join(env.dataDir, "site", "releases");
@@ -66,7 +65,7 @@ export async function complete(env: BuildEnv, { name }: MadeRelease): Promise<vo
 
 /** A hidden release is not wanted after all; the next one may be made of it. */
 export const dropHidden = (env: BuildEnv, { name }: MadeRelease): Promise<void> =>
-  dropOrKeep(env, hidden(env, name), mostSpares);
+  dropOrKeep(env, hidden(env, name), keptReleases);
 
 /** @param most so many spares there may be beside it, else it goes */
 async function dropOrKeep(env: BuildEnv, dir: string, most: number): Promise<void> {

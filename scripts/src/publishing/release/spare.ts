@@ -7,10 +7,11 @@ import { readManifest } from "./manifests";
 import { setAside } from "./removeInIdle";
 import { lackTwins } from "./twins";
 
-/** As many as releases stay: so many publications come before the first is set aside. */
-export const mostSpares = 5;
+/** The served release and the four before it stay. */
+export const keptReleases = 5;
 
-export const spareNames = Array.from({ length: mostSpares }, (_, index) => `.spare-${index + 1}`);
+/** As many as releases stay: so many publications come before the first is set aside. */
+export const spareNames = Array.from({ length: keptReleases }, (_, index) => `.spare-${index + 1}`);
 
 /** @returns whether that folder among the releases waits for the next to be made of it */
 export const isSpare = (name: string): boolean => spareNames.includes(name);
@@ -37,7 +38,7 @@ export async function keepAsSpare(
   served: Known | undefined,
   most: number,
 ): Promise<void> {
-  const [taken, others] = sorted(await sparesIn(releasesDir), served?.files ?? {});
+  const [taken, others] = partition(await sparesIn(releasesDir), served?.files ?? {});
   if (served && taken.length <= most && isOfUse(await readManifest(dir), served))
     try {
       for (const other of others) await dropSpare(releasesDir, other);
@@ -101,7 +102,7 @@ export async function sparesIn(releasesDir: string): Promise<Spare[]> {
 }
 
 /** @returns those that would be taken for a release of these files, and those that would not */
-export const sorted = (spares: Spare[], wanted: Files): [taken: Spare[], others: Spare[]] => {
+export const partition = (spares: Spare[], wanted: Files): [taken: Spare[], others: Spare[]] => {
   const taken = spares.filter(({ files }) => isMostlyAs(files, wanted));
   return [taken, spares.filter((spare) => !taken.includes(spare))];
 };

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 import { DamagedBase } from "../failures";
 import { inSlices } from "./inSlices";
@@ -72,7 +74,10 @@ export class SpareInIdle {
   async look(): Promise<boolean> {
     const { current, whole } = this;
     if (!current || Date.now() - current.since < this.calm) return true;
-    const spare = (await sparesIn(releasesDir(this.env))).find(({ dir }) => !whole.has(markOf(dir)));
+    const spares = await sparesIn(releasesDir(this.env));
+    const marks = spares.map(({ dir }) => markOf(dir));
+    for (const mark of whole) if (!marks.includes(mark)) whole.delete(mark);
+    const spare = spares.find(({ dir }) => !whole.has(markOf(dir)));
     if (!spare) return true;
     const mark = markOf(spare.dir);
     if (this.looking?.mark !== mark) this.looking = { mark, steps: inSlices(looksAt(spare)) };
@@ -96,11 +101,12 @@ export class SpareInIdle {
   }
 }
 
-/** Which folder lies there, whatever it is called. */
-function markOf(dir: string): string {
-  const found = statSync(dir, { throwIfNoEntry: false });
-  return found ? `${found.ino} ${found.birthtimeMs}` : "";
-}
+/** Which folder lies there, whatever it is called, and made into which release: one comes back as a spare six publications later. */
+const markOf = (dir: string): string =>
+  [dir, join(dir, releaseManifestFile)]
+    .map((path) => statSync(path, { throwIfNoEntry: false }))
+    .map((found) => `${found?.ino} ${found?.birthtimeMs}`)
+    .join(" ");
 
 /** Looks at every file, one at each step. @throws when one is not there as it was made */
 function* looksAt({ dir, files }: Spare): Generator<void> {
