@@ -52,6 +52,16 @@ export async function takeOverAbandoned(
   });
 }
 
+/**
+ * Its builder may have died with the receipt written, and what comes after a switch still to be done.
+ * @returns the newest publication, when it is what is served and nobody has found it on the public pages
+ */
+export async function servedUnseen(db: Knex, env: BuildEnv): Promise<SiteBuildModel | undefined> {
+  const newest = await SiteBuildModel.query(db).where({ status: "succeeded" }).orderBy("id", "desc").first();
+  const isSeen = !newest || newest.verifiedAt !== null || newest.release !== (await currentRelease(env));
+  return isSeen ? undefined : newest;
+}
+
 /** A builder of this machine whose process is gone need not be waited for. */
 function isDeadNeighbour(name: string | null): boolean {
   const [host, pid] = (name ?? "").split(":");

@@ -2,7 +2,8 @@ import { hostname } from "node:os";
 import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import { createSettings } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../../../database/testing/engines";
-import { testEnv } from "../../../testing/site";
+import { testEnv, write } from "../../../testing/site";
+import { releasesDir, switchTo } from "../release/releases";
 import { BuildQueue } from "./queue";
 
 describe.each(engines)("the queue of builds, on %s", (engine) => {
@@ -93,6 +94,21 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(again?.changes.map(({ what }) => what)).toEqual(["cambio"]);
     const dead = await SiteBuildModel.query(store.db).findById(first?.id ?? 0);
     expect(dead).toMatchObject({ status: "failed", message: expect.stringContaining("se vuelve a empezar") });
+  });
+
+  it("looks after what a builder published before it died, until it was seen on the public pages", async () => {
+    await ask("Publicar ahora");
+    const first = newQueue();
+    const build = await first.claim();
+    write(releasesDir(env), "r1/index.html", "publicada");
+    await first.succeed(build?.id ?? 0, published, () => switchTo(env, "r1"));
+    const next = newQueue();
+    await next.claim();
+    expect(next.completed?.id).toBe(build?.id);
+    await next.verify(build?.id ?? 0);
+    const last = newQueue();
+    await last.claim();
+    expect(last.completed).toBeUndefined();
   });
 
   it("leaves a living builder of another machine alone", async () => {

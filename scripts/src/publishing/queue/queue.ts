@@ -4,7 +4,7 @@ import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estu
 import type { Knex } from "knex";
 import type { BuildEnv } from "../buildEnv";
 import { LostClaim } from "../failures";
-import { ended, receipt, requeue, takeOverAbandoned } from "./abandonedBuilds";
+import { ended, receipt, requeue, servedUnseen, takeOverAbandoned } from "./abandonedBuilds";
 import { requestTimedBuild } from "./buildTimes";
 
 const heartbeatMs = 2_000;
@@ -29,6 +29,8 @@ type Success = {
 export class BuildQueue {
   private heartbeat: NodeJS.Timeout | undefined;
   private building: number | undefined;
+  /** It has looked, as it began, for what an earlier builder had not come to. */
+  private hasLookedBack = false;
   /** A build whose builder died just after the switch: nobody has looked at its pages yet. */
   completed: SiteBuildModel | undefined;
   /** How long the change that waits still has to wait, as of the last look; endless when none does. */
@@ -46,7 +48,10 @@ export class BuildQueue {
    * @returns the build to run; undefined when there is nothing to do yet, or somebody else is building
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
-    this.completed = (await takeOverAbandoned(this.db, this.env, this.building)) ?? this.completed;
+    const abandoned = await takeOverAbandoned(this.db, this.env, this.building);
+    const unseen = this.hasLookedBack ? undefined : await servedUnseen(this.db, this.env);
+    this.hasLookedBack = true;
+    this.completed = abandoned ?? unseen ?? this.completed;
     await requestTimedBuild(this.db, this.env.buildTimes);
     const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
     this.dueInMs = waiting ? await this.remainingMs(waiting) : Number.POSITIVE_INFINITY;
