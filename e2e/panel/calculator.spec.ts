@@ -3,7 +3,7 @@ import { connect, LeadModel } from "@estudio/database";
 import { axeFindings } from "../axe";
 import { api, expect, test, toast, unique } from "./support";
 
-type Prices = { version: number; rates: { kinds: { bano: { fixed: number } } } };
+type Prices = { version: number; rates: { kinds: { bano: { fixed: number } }; fees: { high: number } } };
 const bathroom = { kind: "bano", m2: 6, state: "regular", quality: "media", district: "centro" };
 const query = "tipo=bano&m2=6&estado=regular&calidad=media&distrito=centro";
 
@@ -29,6 +29,36 @@ test("an editor changes a price, and the site calculates with it", async ({ pane
   await section.getByLabel("Obra, hasta (€/m²)").fill("1");
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(panel.getByText("No puede ser menor que el mínimo").first()).toBeVisible();
+});
+
+test("a comma is a comma in a browser in English, too, and what is no number is not saved", async ({
+  panel,
+  browser,
+}) => {
+  const before = await api<Prices>(panel.request, "GET", "/api/admin/prices/1");
+  const english = await browser.newContext({ storageState: await panel.context().storageState(), locale: "en-GB" });
+  const page = await english.newPage();
+  await page.goto("/admin/precios");
+  const fees = page.getByLabel("Honorarios, hasta (%)");
+  const fixed = page.getByRole("region", { name: "Baño" }).getByLabel("Fijo por obra (€)");
+  const write = async (field: typeof fees, text: string) => {
+    await field.press("ControlOrMeta+a");
+    await field.pressSequentially(text);
+  };
+  await write(fees, "12,5");
+  await write(fixed, "1.200");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(page)).toContainText("Precios guardados");
+  await expect(fixed).toHaveValue("1200");
+  const { rates } = await api<Prices>(panel.request, "GET", "/api/admin/prices/1");
+  expect([rates.fees.high, rates.kinds.bano.fixed]).toEqual([12.5, 1200]);
+
+  await write(fees, "12,5,");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Escribe un número, como 12 o 8,5").first()).toBeVisible();
+  await expect(fees).toHaveValue("12,5,");
+  await api(panel.request, "PUT", "/api/admin/prices/1", { rates: before.rates });
+  await english.close();
 });
 
 test("a lead is read, exported and made an enquiry of", async ({ panel }) => {

@@ -46,6 +46,19 @@ describe.each(engines)("the calculator's prices, on %s", (engine) => {
     expect(body.prices).toEqual({ version: 1, rates: testRates });
   });
 
+  test("percentages may have decimals, and euros may not: the answer says so at the field", async () => {
+    const editor = await api.as("editor");
+    const rates = { ...testRates, fees: { low: 8.5, high: 12.25 } };
+    expect((await editor.call<PriceTable>("PUT", address, { rates })).body.rates.fees).toEqual({
+      low: 8.5,
+      high: 12.25,
+    });
+    const { cocina } = testRates.kinds;
+    const kinds = { ...testRates.kinds, cocina: { ...cocina, worksLow: 8.5 } };
+    const { status, body } = await editor.call("PUT", address, { rates: { ...rates, kinds } });
+    expect([status, body.errors]).toEqual([422, { "rates.kinds.cocina.worksLow": "Debe ser un número sin decimales" }]);
+  });
+
   test("what is no price table is refused at its field, and nothing changes", async () => {
     const editor = await api.as("editor");
     const { cocina, ...kinds } = testRates.kinds;

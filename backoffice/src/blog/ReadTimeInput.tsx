@@ -1,7 +1,8 @@
 import { suggestedReadTime } from "@estudio/contract/content/post";
 import { Button } from "@mui/material";
-import { NumberInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
+import { NumberField } from "../inputs/NumberField";
+import { readNumber } from "../inputs/numbers";
 import { Row } from "../layout/parts";
 
 /** Minutes to read, with what the text suggests one click away. */
@@ -11,14 +12,10 @@ export function ReadTimeInput() {
   const suggested = suggestedReadTime(content ?? "");
   return (
     <Row nowrap align="start">
-      <NumberInput
+      <NumberField
         source="readTime"
         label="Tiempo de lectura (minutos)"
-        min={0}
-        max={600}
-        step={1}
-        parse={(typed: string) => (typed === "" ? 0 : Math.round(Number(typed)))}
-        helperText={false}
+        parse={(typed: string) => readNumber(typed) ?? 0}
       />
       {suggested !== readTime && (
         <Button

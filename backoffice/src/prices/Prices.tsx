@@ -1,10 +1,11 @@
 import { districts, kinds } from "@estudio/contract/calculator/options";
 import { keysOf } from "@estudio/contract/enquiries/options";
-import { EditBase, NumberInput, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
+import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
+import { NumberField } from "../inputs/NumberField";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
@@ -76,7 +77,7 @@ const KindRates = ({ kind }: { kind: keyof typeof kinds }) => (
   >
     <Columns of={5} from="md">
       {keysOf(amounts).map((amount) => (
-        <NumberInput key={amount} source={`rates.kinds.${kind}.${amount}`} label={amounts[amount]} helperText={false} />
+        <NumberField key={amount} source={`rates.kinds.${kind}.${amount}`} label={amounts[amount]} />
       ))}
     </Columns>
   </Section>
@@ -85,11 +86,11 @@ const KindRates = ({ kind }: { kind: keyof typeof kinds }) => (
 const Shares = () => (
   <Section title="Sobre el precio de la obra">
     <Columns of={5} from="md">
-      <NumberInput source="rates.fees.low" label="Honorarios, desde (%)" helperText={false} />
-      <NumberInput source="rates.fees.high" label="Honorarios, hasta (%)" helperText={false} />
-      <NumberInput source="rates.taxes" label="Impuesto y tasas (%)" helperText={false} />
-      <NumberInput source="rates.contingency" label="Imprevistos (%)" helperText={false} />
-      <NumberInput source="rates.contingencyOld" label="Antes de 1940 (%)" helperText={false} />
+      <NumberField source="rates.fees.low" label="Honorarios, desde (%)" />
+      <NumberField source="rates.fees.high" label="Honorarios, hasta (%)" />
+      <NumberField source="rates.taxes" label="Impuesto y tasas (%)" />
+      <NumberField source="rates.contingency" label="Imprevistos (%)" />
+      <NumberField source="rates.contingencyOld" label="Antes de 1940 (%)" />
     </Columns>
   </Section>
 );
@@ -101,12 +102,7 @@ const Districts = () => (
   >
     <Columns of={4} from="sm">
       {keysOf(districts).map((district) => (
-        <NumberInput
-          key={district}
-          source={`rates.districts.${district}`}
-          label={districts[district]}
-          helperText={false}
-        />
+        <NumberField key={district} source={`rates.districts.${district}`} label={districts[district]} />
       ))}
     </Columns>
   </Section>

@@ -1,5 +1,5 @@
-import { NumberInput } from "react-admin";
 import { Field } from "../inputs/Field";
+import { NumberField } from "../inputs/NumberField";
 import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
 import { keeping, makingTimes, useBackups } from "./knownBackups";
@@ -19,9 +19,9 @@ export function BackupFields() {
       {data?.fixed.keep ? (
         <Field source="backupKeepDays" format={() => keeping(data)} readOnly helperText={elsewhere} />
       ) : (
-        <NumberInput source="backupKeepDays" min={1} max={3650} helperText="La última buena se queda siempre." />
+        <NumberField source="backupKeepDays" helperText="La última buena se queda siempre." />
       )}
-      <NumberInput source="backupLateHours" min={1} max={2400} helperText="Con una copia al día, 36." />
+      <NumberField source="backupLateHours" helperText="Con una copia al día, 36." />
     </Columns>
   );
 }

@@ -1,12 +1,12 @@
-import { mostVersions } from "@estudio/contract/keeping/keeping";
 import { Button } from "@mui/material";
-import { BooleanInput, EditBase, NumberInput, ResourceContextProvider, SaveButton } from "react-admin";
+import { BooleanInput, EditBase, ResourceContextProvider, SaveButton } from "react-admin";
 import { Link } from "react-router-dom";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { Field } from "../inputs/Field";
+import { CoordinateField, NumberField } from "../inputs/NumberField";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";
 import { Columns, Row } from "../layout/parts";
@@ -74,7 +74,7 @@ const Fields = () => (
       </Columns>
       <Columns of={2} from="sm">
         <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
-        <NumberInput source="answerHours" helperText="Lo que promete la web. Sábados y domingos no cuentan." />
+        <NumberField source="answerHours" helperText="Lo que promete la web. Sábados y domingos no cuentan." />
       </Columns>
       <BooleanInput
         source="showAnswerTime"
@@ -88,8 +88,8 @@ const Fields = () => (
         <Field source="country" />
       </Columns>
       <Columns of={2} from="sm">
-        <NumberInput source="latitude" helperText={false} />
-        <NumberInput source="longitude" helperText={false} />
+        <CoordinateField source="latitude" />
+        <CoordinateField source="longitude" />
       </Columns>
       <Columns of={2} from="sm">
         <Field source="hoursWeekdays" placeholder="9:00-18:00" />
@@ -120,9 +120,9 @@ const Fields = () => (
       help="Cuánto se guarda lo que envían los visitantes desde el último mensaje. 0: hasta que alguien lo borre; la política de privacidad dice entonces doce meses."
     >
       <Columns of={3} from="sm">
-        <NumberInput source="keepContactsMonths" min={0} max={120} helperText="Las ganadas se quedan." />
-        <NumberInput source="keepLeadsMonths" min={0} max={120} helperText={false} />
-        <NumberInput source="keepDoubtfulDays" min={0} max={365} helperText="Lo que parece de un robot." />
+        <NumberField source="keepContactsMonths" helperText="Las ganadas se quedan." />
+        <NumberField source="keepLeadsMonths" />
+        <NumberField source="keepDoubtfulDays" helperText="Lo que parece de un robot." />
       </Columns>
       <BooleanInput
         source="countVisits"
@@ -139,8 +139,8 @@ const Fields = () => (
       help="Cuánto tiempo sigue abierto el panel en un ordenador o en un teléfono. Vale también para las que ya están abiertas."
     >
       <Columns of={2} from="sm">
-        <NumberInput source="sessionIdleDays" helperText="De 1 a 45." />
-        <NumberInput source="sessionMostDays" helperText="De 1 a 365, se use o no." />
+        <NumberField source="sessionIdleDays" helperText="De 1 a 45." />
+        <NumberField source="sessionMostDays" helperText="De 1 a 365, se use o no." />
       </Columns>
       <BooleanInput
         source="requireSecondFactor"
@@ -152,13 +152,8 @@ const Fields = () => (
       help="Cuántas versiones se conservan de cada proyecto, artículo, guía y página, y cuánto tiempo. Lo que sobra se va para siempre."
     >
       <Columns of={2} from="sm">
-        <NumberInput
-          source="keepVersions"
-          min={20}
-          max={mostVersions}
-          helperText="De 20 a 1.000, en cuanto se guarde otra."
-        />
-        <NumberInput source="keepVersionDays" min={30} max={3650} helperText="De 30 a 3.650." />
+        <NumberField source="keepVersions" helperText="De 20 a 1.000, en cuanto se guarde otra." />
+        <NumberField source="keepVersionDays" helperText="De 30 a 3.650." />
       </Columns>
     </Section>
     <Section
@@ -175,11 +170,11 @@ const Fields = () => (
     </Section>
     <Section title="Cifras" help="Las que se ven en la página de inicio y en el portfolio.">
       <Columns of={3} from="sm">
-        <NumberInput source="statProjects" helperText={false} />
-        <NumberInput source="statSatisfaction" helperText={false} />
-        <NumberInput source="statExperience" helperText={false} />
-        <NumberInput source="statValueIncrease" helperText={false} />
-        <NumberInput source="statDays" helperText={false} />
+        <NumberField source="statProjects" />
+        <NumberField source="statSatisfaction" />
+        <NumberField source="statExperience" />
+        <NumberField source="statValueIncrease" />
+        <NumberField source="statDays" />
       </Columns>
     </Section>
   </>

@@ -6,7 +6,9 @@ import { districts, kinds } from "./options";
 
 /** The price table as it is stored and edited; what each figure means is said in `estimate.ts`. */
 const euros = z.int().min(0).max(100_000);
-const percentage = z.int().min(0).max(100);
+const percentage = z.number().min(0).max(100);
+/** From 0 to 100: see `Rates`. */
+const difficulty = z.int().min(0).max(100);
 
 const kindRates = z
   .strictObject({ fixed: euros, worksLow: euros, worksHigh: euros, furnitureLow: euros, furnitureHigh: euros })
@@ -27,7 +29,7 @@ export const rates = z.strictObject({
   taxes: percentage,
   contingency: percentage,
   contingencyOld: percentage,
-  districts: z.record(z.enum(keysOf(districts)), percentage),
+  districts: z.record(z.enum(keysOf(districts)), difficulty),
 });
 
 const each = <V>(options: object, value: V) => Object.fromEntries(Object.keys(options).map((key) => [key, value]));

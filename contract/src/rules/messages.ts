@@ -84,6 +84,7 @@ export const messages = {
   invalid: "El valor no es válido",
   typeText: "Debe ser un texto",
   typeNumber: "Debe ser un número",
+  typeWhole: "Debe ser un número sin decimales",
   typeBoolean: "Debe ser verdadero o falso",
   typeList: "Debe ser una lista",
   typeObject: "Debe ser un objeto",

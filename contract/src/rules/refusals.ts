@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue;
 const typeMessages: Record<string, string> = {
   string: messages.typeText,
   number: messages.typeNumber,
-  int: messages.typeNumber,
+  int: messages.typeWhole,
   boolean: messages.typeBoolean,
   array: messages.typeList,
   object: messages.typeObject,

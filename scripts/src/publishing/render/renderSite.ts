@@ -17,6 +17,9 @@ import type { PageTags } from "./pageTags";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
 import type { Renderers } from "./renderers";
 
+/** So many changed pages' data are kept as they were written out to be compared; those of 150,000 pages would be 1.4 GB, and are written out again. */
+const mostTexts = 2000;
+
 /** What stays from one publication to the next. */
 export type Means = { renderers: Renderers; tags: PageTags };
 
@@ -49,20 +52,20 @@ export async function renderSite(
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
-  const changed = new Map<SitePage, { etag: string; text: string }>();
+  const changed = new Map<SitePage, { etag: string; text: string | undefined }>();
   tags.of(program, pages, (page, { etag, text }) => {
     const [html, data] = [htmlFile(page.path), dataFile(page.path)];
     if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.push(html, data);
-    else changed.set(page, { etag, text: text ?? pageData(program, page) });
+    else changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined });
   });
   if (changed.size > 0 && mostPages > 0) renderers.begin(program);
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
   if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
-  await oneByOne(changed, ([{ path }, { etag, text }]) => {
-    const bytes = Buffer.from(text);
-    known.set(dataFile(path), { etag, bytes: bytes.length });
-    made.set(dataFile(path), work.writeFlat(bytes));
+  await oneByOne(changed, ([page, { etag, text }]) => {
+    const bytes = Buffer.from(text ?? pageData(program, page));
+    known.set(dataFile(page.path), { etag, bytes: bytes.length });
+    made.set(dataFile(page.path), work.writeFlat(bytes));
   });
   const paths = pages.map(({ path }) => path);
   const texts = filesOf(snapshot, env.siteUrl, paths);

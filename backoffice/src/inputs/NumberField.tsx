@@ -1,0 +1,25 @@
+import { NumberInput, type NumberInputProps } from "react-admin";
+import { readNumber, writeNumber } from "./numbers";
+
+/** Browsers' own fields for numbers read the comma by the browser's language, and one in English makes 85 of «8,5». */
+const asText = { htmlInput: { type: "text", inputMode: "decimal", step: undefined } } as const;
+const isNumber = (value: unknown) => (typeof value === "string" ? "Escribe un número, como 12 o 8,5" : undefined);
+
+/** A number as it is written in Spanish, whatever the browser's language; what is no number stays and is not saved. */
+export const NumberField = (props: NumberInputProps) => (
+  <NumberInput
+    parse={readTyped}
+    format={writeNumber}
+    validate={isNumber}
+    slotProps={asText}
+    helperText={false}
+    {...props}
+  />
+);
+
+/** Half of a place on the map: a point in it is always decimal. */
+export const CoordinateField = (props: NumberInputProps) => (
+  <NumberField parse={(typed: string) => readNumber(typed, { pointIsDecimal: true })} {...props} />
+);
+
+const readTyped = (typed: string) => readNumber(typed);
