@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
+import { api, expect, heldUp, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
 test("the session ends in the middle of an edit: sign in again in place, nothing typed is lost", async ({ panel }) => {
   const project = await newProject(panel);
@@ -163,6 +163,40 @@ test("what is typed while a new project is being created is not lost", async ({ 
   const id = Number(/projects\/(\d+)/.exec(panel.url())?.[1]);
   const stored = await api(panel.request, "GET", `/api/admin/projects/${id}`);
   expect(stored.location).toBe("Escrito mientras se guardaba");
+});
+
+test("who goes on typing while a new project is created stays in that field, letter by letter", async ({ panel }) => {
+  const title = unique("Piso en obras");
+  const words = "Se abre la cocina al salón y se recupera el suelo de pino, tabla a tabla.";
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(title);
+  const description = panel.getByLabel("Descripción · Español");
+  await description.fill("Antes. Después.");
+  await description.press("Home");
+  for (const _ of "Antes. ") await description.press("ArrowRight");
+  const creation = await heldUp(panel, "**/api/admin/projects");
+  await panel.keyboard.press("ControlOrMeta+s");
+  await creation.arrived;
+  const typing = panel.keyboard.type(words, { delay: 40 });
+  await panel.waitForTimeout(1000);
+  creation.goOn();
+  await panel.waitForURL("**/projects/*/edit");
+  await typing;
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue(`Antes. ${words}Después.`);
+  await panel.keyboard.press("ControlOrMeta+s");
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  const [, id] = /projects\/(\d+)/.exec(panel.url()) ?? [];
+  const stored = await api<{ description: string }>(panel.request, "GET", `/api/admin/projects/${id}`);
+  expect(stored.description).toBe(`Antes. ${words}Después.`);
+});
+
+test("after a new project was created with its button, that button is where the keyboard is", async ({ panel }) => {
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Piso"));
+  await panel.getByRole("button", { name: "Guardar", exact: true }).press("Enter");
+  await panel.waitForURL("**/projects/*/edit");
+  await expect(panel.getByRole("button", { name: "Guardar", exact: true })).toBeFocused();
 });
 
 /** The next save reaches the server; its answer does not come back. */

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, Fragment, type ReactNode, useContext, useState } from "react";
 import { RecordContextProvider, useRecordContext, useResourceContext } from "react-admin";
 import { queryClient } from "../data/queryClient";
-import { editMeta } from "../editor/EditScreen";
+import { formQuery } from "../editor/EditScreen";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
-import { type Copy, isCopied, type Live, type Of, readCopy } from "./calls";
+import { type Copy, copyQuery, isCopied, type Live, type Of, readCopy } from "./calls";
 import { useDue } from "./useDue";
 
 /** The published record and its working copy, of which the form around shows one. */
@@ -47,10 +47,8 @@ export function WithCopy({ children }: { children: ReactNode }) {
 
 function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: ReactNode }) {
   const [view, setView] = useState({ live: false, turn: 0 });
-  // `getOne`: like the record itself, never refreshed under the writer's hands.
-  const queryKey = [of.resource, "getOne", "copy", of.id];
-  const storeLive = (stored: Live) =>
-    queryClient.setQueryData([of.resource, "getOne", { id: String(of.id), meta: editMeta }], stored);
+  const queryKey = copyQuery(of.resource, of.id);
+  const storeLive = (stored: Live) => queryClient.setQueryData(formQuery(of.resource, of.id), stored);
   useDue(of, live, storeLive);
   const { data: copy, isPending, error, refetch } = useQuery({ queryKey, queryFn: () => readCopy(of), gcTime: 0 });
   if (isPending) return <Waiting />;

@@ -44,6 +44,9 @@ export const isCopied = (resource: string | undefined): resource is Copied =>
 /** Which record's copy is meant. */
 export type Of = { resource: Copied; id: number };
 
+/** @returns the place in the cache of a record's copy: `getOne`, so that like the record itself it is never refreshed under the writer's hands */
+export const copyQuery = (resource: string, id: number | string) => [resource, "getOne", "copy", Number(id)];
+
 /** @returns the record as it is stored now: asked in the background */
 export const readLive = ({ resource, id }: Of): Promise<Live> => callQuietly(at[resource].live, { params: { id } });
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
  * The client cache of the specification: never stale, no refetch on focus, no retries; only mutations refresh it. Records
@@ -23,3 +23,10 @@ export const queryClient: QueryClient = new QueryClient({
 export function refreshLists() {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "getOne" });
 }
+
+/** For as long as a form needs to open: after that what it shows is read again. */
+const briefly = 5000;
+
+/** Puts what is known already where the form that opens now would read it. */
+export const know = (queryKey: QueryKey, data: unknown) =>
+  queryClient.fetchQuery({ queryKey, queryFn: () => data, staleTime: 0, gcTime: briefly });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CreateBase, EditBase, useEditContext } from "react-admin";
+import { CreateBase, EditBase, type Identifier, useEditContext } from "react-admin";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 
@@ -8,6 +8,12 @@ import { Waiting } from "../layout/Waiting";
  * under the writer's hands.
  */
 export const editMeta = { form: true };
+/** @returns the place in the cache of the record that a form shows */
+export const formQuery = (resource: string | undefined, id: Identifier) => [
+  resource,
+  "getOne",
+  { id: String(id), meta: editMeta },
+];
 export const editOptions = {
   mutationMode: "pessimistic",
   redirect: false,

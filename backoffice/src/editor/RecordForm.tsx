@@ -6,18 +6,19 @@ import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceCont
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCopies } from "../copies/CopiesContext";
 import { CopyBanner } from "../copies/CopyBanner";
-import type { Live } from "../copies/calls";
+import { copyQuery, type Live } from "../copies/calls";
 import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
 import { storedAlready } from "../data/api";
-import { queryClient, refreshLists } from "../data/queryClient";
+import { know, queryClient, refreshLists } from "../data/queryClient";
 import { leavingForLogin } from "../data/session";
 import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
 import { useToast } from "../layout/toasts/useToast";
-import { editMeta } from "./EditScreen";
+import { formQuery } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
 import { dropDraft } from "./saving/draft";
+import { FocusHandover, handOverFocus } from "./saving/focusHandover";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
 import { useSaving } from "./saving/useSaving";
@@ -72,8 +73,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   }, [record, defaults, storageKey]);
 
   /** Puts what is stored now into the form. */
-  const show = (stored: RaRecord & Stored) =>
-    queryClient.setQueryData([resource, "getOne", { id: String(stored.id), meta: editMeta }], stored);
+  const show = (stored: RaRecord & Stored) => queryClient.setQueryData(formQuery(resource, stored.id), stored);
 
   const settle = (stored: Stored) => {
     dropDraft(storageKey);
@@ -88,6 +88,10 @@ function Editing({ words, defaults, bar, children }: Props) {
     // Pictures chosen meanwhile, and what is typed from here on, belong to the stored record, whose form takes them up.
     await uploads.settled();
     target.current = { key: `${resource}/${stored.id}`, base: submitted.current ?? stored, version: stored.version };
+    // Shown at once: a form that waited for what is known already would take the field from under the writer's hands.
+    await know(formQuery(resource, stored.id), stored);
+    await know(copyQuery(resource, stored.id), null);
+    handOverFocus();
     navigate(`/${resource}/${stored.id}/edit`, {
       replace: true,
       state: { resume: true, savedAt: stored.updatedAt } satisfies Handover,
@@ -132,6 +136,7 @@ function Editing({ words, defaults, bar, children }: Props) {
         {children}
         {bar(savedAt)}
       </Stack>
+      <FocusHandover />
       <SaveShortcut />
       <SayWhatIsMissing />
       <TakeStored record={record} submitted={submitted} />

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
-import { type MutableRefObject, useEffect, useRef, useState } from "react";
+import { type MutableRefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { holdUnsavedWork } from "../../data/session";
@@ -26,10 +26,25 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { watch, getValues, setValue, reset } = useFormContext();
   const dirty = useDirty();
   const resuming = (useLocation().state as { resume?: boolean } | null)?.resume === true;
-  // Typed while a new record was being created: the form of the stored one goes on with it unasked.
-  const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>(() =>
-    resuming ? ownDraft(storageKey) : "searching",
-  );
+  const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>("searching");
+  const restore = (draft: FoundDraft) => {
+    dropFound(draft);
+    reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
+    for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
+    onRestore(draft.version);
+    setOffered(undefined);
+  };
+  const latest = useRef(restore);
+  latest.current = restore;
+
+  // Typed while a new record was being created: the form of the stored one goes on with it unasked, before the next key.
+  // That other form has just closed, and kept what it held then.
+  useLayoutEffect(() => {
+    if (!resuming) return;
+    const own = ownDraft(storageKey);
+    if (own) latest.current(own);
+    else setOffered(undefined);
+  }, [storageKey, resuming]);
 
   useEffect(() => {
     if (resuming) return;
@@ -42,7 +57,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
 
   useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (offered) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
@@ -62,20 +77,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     };
   }, [offered, target, watch, getValues]);
 
-  const restore = (draft: FoundDraft) => {
-    dropFound(draft);
-    reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
-    for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
-    onRestore(draft.version);
-    setOffered(undefined);
-  };
-  const latest = useRef(restore);
-  latest.current = restore;
-  useEffect(() => {
-    if (offered && offered !== "searching" && resuming) latest.current(offered);
-  }, [offered, resuming]);
-
-  if (!offered || offered === "searching" || resuming) return null;
+  if (!offered || offered === "searching") return null;
   const discard = () => {
     dropFound(offered);
     setOffered(undefined);
