@@ -18,8 +18,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   try {
     const snapshot = await fetchSnapshot();
     const pages = pagesOf(snapshot, siteUrl);
-    const paths = pages.map((page) => page.path);
-    built = { pages, files: filesOf(snapshot, siteUrl, paths) };
+    built = { pages, files: filesOf(snapshot, siteUrl) };
   } catch (error) {
     reporter.panic(`The site's content could not be read: ${error instanceof Error ? error.message : error}`);
   }

@@ -100,8 +100,7 @@ export function writeSite(publicDir: string, snapshot: Snapshot): void {
     writePage(publicDir, path, `<h1>${escaped(title)} ${path}</h1><a href="/contacto">${context.language}</a>`);
     write(publicDir, dataFile(path), `{"result":{"pageContext":${JSON.stringify(context)}}}`);
   }
-  const paths = pages.map(({ path }) => path);
-  for (const [name, text] of Object.entries(filesOf(snapshot, siteUrl, paths))) write(publicDir, name, text);
+  for (const [name, text] of Object.entries(filesOf(snapshot, siteUrl))) write(publicDir, name, text);
   write(publicDir, "app-0123456789abcdef0123.js", "window.app=1;".repeat(100));
   write(publicDir, "page-data/app-data.json", `{"webpackCompilationHash":"${languages.length}"}`);
 }
@@ -112,11 +111,7 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const made = new Map(files.sort().map((file) => [file.slice(publicDir.length), file]));
-  const texts = filesOf(
-    snapshot,
-    siteUrl,
-    pages.map(({ path }) => path),
-  );
+  const texts = filesOf(snapshot, siteUrl);
   const beside = { snapshot, pages, texts, kept: [], base, code: "", program: "", log: "" };
   return { ...beside, written: pages, made, known: new Map(), work: undefined, full: true };
 }

@@ -15,14 +15,13 @@ const releaseFile = "/release.json";
 /**
  * The files beside the pages: what was built, sitemap, feeds, robots, manifest, icon. Nothing here depends on the moment of the
  * build.
- * @param paths of all pages
  * @returns texts by their addresses
  */
-export function filesOf(snapshot: Snapshot, siteUrl: string, paths: string[]): Record<string, string> {
-  const { revision, redirects, settings, content } = snapshot;
+export function filesOf(snapshot: Snapshot, siteUrl: string): Record<string, string> {
+  const { revision, settings, content } = snapshot;
   const written = writtenIn(snapshot);
   return {
-    [releaseFile]: JSON.stringify({ revision, paths: [...paths].sort(), redirects }),
+    [releaseFile]: JSON.stringify({ revision }),
     ...sitemapFiles(siteUrl, sitemapEntries(snapshot, written)),
     "/robots.txt": robots(siteUrl),
     "/manifest.webmanifest": manifest(settings.brand, wordmarkOf(settings)),

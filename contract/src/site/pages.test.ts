@@ -332,15 +332,15 @@ describe("categories of articles", () => {
 
   test("it is offered in the languages in which it has a name and an article", () => {
     expect(of("/blog/categoria/luz")?.writtenIn).toEqual(["es", "ca"]);
-    const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
+    const sitemap = filesOf(snapshot, "https://estudio.example")["/sitemap.xml"] ?? "";
     expect(sitemap).toContain("<loc>https://estudio.example/ca/blog/categoria/luz</loc>");
     expect(sitemap).not.toContain("/en/blog/categoria/luz");
   });
 
   test("every address in the sitemap says when it last changed, by its content alone", () => {
-    const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
+    const sitemap = filesOf(snapshot, "https://estudio.example")["/sitemap.xml"] ?? "";
     expect(sitemap.match(/<lastmod>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);
-    expect(filesOf({ ...snapshot, revision: 2 }, "https://estudio.example", [])["/sitemap.xml"]).toBe(sitemap);
+    expect(filesOf({ ...snapshot, revision: 2 }, "https://estudio.example")["/sitemap.xml"]).toBe(sitemap);
   });
 });
 
@@ -397,7 +397,7 @@ describe("projects by kind of client, room, district and budget", () => {
       brokenLinks: [],
       content: { es, ca, en: es },
     };
-    const sitemap = filesOf(snapshot, "https://estudio.example", [])["/sitemap.xml"] ?? "";
+    const sitemap = filesOf(snapshot, "https://estudio.example")["/sitemap.xml"] ?? "";
     expect(sitemap).toContain("<loc>https://estudio.example/en/portfolio/barrio/arganzuela</loc>");
     expect(sitemap).not.toContain("/ca/portfolio/barrio/arganzuela");
   });

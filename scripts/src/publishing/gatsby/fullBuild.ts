@@ -49,11 +49,7 @@ export async function fullBuild(
   // After the program was kept, which has those that were drawn.
   for (const [name, picture] of await brandPictures(snapshot.settings))
     await writeFile(join(folder.publicDir, name), picture);
-  const texts = filesOf(
-    snapshot,
-    env.siteUrl,
-    pages.map(({ path }) => path),
-  );
+  const texts = filesOf(snapshot, env.siteUrl);
   const names = [
     ...(await sharedFiles(folder.publicDir, pages)),
     ...Object.keys(texts),

@@ -129,7 +129,6 @@ const contentFiles = Object.keys(
       content: { es: nothing, ca: nothing, en: nothing },
     },
     "",
-    [],
   ),
 );
 

@@ -67,8 +67,7 @@ export async function renderSite(
     known.set(dataFile(page.path), { etag, bytes: bytes.length });
     made.set(dataFile(page.path), work.writeFlat(bytes));
   });
-  const paths = pages.map(({ path }) => path);
-  const texts = filesOf(snapshot, env.siteUrl, paths);
+  const texts = filesOf(snapshot, env.siteUrl);
   for (const [name, text] of Object.entries(texts))
     if (base?.manifest.files[name]?.etag === etagOf(text)) kept.push(name);
     else made.set(name, await work.write(name, text));
