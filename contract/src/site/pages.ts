@@ -147,6 +147,8 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
   return languages.flatMap((lang) => pagesIn(snapshot, siteUrl, lang, written));
 }
 
+const pageAsMade = asMade<SitePage>();
+
 function pagesIn(
   { settings: all, prices, content, redirects }: Snapshot,
   siteUrl: string,
@@ -191,7 +193,9 @@ function pagesIn(
     made.push(page(base, component, contents, options));
   /** @param shown the other records it shows something of */
   const addOf = (base: string, record: object, shown: unknown[], make: () => SitePage) =>
-    made.push(asMade(record, [lang, siteUrl, settings, look, guides.length > 0, written.get(base), ...shown], make));
+    made.push(
+      pageAsMade(record, [lang, siteUrl, settings, look, guides.length > 0, written.get(base), ...shown], make),
+    );
 
   const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
   const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);

@@ -5,6 +5,7 @@ import type { Snapshot } from "../publishing/snapshot";
 import { afterwards, categoryPath, guidePath, postPath, projectPath, siteRoutes } from "../routes";
 import { picturesIn } from "../text/article";
 import { escapeXml } from "../text/xml";
+import { asMade } from "./asMade";
 import { categoriesOf } from "./categories";
 
 /**
@@ -51,17 +52,26 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
     })),
   ];
   const records = [
-    ...projects.map((project) => record(projectPath(project.slug), project, projectShows(project))),
-    ...posts.map((post) => record(postPath(post.slug), post, [post.imageUrl, ...picturesIn(post.content)])),
-    ...guides.map((guide) => record(guidePath(guide.slug), guide, [guide.imageUrl, ...picturesIn(guide.content)])),
+    ...projects.map((project) => record(projectPath(project.slug), project, () => projectShows(project))),
+    ...posts.map((post) => record(postPath(post.slug), post, () => [post.imageUrl, ...picturesIn(post.content)])),
+    ...guides.map((guide) =>
+      record(guidePath(guide.slug), guide, () => [guide.imageUrl, ...picturesIn(guide.content)]),
+    ),
   ];
   return { pagesAndLists, records };
 
-  function record(path: string, { updatedAt, media }: Changed & { media: object }, shown: string[]): SitemapEntry {
-    const pictures = Object.keys(media).filter((one) => shown.includes(one));
-    return { path, changedAt: updatedAt, pictures, languages: written.get(path) ?? ["es"] };
+  function record(path: string, one: Changed & { media: object }, shown: () => string[]): SitemapEntry {
+    const own = written.get(path) ?? onlySpanish;
+    return entryAsMade(one, [own], () => {
+      const onPage = shown();
+      const pictures = Object.keys(one.media).filter((picture) => onPage.includes(picture));
+      return { path, changedAt: one.updatedAt, pictures, languages: own };
+    });
   }
 }
+
+const entryAsMade = asMade<SitemapEntry>();
+const onlySpanish: Language[] = ["es"];
 
 type Changed = { updatedAt: string };
 const newestOf = (records: Changed[]) => newest(records.map(({ updatedAt }) => updatedAt));
@@ -88,7 +98,11 @@ export type SitemapEntry = {
 type SitemapEntries = { pagesAndLists: SitemapEntry[]; records: SitemapEntry[] };
 
 /** One `<url>` per page and language, each naming all its languages and its pictures. */
-const urlsOf = (
+const urlsOf = (siteUrl: string, entry: SitemapEntry): Url[] =>
+  urlsAsMade(entry, [siteUrl], () => newUrls(siteUrl, entry));
+const urlsAsMade = asMade<Url[]>();
+
+const newUrls = (
   siteUrl: string,
   { path, changedAt, pictures = [], languages: written = [...languages] }: SitemapEntry,
 ): Url[] => {

@@ -24,6 +24,8 @@ const tellings = 20;
 export class TwinsInIdle {
   private release = "";
   private left: string[] = [];
+  /** So many are much. */
+  private much = 0;
   private readonly written = new Map<string, Written>();
 
   constructor(private readonly env: BuildEnv) {}
@@ -36,8 +38,7 @@ export class TwinsInIdle {
     if (this.left.length === 0) return true;
     try {
       for (const until = Date.now() + sliceMs; this.left.length > 0 && Date.now() < until; ) await this.next(served);
-      const isMuch = this.written.size > Object.keys(served.manifest.files).length / tellings;
-      if (this.left.length === 0 || isMuch) await this.tell(served);
+      if (this.left.length === 0 || this.written.size > this.much) await this.tell(served);
     } catch (error) {
       // A full disk; a file that is lost, and found so by who looks after them. The release stays as it is.
       console.warn("Los archivos comprimidos de la web no se han podido escribir:", error);
@@ -50,6 +51,7 @@ export class TwinsInIdle {
     this.release = name;
     this.written.clear();
     this.left = [...lackTwins(files)];
+    this.much = Object.keys(files).length / tellings;
   }
 
   private async next({ dir, manifest }: Release): Promise<void> {
