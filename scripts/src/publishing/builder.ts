@@ -25,8 +25,11 @@ import { newestWhole, wholeRelease } from "./release/wholeRelease";
 import { SiteMaker } from "./siteMaker";
 import { SnapshotReader } from "./snapshot";
 
-/** Who saves one change after the other has paused: what the next one would need again at once is not given back before. */
-const pauseMs = 1000;
+/**
+ * Who saves one change after the other has paused: what the next one would need again at once is not given back before. One saved
+ * at once has been published by then.
+ */
+const pauseMs = 1500;
 
 /**
  * Builds, each from claim to receipt. Nothing touches what is served until the last step, the switch; whatever goes
