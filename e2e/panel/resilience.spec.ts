@@ -80,6 +80,33 @@ test("a closed tab: the draft is offered back, and can be saved or thrown away",
   await expect(offer).toHaveCount(0);
 });
 
+test("a draft that was taken up outlives another crash, before a letter more is typed", async ({ panel }) => {
+  const project = await newProject(panel);
+  const open = async () => {
+    const page = await panel.context().newPage();
+    await page.goto(`/admin/projects/${project.id}/edit`);
+    return page;
+  };
+  const crash = async (page: Page) => {
+    const gone = page.waitForEvent("crash");
+    const session = await page.context().newCDPSession(page);
+    void session.send("Page.crash").catch(() => undefined);
+    await gone;
+  };
+  const first = await open();
+  await first.getByLabel("Ubicación").fill("Chamberí, Madrid");
+  const isKept = () => first.evaluate(() => Object.values({ ...localStorage }).some((one) => one.includes("Chamberí")));
+  await expect.poll(isKept).toBe(true);
+  await crash(first);
+  const second = await open();
+  await second.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await expect(second.getByLabel("Ubicación")).toHaveValue("Chamberí, Madrid");
+  await crash(second);
+  const third = await open();
+  await third.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await expect(third.getByLabel("Ubicación")).toHaveValue("Chamberí, Madrid");
+});
+
 test("signing out says what is typed and kept here, and leaves it or takes it away", async ({ panel }) => {
   const project = await newProject(panel);
   const edit = `/admin/projects/${project.id}/edit`;

@@ -29,6 +29,8 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>("searching");
   const restore = (draft: FoundDraft) => {
     dropFound(draft);
+    // This tab's own from now on: what is taken up is not lost with the next crash.
+    writeDraft(storageKey, draft.values, draft.version);
     reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
     onRestore(draft.version);
