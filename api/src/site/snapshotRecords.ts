@@ -24,12 +24,19 @@ const [atOnce, briefsAtOnce] = [100, 1000];
 
 /** The published records of a kind at one moment; whole rows are read only of those that somebody has to be told of. */
 export class SnapshotRecords<R extends Row, C extends keyof R & string> {
+  /** One for each record, in the same order. */
+  readonly briefs: Brief<R, C>[];
+  readonly gists: Gist[];
+
   private constructor(
     private readonly trx: Knex,
     private readonly kind: RecordKind<R, C>,
     private readonly telling: Telling,
     private readonly listed: Listed<R, C>[],
-  ) {}
+  ) {
+    this.briefs = listed.map(({ brief }) => brief);
+    this.gists = listed.map(({ gist }) => gist);
+  }
 
   static async read<R extends Row, C extends keyof R & string>(trx: Knex, kind: RecordKind<R, C>, telling: Telling) {
     const briefs = await inParts(kind.published, trx, kind.columns);
@@ -45,14 +52,6 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
       return { brief, row, gist };
     });
     return new SnapshotRecords(trx, kind, telling, listed);
-  }
-
-  get briefs(): Brief<R, C>[] {
-    return this.listed.map(({ brief }) => brief);
-  }
-
-  get gists(): Gist[] {
-    return this.listed.map(({ gist }) => gist);
   }
 
   /**
