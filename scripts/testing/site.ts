@@ -112,6 +112,6 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const made = new Map(files.sort().map((file) => [file.slice(publicDir.length), file]));
   const texts = filesOf(snapshot, siteUrl);
-  const beside = { snapshot, pages, texts, kept: [], base, code: "", program: "", log: "" };
+  const beside = { snapshot, pages, texts, kept: new Set<string>(), base, code: "", program: "", log: "" };
   return { ...beside, written: pages, made, known: new Map(), work: undefined, full: true };
 }

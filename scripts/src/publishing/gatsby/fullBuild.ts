@@ -64,7 +64,7 @@ export async function fullBuild(
     made,
     known: new Map(),
     work: undefined,
-    kept: [],
+    kept: new Set(),
     base,
     code,
     program: program?.id ?? "",

@@ -26,11 +26,11 @@ export class LinkCheck {
    */
   async run(site: MadeSite): Promise<void> {
     const { redirects, content } = site.snapshot;
-    const files = new Set([...site.kept, ...site.made.keys()]);
+    const has = (file: string) => site.kept.has(file) || site.made.has(file);
     const moved = new Set(redirects.map(({ from }) => from));
-    const resolves = (link: string) => leadsSomewhere(files, target(link), moved);
+    const resolves = (link: string) => leadsSomewhere(has, target(link), moved);
     let written: Set<string> | undefined;
-    for (const { path } of pagesToRead(site, files)) {
+    for (const { path } of pagesToRead(site, has)) {
       const html = await htmlOf(site, htmlFile(path));
       const broken = [...html.matchAll(attribute)].flatMap(([, link = ""]) => (resolves(link) ? [] : link));
       if (broken.length > 0) written ??= writtenLinks(content);
@@ -59,8 +59,8 @@ export class LinkCheck {
   }
 }
 
-function pagesToRead({ base, pages, written }: MadeSite, files: Set<string>): SitePage[] {
-  const gone = Object.keys(base?.manifest.files ?? {}).filter((file) => file.endsWith(".html") && !files.has(file));
+function pagesToRead({ base, pages, written }: MadeSite, has: (file: string) => boolean): SitePage[] {
+  const gone = Object.keys(base?.manifest.files ?? {}).filter((file) => file.endsWith(".html") && !has(file));
   if (gone.length === 0) return written;
   const anew = new Set(written);
   return [...written, ...pages.filter((page) => !anew.has(page)).filter(speaksOf(gone))];
@@ -95,13 +95,9 @@ function target(link: string): string {
   }
 }
 
-function leadsSomewhere(files: Set<string>, path: string, moved: Set<string>): boolean {
+function leadsSomewhere(has: (file: string) => boolean, path: string, moved: Set<string>): boolean {
   const { lang, path: bare } = splitLanguage(path);
   return (
-    served.test(path) ||
-    moved.has(bare) ||
-    moved.has(path) ||
-    files.has(htmlFile(localizedPath(bare, lang))) ||
-    files.has(path)
+    served.test(path) || moved.has(bare) || moved.has(path) || has(htmlFile(localizedPath(bare, lang))) || has(path)
   );
 }

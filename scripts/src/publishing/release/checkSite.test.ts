@@ -99,7 +99,7 @@ describe("the check before a release", () => {
     await switchTo(env, name);
     const kept = siteIn(publicDir, testSnapshot(9, [text]), await servedRelease(env));
     const names = [...kept.made.keys()].filter((file) => !file.includes("piso") && file.endsWith(".html"));
-    await expect(one.run({ ...kept, written: [], texts: {}, made: new Map(), kept: names })).rejects.toThrow(
+    await expect(one.run({ ...kept, written: [], texts: {}, made: new Map(), kept: new Set(names) })).rejects.toThrow(
       "La página /proyecto/casa enlaza a /proyecto/piso",
     );
   });

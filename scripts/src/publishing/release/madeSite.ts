@@ -23,7 +23,7 @@ export type MadeSite = {
   /** The folder of those that nobody writes to any more: a release takes them over as they are. */
   work: string | undefined;
   /** The names of those that are as in the release before, and that release. */
-  kept: string[];
+  kept: Set<string>;
   base: Release | undefined;
   /** With what it was made: the code, and the bundles of the last full build. */
   code: string;

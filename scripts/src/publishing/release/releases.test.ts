@@ -43,7 +43,7 @@ describe("releases", () => {
     const isKept = ([file, from]: [string, string]) => base?.manifest.files[file]?.etag === etagOf(readFileSync(from));
     const kept = [...site.made].filter(isKept).map(([file]) => file);
     for (const file of kept) site.made.delete(file);
-    const release = await makeRelease(env, { ...site, kept });
+    const release = await makeRelease(env, { ...site, kept: new Set(kept) });
     await switchTo(env, release.name);
     return release;
   };
@@ -292,7 +292,7 @@ describe("releases", () => {
       const all = await lacking();
       for (let turn = 0; turn < 500 && (await lacking()) === all; turn++) await idle.work();
       const base = await servedRelease(env);
-      const kept = Object.keys(base?.manifest.files ?? {});
+      const kept = new Set(Object.keys(base?.manifest.files ?? {}));
       const site = { ...siteIn(publicDir(), snapshot(2), base), made: new Map(), kept, full: false };
       const { name } = await makeRelease(env, site);
       await switchTo(env, name);

@@ -12,7 +12,7 @@ import { etagOf, type FileEntry, type Files, type MadeSite, type Release } from 
 import { forgetManifests, readManifest, writeManifest } from "./manifests";
 import { nginxFile, nginxRules } from "./nginx";
 import { isGoing } from "./removeInIdle";
-import { isSpare, keepAsSpare, keptReleases, leaveInSpare, removeSpares, takeSpare } from "./spare";
+import { isSpare, keepAsSpare, keptReleases, leaveInSpare, notInSpare, removeSpares, takeSpare } from "./spare";
 import { toDisk } from "./toDisk";
 import { areMany, Twins } from "./twins";
 
@@ -94,12 +94,12 @@ export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRel
 async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins?: Twins): Promise<string[]> {
   const { snapshot, base, kept, made, code, program } = site;
   const files = keptFiles(base, kept);
-  const spare = kept.length > 0 ? await takeSpare(releasesDir(env), aside, files) : undefined;
-  const inPlace = spare && leaveInSpare(aside, spare, files, made.keys());
-  const linked = inPlace ? kept.filter((file) => !inPlace.has(file)) : kept;
+  const spare = kept.size > 0 ? await takeSpare(releasesDir(env), aside, files) : undefined;
+  if (spare) leaveInSpare(aside, spare, files, made.keys());
+  const linked = spare ? notInSpare(spare, files) : [...kept];
   makeFolders(aside, [...linked, ...made.keys()]);
   for (const file of linked) link(base, aside, file);
-  const before = kept.length > 0 ? base?.manifest : undefined;
+  const before = kept.size > 0 ? base?.manifest : undefined;
   const scripts = new Set(before?.scripts);
   const styles = new Set(before?.styles);
   const changed: string[] = [];
@@ -136,11 +136,10 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
 }
 
 /** Of those the entries, in the order of the release before: most of them need no sorting any more. @throws DamagedBase */
-function keptFiles(base: Release | undefined, kept: string[]): Files {
+function keptFiles(base: Release | undefined, kept: Set<string>): Files {
   for (const file of kept) entryIn(base, file);
-  const wanted = new Set(kept);
   const files: Files = {};
-  for (const [file, entry] of Object.entries(base?.manifest.files ?? {})) if (wanted.has(file)) files[file] = entry;
+  for (const file in base?.manifest.files) if (kept.has(file)) files[file] = entryIn(base, file);
   return files;
 }
 

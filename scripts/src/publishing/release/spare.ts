@@ -126,28 +126,30 @@ export function isMostlyAs(files: Files, wanted: Files): boolean {
  * somebody have taken a file out of it since, that is seen soon after the switch, when every file of what is served is looked at (`invariant.ts`).
  * @param wanted files as the next release is to have them
  * @param coming the names of those that will be made: their folders stay, too
- * @returns those that are in their place
  */
-export function leaveInSpare(dir: string, files: Files, wanted: Files, coming: Iterable<string>): Set<string> {
-  const inPlace = new Set<string>();
+export function leaveInSpare(dir: string, files: Files, wanted: Files, coming: Iterable<string>): void {
   const folders = new Set<string>();
-  for (const [file, entry] of Object.entries(files)) {
-    if (isEqual(wanted[file], entry)) {
-      inPlace.add(file);
-      continue;
-    }
-    for (const [name] of sizesOf(file, entry)) rmSync(join(dir, name), { force: true });
+  for (const file of notInSpare(wanted, files)) {
+    for (const [name] of files[file] ? sizesOf(file, files[file]) : []) rmSync(join(dir, name), { force: true });
     folders.add(dirname(file));
   }
   for (const name of readdirSync(dir)) if (name.startsWith(".")) rmSync(join(dir, name), { force: true });
   for (const file of coming) folders.delete(dirname(file));
   for (const folder of folders) removeEmpty(dir, folder);
-  return inPlace;
+}
+
+/** @returns the names of the wanted files that the spare does not have as they are to be */
+export function notInSpare(files: Files, wanted: Files): string[] {
+  const lacking: string[] = [];
+  // Without lists of their names: there are tens of thousands.
+  for (const file in wanted) if (!isEqual(files[file], wanted[file])) lacking.push(file);
+  return lacking;
 }
 
 /** The same bytes, and the same twins. */
-const isEqual = (one: Files[string] | undefined, other: Files[string]) =>
-  one === other || (one?.etag === other.etag && String(sizesOf("", one)) === String(sizesOf("", other)));
+const isEqual = (one: Files[string] | undefined, other: Files[string] | undefined) =>
+  one === other ||
+  (one !== undefined && one.etag === other?.etag && String(sizesOf("", one)) === String(sizesOf("", other)));
 
 /** A folder where nothing is left, and those around it. */
 function removeEmpty(dir: string, folder: string): void {

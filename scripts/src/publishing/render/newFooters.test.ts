@@ -133,7 +133,7 @@ function releaseOf(site: MadeSite, dir: string): Release {
 
 /** Pages and their data, those that were kept too. */
 function contentsOf({ made, kept, base }: MadeSite): Record<string, string> {
-  const all = [...made, ...kept.map((name) => [name, join(base?.dir ?? "", name)] as const)];
+  const all = [...made, ...[...kept].map((name) => [name, join(base?.dir ?? "", name)] as const)];
   const pages = all.filter(([name]) => /\.html$|page-data\.json$/.test(name)).sort();
   return Object.fromEntries(pages.map(([name, file]) => [name, readFileSync(file, "utf8")]));
 }

@@ -1,12 +1,15 @@
-import type { SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { etagOf } from "../release/madeSite";
 import { isSameText } from "./asBefore";
 import { type Program, pageData } from "./program";
 
-type Known = { component: string; context: object; etag: string };
+/** The names of a page's two files. */
+type Names = { html: string; data: string };
+type Known = Names & { component: string; context: object; etag: string };
+type Tag = Names & { etag: string; text?: string };
 
 /**
- * The ETags of pages' data. Of a page that shows the same as when it was last asked about, its data need not be written out
+ * The ETags of pages' data, and what their files are called. Of a page that shows the same as when it was last asked about, its data need not be written out
  * to know it.
  *
  * For the sake of a figure: the data of 15,000 pages are 84 MB; writing and hashing them takes 0.8 s of processor, comparing what they show
@@ -17,14 +20,14 @@ export class PageTags {
   private program = "";
 
   /** @param tell is told of each page its ETag, and its data where they had to be written out. @throws Error as `pageData` */
-  of(program: Program, pages: SitePage[], tell: (page: SitePage, tag: { etag: string; text?: string }) => void): void {
+  of(program: Program, pages: SitePage[], tell: (page: SitePage, tag: Tag) => void): void {
     if (this.program !== program.id) this.known.clear();
     this.program = program.id;
     for (const page of pages) tell(page, this.tag(program, page));
     if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
   }
 
-  private tag(program: Program, page: SitePage): { etag: string; text?: string } {
+  private tag(program: Program, page: SitePage): Tag {
     const { path, component, context } = page;
     const known = this.known.get(path);
     if (known?.component === component && isSameText(known.context, context)) {
@@ -33,9 +36,9 @@ export class PageTags {
       return known;
     }
     const text = pageData(program, page);
-    const etag = etagOf(text);
-    this.known.set(path, { component, context, etag });
-    return { etag, text };
+    const now = { html: htmlFile(path), data: dataFile(path), component, context, etag: etagOf(text) };
+    this.known.set(path, now);
+    return { ...now, text };
   }
 
   private forgetAllBut(paths: Set<string>): void {

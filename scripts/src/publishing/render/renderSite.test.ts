@@ -32,7 +32,7 @@ test("a brand's pictures go in the place of the demo's, which stay where they ar
 
   const served = releaseOf(own, program);
   const again = await make(other, served);
-  expect(again.kept).toEqual(expect.arrayContaining(["/share.jpg", "/app.js", "/favicon.svg"]));
+  expect([...again.kept]).toEqual(expect.arrayContaining(["/share.jpg", "/app.js", "/favicon.svg"]));
 
   const back = await make(demo, served);
   expect(bytesOf(back, "/share.jpg").toString()).toBe(shared["/share.jpg"]);

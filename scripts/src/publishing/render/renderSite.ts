@@ -41,21 +41,20 @@ export async function renderSite(
   const base = served?.manifest.program === program.id ? served : undefined;
   const work = new Work(env);
   await work.clear(program);
-  const kept: string[] = [];
+  const kept = new Set<string>();
   const made = new Map<string, string>();
   const known: MadeSite["known"] = new Map();
   const signs = await brandPictures(snapshot.settings);
   for (const [name, shared] of Object.entries(program.files)) {
     const sign = signs.get(name);
-    if (base?.manifest.files[name]?.etag === (sign ? etagOf(sign) : shared)) kept.push(name);
+    if (base?.manifest.files[name]?.etag === (sign ? etagOf(sign) : shared)) kept.add(name);
     else made.set(name, sign ? await work.writeApart(name, sign) : await sharedFile(env, program, name));
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const changed = new Map<SitePage, { etag: string; text: string | undefined }>();
-  tags.of(program, pages, (page, { etag, text }) => {
-    const [html, data] = [htmlFile(page.path), dataFile(page.path)];
-    if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.push(html, data);
+  tags.of(program, pages, (page, { html, data, etag, text }) => {
+    if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.add(html).add(data);
     else changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined });
   });
   if (changed.size > 0 && mostPages > 0) renderers.begin(program);
@@ -69,7 +68,7 @@ export async function renderSite(
   });
   const texts = filesOf(snapshot, env.siteUrl);
   for (const [name, text] of Object.entries(texts))
-    if (base?.manifest.files[name]?.etag === etagOf(text)) kept.push(name);
+    if (base?.manifest.files[name]?.etag === etagOf(text)) kept.add(name);
     else made.set(name, await work.write(name, text));
 
   const render = async (some: SitePage[], seen = watch) => {
