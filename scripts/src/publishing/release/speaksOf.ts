@@ -16,17 +16,19 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
     .filter(Boolean);
   if (ends.length < files.length) return () => true;
   const named = new RegExp(`(?:^|/)(?:${[...new Set(ends)].map(escaped).join("|")})(?![\\w-])`);
-  const known = new WeakMap<object, boolean>();
-  const speaks = (value: unknown): boolean => {
-    if (typeof value === "string") return named.test(value);
-    if (typeof value !== "object" || value === null) return false;
-    const before = known.get(value);
-    if (before !== undefined) return before;
-    const found = Object.values(value).some(speaks);
+  const speaks = (value: unknown): boolean =>
+    typeof value === "string"
+      ? named.test(value)
+      : typeof value === "object" && value !== null && Object.values(value).some(speaks);
+  // Not of each thing within them: to remember millions takes longer than to look again.
+  const known = new Map<unknown, boolean>();
+  const speaksOnce = (value: unknown): boolean => {
+    if (typeof value !== "object") return speaks(value);
+    const found = known.get(value) ?? speaks(value);
     known.set(value, found);
     return found;
   };
-  return ({ context }) => speaks(context);
+  return ({ context }) => Object.values(context).some(speaksOnce);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
