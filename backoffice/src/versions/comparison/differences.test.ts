@@ -36,6 +36,12 @@ test("each language, each text of a list of parts, and pictures are told apart; 
   ]);
 });
 
+test("numbers are written as in Spanish", () => {
+  expect(differences({ rates: { fees: { low: 8 } } }, { rates: { fees: { low: 8.5 } } })).toEqual([
+    { place: "rates.fees.low", kind: "text", before: "8", after: "8,5" },
+  ]);
+});
+
 test("sections are found by their name, not by their place", () => {
   const hero = { sectionKey: "hero", type: "hero", title: "Uno", items: [{ title: "A" }], translations: {} };
   const other = { ...hero, sectionKey: "services", items: [] };

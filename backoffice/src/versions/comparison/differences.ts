@@ -1,6 +1,7 @@
 import { categories, statuses } from "@estudio/contract/enquiries/options";
 import { isSame } from "@estudio/contract/keeping/changes";
 import { projectBudgets, projectDistricts, rooms } from "@estudio/contract/portfolio/options";
+import { writeNumber } from "../../inputs/numbers";
 import { formatMoment } from "../../words/formats";
 
 export type Values = Record<string, unknown>;
@@ -54,6 +55,7 @@ const moments = new Set(["publishAt", "unpublishAt", "publishedAt"]);
 function textOf(place: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (typeof value === "number") return writeNumber(value);
   if (Array.isArray(value)) return value.map((one) => textOf(place, one)).join("\n");
   const text = String(value);
   return moments.has(place) ? formatMoment(text) : (labels[place]?.[text] ?? text);
