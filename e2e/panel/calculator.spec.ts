@@ -28,7 +28,7 @@ test("an editor changes a price, and the site calculates with it", async ({ pane
 
   await section.getByLabel("Obra, hasta (€/m²)").fill("1");
   await panel.getByRole("button", { name: "Guardar" }).click();
-  await expect(panel.getByText("No puede ser menor que el mínimo").first()).toBeVisible();
+  await expect(panel.getByText("Baño: Obra, hasta: No puede ser menor que el mínimo")).toBeVisible();
 });
 
 test("a comma is a comma in a browser in English, too, and what is no number is not saved", async ({

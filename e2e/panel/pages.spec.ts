@@ -57,6 +57,10 @@ test("while a section is on its way its fields take no words, which would go wit
   await expect(title).toHaveValue(words);
   isOn();
   await expect(section.getByText(words)).toBeVisible();
+  // Who types on presses nothing.
+  await expect(section.getByRole("heading", { name: "Filosofía" })).toBeFocused();
+  await panel.keyboard.type(" y algo más");
+  await expect(section.getByRole("button", { name: "Editar" })).toBeVisible();
 });
 
 test("the parts of a section are added, moved and removed in all languages at once", async ({ panel }) => {

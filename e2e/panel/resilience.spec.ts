@@ -107,6 +107,22 @@ test("a draft that was taken up outlives another crash, before a letter more is 
   await expect(third.getByLabel("Ubicación")).toHaveValue("Chamberí, Madrid");
 });
 
+test("who types without a pause has a draft all the same", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Descripción · Español").focus();
+  const typing = panel.keyboard.type("La luz de la tarde entra hasta el fondo de la casa. ".repeat(2), { delay: 60 });
+  const kept = () =>
+    panel.evaluate(() => Object.values({ ...localStorage }).some((one) => one.includes("La luz de la")));
+  let isTyping = true;
+  void typing.then(() => {
+    isTyping = false;
+  });
+  while (isTyping && !(await kept())) await panel.waitForTimeout(100);
+  expect(isTyping).toBe(true);
+  await typing;
+});
+
 test("signing out says what is typed and kept here, and leaves it or takes it away", async ({ panel }) => {
   const project = await newProject(panel);
   const edit = `/admin/projects/${project.id}/edit`;

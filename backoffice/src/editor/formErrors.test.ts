@@ -13,6 +13,13 @@ test("every refused field is named, also in another language", () => {
   ]);
 });
 
+test("a refused price says which", () => {
+  const errors = { rates: { fees: { low: { type: "server", message: "Como máximo 100" } } } };
+  expect(problemsOf(errors as unknown as FieldErrors)).toEqual([
+    { name: "rates.fees.low", field: "Honorarios: desde", text: "Como máximo 100" },
+  ]);
+});
+
 test("an error inside a translated element names the element, the field and the language", () => {
   const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
   expect(problemsOf(errors as unknown as FieldErrors)).toEqual([

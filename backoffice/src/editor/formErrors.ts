@@ -1,6 +1,7 @@
 import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import type { FieldErrors } from "react-hook-form";
 import { nameOfField } from "../resources";
+import { nameOfPlace } from "../versions/comparison/places";
 
 export type Problem = { /** The input's. */ name: string; field: string; text: string };
 
@@ -16,10 +17,14 @@ export function problemsOf(errors: FieldErrors, path: string[] = []): Problem[] 
 
 const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
 
-/** `translations.ca.title` -> `Título (Català)`; `items.0.ca.title` -> `Elemento 1: Título (Català)`. */
+/**
+ * `translations.ca.title` -> `Título (Català)`; `items.0.ca.title` -> `Elemento 1: Título (Català)`; `rates.fees.low` ->
+ * `Honorarios: desde`.
+ */
 function nameOf(path: string[]): string {
   const [first = "", second = "", ...rest] = path;
   if (first === "items" && /^\d+$/.test(second)) return `Elemento ${Number(second) + 1}: ${nameOf(rest)}`;
+  if (first === "rates") return nameOfPlace(path.join("."));
   if (first === "translations") return nameOf([second, ...rest]);
   return isLanguage(first) && second ? `${nameOfField(second)} (${languageNames[first]})` : nameOfField(first);
 }

@@ -15,29 +15,28 @@ import { ToHistory } from "../versions/HistoryButton";
 import { PageCopyBanner } from "./copy/PageCopyBanner";
 import { isPageCopy, type PageCopies, pageOf } from "./copy/usePageCopy";
 import { SectionForm } from "./SectionForm";
-import { SectionView } from "./SectionView";
+import { type Closed, SectionView } from "./SectionView";
 
 /** The sections of a page, or of its working copy, one of them open for editing at a time. */
 export function PageEditor({ copies }: { copies: PageCopies }) {
   const page = (copies.shown === "copy" && copies.copy) || copies.live;
   const wanted = useSearchParams()[0].get("seccion");
   const [editing, setEditing] = useState<string | undefined>(pageSections[page.pageKey].find((key) => key === wanted));
-  const [lastOpen, setLastOpen] = useState<string>();
-  const open = (sectionKey: string) => {
-    setLastOpen(sectionKey);
-    setEditing(sectionKey);
-  };
+  const [closed, setClosed] = useState<{ sectionKey: string | undefined; how: Closed }>();
   const [lastSave, setLastSave] = useState<{ at: string; to: PageCopies["shown"] }>();
   // Of the other one there is nothing to say.
   const savedAt = lastSave?.to === copies.shown ? lastSave.at : undefined;
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === page.pageKey)?.path ?? "/";
-  const close = () => setEditing(undefined);
+  const close = (how: Closed) => {
+    setClosed({ sectionKey: editing, how });
+    setEditing(undefined);
+  };
   const reload = (stored: Page | PageCopy) => {
     if (!isPageCopy(stored)) copies.keep({ live: stored });
     else if (stored.version > 0) copies.keep({ copy: stored });
     // The copy is gone: what stands for it is the page.
     else copies.keep({ live: pageOf(stored), copy: null });
-    close();
+    close("stored");
   };
   const saved = (stored: Page | PageCopy) => {
     setLastSave({ at: stored.updatedAt, to: isPageCopy(stored) ? "copy" : "live" });
@@ -77,7 +76,7 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
             section={section}
             onSaved={saved}
             onReload={reload}
-            onCancel={close}
+            onCancel={() => close("cancelled")}
           />
         ) : (
           <SectionView
@@ -85,8 +84,8 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
             page={page}
             sectionKey={key}
             section={section}
-            onEdit={editing ? undefined : () => open(key)}
-            closed={lastOpen === key && !editing}
+            onEdit={editing ? undefined : () => setEditing(key)}
+            closed={closed?.sectionKey === key && !editing ? closed.how : undefined}
           />
         );
       })}

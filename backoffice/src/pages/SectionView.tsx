@@ -17,22 +17,29 @@ type Props = {
   sectionKey: string;
   section: Section | undefined;
   onEdit: (() => void) | undefined;
-  /** Its form was just closed: the focus comes back to where it left. */
-  closed: boolean;
+  /** Its form was just closed. */
+  closed: Closed | undefined;
 };
+
+/** After «Cancelar» the focus comes back to where it left; who was still typing as it was stored presses nothing with the next letter. */
+export type Closed = "stored" | "cancelled";
 
 /** A section as it stands; `Editar` opens it. Only one is edited at a time. */
 export function SectionView({ page, sectionKey, section, onEdit, closed }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (closed) button.current?.focus();
+    if (closed === "stored") heading.current?.focus();
+    if (closed === "cancelled") button.current?.focus();
   }, [closed]);
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]}>
       <Stack spacing={1}>
         <Row justify="space-between">
           <Row>
-            <Typography variant="h2">{sectionNames[sectionKey]}</Typography>
+            <Typography variant="h2" ref={heading} tabIndex={-1}>
+              {sectionNames[sectionKey]}
+            </Typography>
             {section && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
           </Row>
           <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit}>

@@ -19,7 +19,9 @@ type Props = {
   onRestore: (version: number | undefined) => void;
 };
 
+/** What is typed is kept at the first pause; of who makes none, so much at most is not kept yet. */
 const pause = 400;
+const longest = 1000;
 
 /** Keeps what is being typed as a local draft, and offers an earlier one back before anything else is typed. */
 export function LocalDraft({ storageKey, target, onRestore }: Props) {
@@ -62,14 +64,17 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   useLayoutEffect(() => {
     if (offered) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let since: number | undefined;
     const keep = () => {
       clearTimeout(timer);
+      since = undefined;
       const { current } = target;
       if (current) writeDraft(current.key, changedFields(current.base, getValues()), current.version);
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(keep, pause);
+      since ??= Date.now();
+      timer = setTimeout(keep, Math.min(pause, since + longest - Date.now()));
     });
     window.addEventListener("pagehide", keep);
     return () => {
