@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import type { FieldErrors } from "react-hook-form";
 import { nameOfField } from "../resources";
-import { nameOfPlace } from "../versions/comparison/places";
+import { nameOfPlace } from "../words/places";
 
 export type Problem = { /** The input's. */ name: string; field: string; text: string };
 

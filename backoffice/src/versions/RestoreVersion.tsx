@@ -6,8 +6,8 @@ import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
+import { nameOfPlace } from "../words/places";
 import type { Values } from "./comparison/differences";
-import { nameOfPlace } from "./comparison/places";
 import type { VersionedParams } from "./useHistory";
 
 type Props = {

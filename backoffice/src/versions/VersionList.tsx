@@ -2,7 +2,7 @@ import type { VersionSummary } from "@estudio/contract";
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../words/formats";
-import { nameOfPlace } from "./comparison/places";
+import { nameOfPlace } from "../words/places";
 
 type Props = { versions: VersionSummary[] /** The version that is now. */; current: number; chosen: number };
 

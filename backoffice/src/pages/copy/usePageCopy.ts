@@ -2,7 +2,7 @@ import type { Page, PageCopy } from "@estudio/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { readPageCopy } from "../../copies/calls";
-import { editMeta } from "../../editor/EditScreen";
+import { formQuery } from "../../editor/EditScreen";
 
 /** A page as it is published, and its working copy, of which the sections below show one. */
 export type PageCopies = {
@@ -32,7 +32,7 @@ export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
   const reread = () => void cache.invalidateQueries({ queryKey: ["pages", "getOne"] });
   if (!live || query.data === undefined) return { copies: undefined, isPending: query.isPending, reread };
   const keep: PageCopies["keep"] = (stored) => {
-    if (stored.live) cache.setQueryData(["pages", "getOne", { id: pageKey, meta: editMeta }], stored.live);
+    if (stored.live) cache.setQueryData(formQuery("pages", pageKey), stored.live);
     if (stored.copy !== undefined) cache.setQueryData(queryKey, stored.copy);
     if (stored.copy !== undefined) show("copy");
   };

@@ -1,8 +1,8 @@
 import { Stack, Typography } from "@mui/material";
 import { Thumb } from "../../inputs/pictures/Thumb";
 import { Columns, Row } from "../../layout/parts";
+import { nameOfPlace } from "../../words/places";
 import { type Difference, differences, type Values } from "./differences";
-import { nameOfPlace } from "./places";
 import { WordDiff } from "./WordDiff";
 
 /** What differs between two states of a record: texts word by word, pictures side by side. */

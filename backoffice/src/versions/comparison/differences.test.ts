@@ -1,5 +1,5 @@
+import { nameOfPlace } from "../../words/places";
 import { differences } from "./differences";
-import { nameOfPlace } from "./places";
 
 test("each language, each text of a list of parts, and pictures are told apart; what is the same is left out", () => {
   const before = {

@@ -1,7 +1,7 @@
 import { districts, kinds } from "@estudio/contract/calculator/options";
 import { type Language, languageNames } from "@estudio/contract/paths";
-import { sectionNames } from "../../pages/sections";
-import { nameOfField } from "../../resources";
+import { sectionNames } from "../pages/sections";
+import { nameOfField } from "../resources";
 
 /** What the parts of an address in a record are called that are no fields of a form. */
 const others: Record<string, string> = {
