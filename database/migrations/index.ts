@@ -92,6 +92,7 @@ import * as addUsersPasswordMadeUp from "./20261127110000_add_users_password_mad
 import * as addVersionsSavedFrom from "./20261127120000_add_versions_saved_from";
 import * as addSettingsWhatsapp from "./20261127130000_add_settings_whatsapp";
 import * as alterHandRedirects from "./20261128100000_alter_hand_redirects";
+import * as createCreations from "./20261128110000_create_creations";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -192,4 +193,5 @@ export const migrations = {
   "20261127120000_add_versions_saved_from": addVersionsSavedFrom,
   "20261127130000_add_settings_whatsapp": addSettingsWhatsapp,
   "20261128100000_alter_hand_redirects": alterHandRedirects,
+  "20261128110000_create_creations": createCreations,
 } as const;

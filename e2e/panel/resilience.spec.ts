@@ -270,6 +270,27 @@ test("a save whose answer was lost is saved: asked for again it invents no secon
   expect(stored).toMatchObject({ description: "Una vez", version: project.version + 1 });
 });
 
+test("a new project whose answer was lost is created once, with what was typed since", async ({ panel }) => {
+  const title = unique("Creado una vez");
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(title);
+  await loseAnswer(panel, "**/api/admin/projects");
+  const save = panel.getByRole("button", { name: "Guardar" });
+  await save.click();
+  await expect(toast(panel)).toContainText("No se pudo");
+  await panel.getByLabel("Ubicación").fill("Escrito después");
+  // The computer is turned off and on again before anybody tries once more.
+  await expect.poll(() => panel.evaluate(() => JSON.stringify(localStorage))).toContain("Escrito después");
+  panel.once("dialog", (dialog) => dialog.accept());
+  await panel.reload();
+  await panel.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await save.click();
+  await panel.waitForURL("**/projects/*/edit");
+  const found = encodeURIComponent(JSON.stringify({ q: title }));
+  const stored = await api<object[]>(panel.request, "GET", `/api/admin/projects?filter=${found}`);
+  expect(stored).toMatchObject([{ title, location: "Escrito después" }]);
+});
+
 test("so is the working copy of what is published, and a section of a page", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await panel.goto(`/admin/projects/${project.id}/edit`);

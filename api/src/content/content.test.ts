@@ -56,6 +56,52 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(new Set(made.map((one) => one.body.slug)).size).toBe(10);
   });
 
+  test.each(["projects", "blog", "guides"])(
+    "%s: a creation asked for again by its name makes no second record",
+    async (of) => {
+      const title = "Respuesta perdida";
+      const ask = (body: object, name = `nombre-${of}`) =>
+        editor.call<Project>("POST", `/api/admin/${of}`, body, { "Idempotency-Key": name });
+      const counted = async () => (await editor.call("GET", `/api/admin/${of}`)).headers.get("X-Total-Count");
+      const first = await ask({ title });
+      expect([first.status, first.body.version]).toEqual([201, 1]);
+      const all = await counted();
+      expect((await ask({ title })).body).toEqual(first.body);
+      const [one, other] = await Promise.all([ask({ title, seoTitle: "Y más" }), ask({ title, seoTitle: "Y más" })]);
+      expect([one.body, other.body]).toEqual([one.body, one.body]);
+      expect(one.body).toMatchObject({ id: first.body.id, slug: first.body.slug, seoTitle: "Y más", version: 2 });
+      expect(await counted()).toBe(all);
+
+      await editor.call("PUT", `/api/admin/${of}/${first.body.id}`, { seoTitle: "De otra persona" });
+      const late = await ask({ title, seoTitle: "Tarde" });
+      expect([late.status, (late.body as { current?: object }).current]).toMatchObject([
+        409,
+        { seoTitle: "De otra persona" },
+      ]);
+
+      expect((await ask({ title }, `otro-nombre-${of}`)).body.id).not.toBe(first.body.id);
+      await editor.call("DELETE", `/api/admin/${of}/${first.body.id}`);
+      const anew = await ask({ title });
+      expect([anew.status, anew.body.version]).toEqual([201, 1]);
+      expect(anew.body.id).not.toBe(first.body.id);
+      for (const name of ["corto", "con espacio", "x".repeat(65)])
+        expect(await ask({ title }, name)).toMatchObject({
+          status: 400,
+          body: { message: expect.stringMatching(/Idempotency-Key/) },
+        });
+    },
+  );
+
+  test("twenty creations by one name at the same moment are one record", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        editor.call<Project>("POST", "/api/admin/projects", { title: "A la vez" }, { "Idempotency-Key": "a-la-vez" }),
+      ),
+    );
+    expect(made.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+  });
+
   test("an old address leads to the new one in every language, in one step, and may be taken again", async () => {
     const { id } = await create({ title: "Casa antigua" });
     await update(id, { slug: "casa-media" });

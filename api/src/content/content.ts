@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { messages, missingIn, reservedSlugs, type Status, slugify } from "@estudio/contract";
 import {
+  CreationModel,
   contentChanged,
   isUniqueViolation,
   keepVersion,
@@ -82,8 +84,7 @@ export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKin
         sortAs: { title: "searchText" },
       }),
     read: ({ params }: OfRecord) => findRow(of.model, db, params.id),
-    create: ({ body, user }: { body: Created; user: UserModel }) =>
-      freeOfRaces(() => write((trx) => create(trx, of, body, user))),
+    create: (call: Creation) => freeOfRaces(() => write((trx) => createOnce(trx, of, call))),
     update: (call: Update) => freeOfRaces(() => write((trx) => update(trx, of, call))),
     remove: ({ params, user }: OfRecord) => write((trx) => remove(trx, of, params.id, user)),
     special,
@@ -91,6 +92,7 @@ export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKin
 }
 
 type OfRecord = { params: { id: number }; user: UserModel };
+type Creation = { body: Created; user: UserModel; once: string | undefined };
 type Update = { params: { id: number }; user: { name: string }; version: number | undefined; body: Input };
 
 /** Records in which something is not translated, by the rule of the contract: the panel marks the same ones. */
@@ -101,6 +103,32 @@ async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKin
   const ids = rows.filter((row) => missingIn(row, of.translatable, lang).length > 0).map(({ id }) => id);
   // Written out: there may be more than an engine takes as parameters. They are the database's own numbers.
   return { missing: (query) => void query.whereRaw(`id IN (${ids.join(",") || "0"})`) };
+}
+
+/**
+ * The answer to a creation may be lost on its way: asked for again by the same name, it goes on with the record that it made,
+ * which then holds what is asked for now.
+ * @throws Refusal conflict when somebody has changed it meanwhile
+ */
+async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Creation): Promise<R> {
+  const { body, user, once } = call;
+  if (!once) return create(trx, of, body, user);
+  const named = { resource: of.resource, name: once };
+  const made = await CreationModel.query(trx).findOne(named);
+  const there = made && (await of.model.query(trx).findById(made.recordId).forUpdate().castTo<R | undefined>());
+  if (there && holds(there, body)) return there;
+  if (there) return update(trx, of, { params: { id: there.id }, user, version: 1, body });
+  const stored = await create(trx, of, body, user);
+  if (made) await CreationModel.query(trx).where(named).delete();
+  await CreationModel.query(trx).insert({ ...named, recordId: stored.id, at: stored.createdAt });
+  return stored;
+}
+
+/** @returns whether the record says all of that; its address may be left to the server */
+function holds(row: ContentRow, { slug, ...said }: Created): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  const isSaid = Object.entries(said).every(([name, value]) => isDeepStrictEqual(stored.get(name), value));
+  return isSaid && (!slug || slug === row.slug);
 }
 
 async function create<R extends ContentRow>(

@@ -58,9 +58,9 @@ export function postHandlers(deps: Deps): PostHandlers {
     },
     listPosts: crud.list,
     readPost: crud.read,
-    createPost: ({ body, user }) => {
+    createPost: ({ body, ...call }) => {
       const timed = { ...body, readTime: body.readTime ?? suggestedReadTime(body.content ?? "") };
-      return crud.create({ body: timed, user });
+      return crud.create({ ...call, body: timed });
     },
     updatePost: crud.update,
     deletePost: crud.remove,

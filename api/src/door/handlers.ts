@@ -35,6 +35,8 @@ export type Call<K extends OperationId = OperationId> = {
   body: Body<K>;
   /** The version that was seen, when the client said so: the values were made from it, or it is what is to go. */
   version: number | undefined;
+  /** What the client calls this creation, so that asking again creates nothing else. */
+  once: string | undefined;
 };
 
 /** One handler per operation of the contract: load, do, return. The door authorises, parses and presents. */

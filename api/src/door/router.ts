@@ -4,6 +4,7 @@ import {
   messages,
   type Operation,
   type OperationId,
+  onceKey,
   operations,
   pathParameters,
   pinnedHeader,
@@ -125,6 +126,7 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"]):
     list: readListQuery(ctx.query, asks),
     ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation)),
     params: readParameters(ctx, operation),
+    once: operation.once && readOnce(ctx),
     // Parsed as this operation says: the handler's own type follows from its name.
   } as Call;
 }
@@ -152,6 +154,15 @@ function readVersion({ query: { version } }: Context): { version?: number } {
   const parsed = queryParameters.version.schema.safeParse(version);
   if (!parsed.success) throw new Refusal("unreadable", "El parámetro version no se entiende");
   return { version: parsed.data };
+}
+
+function readOnce(ctx: Context): string | undefined {
+  const given = ctx.get("Idempotency-Key");
+  if (given === "") return undefined;
+  const parsed = onceKey.safeParse(given);
+  if (!parsed.success)
+    throw new Refusal("unreadable", "La cabecera Idempotency-Key debe tener de 8 a 64 letras, cifras o guiones");
+  return parsed.data;
 }
 
 async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {

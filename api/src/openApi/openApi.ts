@@ -2,6 +2,7 @@ import {
   type ErrorCode,
   errorCodes,
   type Operation,
+  onceKey,
   operations,
   pathParameters,
   queryParameters,
@@ -44,7 +45,7 @@ function describe(operationId: string, operation: Operation) {
     summary: operation.summary,
     security: securityOf(operation),
     ...(operation.access === "owner" ? { "x-role": "owner" } : {}),
-    parameters: [...partsOf(operation), ...queryOf(operation)],
+    parameters: [...partsOf(operation), ...queryOf(operation), ...onceOf(operation)],
     ...requestBody(operation),
     responses: { ...answers(operation), ...refusals(operation) },
   };
@@ -76,6 +77,19 @@ const queryOf = ({ query = [] }: Operation) =>
     description: queryParameters[name].description,
     schema: parameterSchema(queryParameters[name].schema),
   }));
+
+const onceOf = ({ once }: Operation) =>
+  once
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          description:
+            "Inventada por el cliente: repetir la petición con ella sigue con el mismo registro, no crea otro",
+          schema: parameterSchema(onceKey),
+        },
+      ]
+    : [];
 
 function requestBody(operation: Operation) {
   if (operation.raw)
@@ -120,7 +134,7 @@ const headers = ({ list }: Operation) =>
     : {};
 
 /** What each kind of call may be refused for; codes that share a status share its answer. */
-function refusals({ access, method, path, body, query, raw, namesRecord, replaces }: Operation) {
+function refusals({ access, method, path, body, query, raw, namesRecord, replaces, once }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),
     ...((access === "public" && !path.endsWith("/login")) || access === "watcher"
@@ -128,7 +142,7 @@ function refusals({ access, method, path, body, query, raw, namesRecord, replace
       : (["unauthenticated"] as const)),
     ...(method === "GET" && !["editor", "owner"].includes(access) ? [] : (["forbidden"] as const)),
     ...(path.includes("{") || namesRecord || access === "watcher" ? (["not_found"] as const) : []),
-    ...((method === "PUT" && body) || replaces ? (["conflict"] as const) : []),
+    ...((method === "PUT" && body) || replaces || once ? (["conflict"] as const) : []),
     ...(body || raw ? (["too_large"] as const) : []),
     ...(body ? (["media_type"] as const) : []),
     ...(body || raw || method === "DELETE" || (method === "POST" && access !== "public") ? (["invalid"] as const) : []),

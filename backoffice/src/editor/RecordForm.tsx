@@ -17,7 +17,7 @@ import { useToast } from "../layout/toasts/useToast";
 import { formQuery } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
-import { dropDraft } from "./saving/draft";
+import { dropDraft, someName } from "./saving/draft";
 import { FocusHandover, handOverFocus } from "./saving/focusHandover";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
@@ -58,6 +58,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const shownCopy = useCopies()?.shown === "copy";
   const storageKey = shownCopy ? `${formKey}/copy` : formKey;
   const version = useRef(record?.version);
+  const once = useRef(someName());
   const target = useRef<DraftTarget>();
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
@@ -69,7 +70,7 @@ function Editing({ words, defaults, bar, children }: Props) {
 
   useEffect(() => {
     version.current = record?.version;
-    target.current = { key: storageKey, base: record ?? defaults, version: record?.version };
+    target.current = { key: storageKey, base: record ?? defaults, version: record?.version, once: once.current };
   }, [record, defaults, storageKey]);
 
   /** Puts what is stored now into the form. */
@@ -114,12 +115,12 @@ function Editing({ words, defaults, bar, children }: Props) {
       const isThat = (current: RaRecord & Stored) =>
         holds(current, changes.slug === "" ? { ...values, slug: current.slug } : values);
       await saved(await store(data).catch((thrown) => storedAlready(thrown, isThat)));
-    }, showConflict);
+    }, record && showConflict);
 
   const store = async (data: Values) =>
     record
       ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data
-      : (await dataProvider.create(resource, { data })).data;
+      : (await dataProvider.create(resource, { data, meta: { once: once.current } })).data;
 
   return (
     <Form
@@ -143,8 +144,10 @@ function Editing({ words, defaults, bar, children }: Props) {
       <LocalDraft
         storageKey={storageKey}
         target={target}
-        onRestore={(draftVersion) => {
-          version.current = draftVersion ?? version.current;
+        onRestore={(basis) => {
+          version.current = basis.version ?? version.current;
+          once.current = basis.once ?? once.current;
+          if (target.current) target.current.once = once.current;
         }}
       />
       {conflict && record && (

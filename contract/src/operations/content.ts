@@ -83,6 +83,7 @@ export const contentOperations = {
     record: project,
     answer: project,
     status: 201,
+    once: true,
   },
   updateProject: {
     method: "PUT",
@@ -129,6 +130,7 @@ export const contentOperations = {
     record: post,
     answer: post,
     status: 201,
+    once: true,
   },
   updatePost: {
     method: "PUT",

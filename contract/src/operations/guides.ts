@@ -102,6 +102,7 @@ export const guideOperations = {
     record: guide,
     answer: guide,
     status: 201,
+    once: true,
   },
   updateGuide: {
     method: "PUT",

@@ -31,6 +31,8 @@ export type Operation = {
   namesRecord?: boolean;
   /** It may be refused because somebody saved meanwhile: 409, as every PUT. */
   replaces?: true;
+  /** Asked again with the same `Idempotency-Key`, it goes on with the record that it created then: 409 when that has been changed since. */
+  once?: true;
   /** What one caller may do only so often; counted before the body is read. */
   limit?: "enquiries" | "signIns";
   /** Only with a password typed, or a passkey used, a quarter of an hour ago at most: else `stale`, until one does again. */
@@ -42,6 +44,9 @@ export type Operation = {
   /** The answer is too long to be made whole: its JSON is sent piece by piece. */
   pieces?: boolean;
 };
+
+/** Its value: a client makes one up for each record that it creates. */
+export const onceKey = z.string().regex(/^[\w-]{8,64}$/);
 
 /** The query dialect: that of ra-data-simple-rest, and the language of public reads. */
 export const queryParameters = {

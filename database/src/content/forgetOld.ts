@@ -1,16 +1,21 @@
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
-import { SettingsModel, TrashModel, VersionModel } from "../models";
+import { CreationModel, SettingsModel, TrashModel, VersionModel } from "../models";
 import { emptyTrash } from "./trash";
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Who comes back later than that to a form whose answer was lost begins another record. */
+const keepCreationDays = 30;
 
-/** By the clock: what has been in the trash long enough, and versions that are older than they may be. */
+/** By the clock: what has been in the trash long enough, versions that are older than they may be, and what creations were called. */
 export async function forgetOld(db: Knex, now = Date.now()): Promise<void> {
   const due = await TrashModel.query(db)
     .select("id", "resource", "recordId")
     .where("until", "<=", new Date(now).toISOString());
   if (due.length > 0) await transaction(db, (trx) => emptyTrash(trx, due));
+  await CreationModel.query(db)
+    .where("at", "<", new Date(now - keepCreationDays * dayMs).toISOString())
+    .delete();
   const settings = await SettingsModel.query(db).findById(1).select("keepVersionDays");
   if (!settings) return;
   const before = new Date(now - settings.keepVersionDays * dayMs).toISOString();

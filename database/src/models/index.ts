@@ -305,6 +305,12 @@ export class VersionModel extends recordModel(
   { table: "versions", idColumn: ["resource", "record", "version"], json: ["changed", "snapshot"] },
 ) {}
 
+/** What a client called the creation of a record, so that asking for it again creates no other. */
+export class CreationModel extends recordModel(
+  z.object({ resource: versionedResource, name: z.string(), recordId: z.int(), at: z.string() }),
+  { table: "creations", idColumn: ["resource", "name"] },
+) {}
+
 /** `record`: the whole row; `redirects`: the slugs that led to it. `trash.ts` writes them. */
 export class TrashModel extends recordModel(
   trashed.extend({ record: z.record(z.string(), z.unknown()), redirects: z.array(z.string()) }),

@@ -6,17 +6,17 @@ import { holdUnsavedWork } from "../../data/session";
 import { formatMoment } from "../../words/formats";
 import { useDirty } from "../useDirty";
 import { changedFields, type Values } from "../values";
-import { dropFound, type FoundDraft, leftDraft, ownDraft, writeDraft } from "./draft";
+import { type Basis, dropFound, type FoundDraft, leftDraft, ownDraft, writeDraft } from "./draft";
 
 /** Where the draft of a form is kept, and the stored values it is compared with. */
-export type DraftTarget = { key: string; base: Values; version?: number };
+export type DraftTarget = Basis & { key: string; base: Values };
 
 type Props = {
   storageKey: string;
   /** Changes with every save; undefined when what the form holds is no draft any more. */
   target: MutableRefObject<DraftTarget | undefined>;
-  /** The draft was made from this version: saving must be compared with it, not with the newer one. */
-  onRestore: (version: number | undefined) => void;
+  /** Saving must refer to what the draft was made from, not to what the form was. */
+  onRestore: (basis: Basis) => void;
 };
 
 /** What is typed is kept at the first pause; of who makes none, so much at most is not kept yet. */
@@ -32,10 +32,10 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const restore = (draft: FoundDraft) => {
     dropFound(draft);
     // This tab's own from now on: what is taken up is not lost with the next crash.
-    writeDraft(storageKey, draft.values, draft.version);
+    writeDraft(storageKey, draft.values, draft);
     reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
-    onRestore(draft.version);
+    onRestore(draft);
     setOffered(undefined);
   };
   const latest = useRef(restore);
@@ -69,7 +69,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
       clearTimeout(timer);
       since = undefined;
       const { current } = target;
-      if (current) writeDraft(current.key, changedFields(current.base, getValues()), current.version);
+      if (current) writeDraft(current.key, changedFields(current.base, getValues()), current);
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);

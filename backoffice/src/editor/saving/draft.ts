@@ -1,13 +1,18 @@
 import { currentPersonId } from "../../data/session";
 import type { Values } from "../values";
 
+/** What saving a form will refer to: the version it was made from, or what the creation of a new record is called. */
+export type Basis = { version?: number; once?: string };
 /** What was typed and not yet saved, kept in this browser so that a closed tab or a dead battery loses nothing. */
-export type Draft = { values: Values; at: string; version?: number };
+export type Draft = Basis & { values: Values; at: string };
+
+/** @returns what nothing else is called */
+export const someName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** A draft found for a form, and the place it is kept in. */
 export type FoundDraft = Draft & { place: string };
 
-const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
+const tab = someName();
 const lockOf = (ofTab: string) => `estudio:tab:${ofTab}`;
 // Held as long as this tab is open: so others know that its drafts are being written.
 void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}));
@@ -49,12 +54,12 @@ async function liveTabs(): Promise<Set<string | undefined>> {
 }
 
 /** Keeps the draft; nothing to keep removes it. A full or forbidden storage is no reason to disturb the writing. */
-export function writeDraft(record: string, values: Values, version?: number) {
+export function writeDraft(record: string, values: Values, { version, once }: Basis = {}) {
   const place = prefixOf(record) + tab;
   if (leavesNothing) return;
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify({ values, version, at: new Date().toISOString() }));
+    else localStorage.setItem(place, JSON.stringify({ values, version, once, at: new Date().toISOString() }));
   } catch {
     // Private mode or quota: the warning on leaving remains.
   }
@@ -68,7 +73,7 @@ export async function takeDraft(record: string): Promise<Draft | undefined> {
   const found = await leftDraft(record);
   if (!found) return undefined;
   dropFound(found);
-  writeDraft(record, found.values, found.version);
+  writeDraft(record, found.values, found);
   return found;
 }
 

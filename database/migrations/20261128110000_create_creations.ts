@@ -1,0 +1,14 @@
+import type { Knex } from "knex";
+import { charset, moment } from "./columns";
+
+/** What clients called the creation of records: asked for again by the same name, because its answer was lost, none is made twice. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable("creations", (table) => {
+    charset(knex, table);
+    table.string("resource", 20).notNullable();
+    table.string("name", 64).notNullable();
+    table.integer("record_id").notNullable();
+    moment(table, "at").notNullable();
+    table.primary(["resource", "name"]);
+  });
+}
