@@ -57,6 +57,10 @@ test("a comma is a comma in a browser in English, too, and what is no number is 
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("Escribe un número, como 12 o 8,5").first()).toBeVisible();
   await expect(fees).toHaveValue("12,5,");
+
+  await fees.fill("");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
   await api(panel.request, "PUT", "/api/admin/prices/1", { rates: before.rates });
   await english.close();
 });

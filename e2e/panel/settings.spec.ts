@@ -16,6 +16,10 @@ test("an owner changes the studio's data in one place", async ({ panel }) => {
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(panel.getByText("Escribe una dirección que empiece por https://").first()).toBeVisible();
   await expect(toast(panel)).toContainText("No se pudieron guardar los ajustes");
+  await panel.getByLabel("Instagram").fill("");
+  await panel.getByLabel("Responder antes de (horas)").fill("");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel.getByText("Este campo es obligatorio").first()).toBeVisible();
   await api(panel.request, "PUT", "/api/admin/settings/1", { hoursSaturday: before.hoursSaturday });
 });
 

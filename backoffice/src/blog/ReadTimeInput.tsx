@@ -2,7 +2,6 @@ import { suggestedReadTime } from "@estudio/contract/content/post";
 import { Button } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "../inputs/NumberField";
-import { readNumber } from "../inputs/numbers";
 import { Row } from "../layout/parts";
 
 /** Minutes to read, with what the text suggests one click away. */
@@ -12,11 +11,7 @@ export function ReadTimeInput() {
   const suggested = suggestedReadTime(content ?? "");
   return (
     <Row nowrap align="start">
-      <NumberField
-        source="readTime"
-        label="Tiempo de lectura (minutos)"
-        parse={(typed: string) => readNumber(typed) ?? 0}
-      />
+      <NumberField source="readTime" label="Tiempo de lectura (minutos)" />
       {suggested !== readTime && (
         <Button
           sx={{ flexShrink: 0, height: 40 }}

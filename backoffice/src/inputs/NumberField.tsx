@@ -1,25 +1,27 @@
+import { messages } from "@estudio/contract/rules/messages";
 import { NumberInput, type NumberInputProps } from "react-admin";
 import { readNumber, writeNumber } from "./numbers";
 
 /** Browsers' own fields for numbers read the comma by the browser's language, and one in English makes 85 of «8,5». */
 const asText = { htmlInput: { type: "text", inputMode: "decimal", step: undefined } } as const;
 const isNumber = (value: unknown) => (typeof value === "string" ? "Escribe un número, como 12 o 8,5" : undefined);
+const isThere = (value: unknown) => (value === null ? messages.required : isNumber(value));
 
-/** A number as it is written in Spanish, whatever the browser's language; what is no number stays and is not saved. */
+/** A number as it is written in Spanish, whatever the browser's language; what is no number stays and is not saved, nor is none. */
 export const NumberField = (props: NumberInputProps) => (
   <NumberInput
     parse={readTyped}
     format={writeNumber}
-    validate={isNumber}
+    validate={isThere}
     slotProps={asText}
     helperText={false}
     {...props}
   />
 );
 
-/** Half of a place on the map: a point in it is always decimal. */
+/** Half of a place on the map, which need not be told; a point in it is always decimal. */
 export const CoordinateField = (props: NumberInputProps) => (
-  <NumberField parse={(typed: string) => readNumber(typed, { pointIsDecimal: true })} {...props} />
+  <NumberField parse={(typed: string) => readNumber(typed, { pointIsDecimal: true })} validate={isNumber} {...props} />
 );
 
 const readTyped = (typed: string) => readNumber(typed);
