@@ -13,11 +13,13 @@ export const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?
  * `name`, their messages hidden in `data-error-for`, the form's own in `data-state`.
  */
 export function filledForm(html: string, sent: SentForm, action = "/api/contact"): string {
+  // One place in a page has it: the first that is to be corrected, also in another form.
+  const focus = html.includes(" autofocus") ? "" : " autofocus";
   return html.replace(forms, (built) => {
     // An action may name the part of the page that its answer begins with.
     if (attribute(built, "action")?.split("#")[0] !== action) return built;
     const marked = sent.wrong.reduce(withError, withMessage(built, sent.state));
-    const focused = marked.replace(" data-attention", " autofocus").replaceAll(" data-attention", "");
+    const focused = marked.replace(" data-attention", focus).replaceAll(" data-attention", "");
     // The visitor's own text comes in last: nothing looks through it.
     return withValues(focused, sent.values);
   });

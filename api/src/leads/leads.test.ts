@@ -133,6 +133,8 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(back.text).toContain('aria-invalid="true" aria-describedby="e-email" autofocus value="no"');
     expect(back.text).toContain("<section data-send>");
     expect(back.text).toContain('name="kind" data-answer value="cocina"');
+    const twice = await sendForm({ ...fields, m2: "no", email: "no" });
+    expect([twice.status, twice.text.match(/<input[^>]* autofocus/g)]).toEqual([422, [expect.stringContaining("m2")]]);
   });
 
   test("an address is answered with its result, in figures of its language; what is wrong is said at its field", async () => {
