@@ -73,7 +73,8 @@ export class Releases {
     ctx.type = types[extname(file)] ?? extname(file);
     ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
     ctx.set("Vary", "Accept-Encoding");
-    ctx.etag = found.etag;
+    // Weak: one and the same for every compression of these bytes.
+    ctx.etag = `W/${found.etag}`;
     if (ctx.fresh) {
       ctx.status = 304;
       return;
