@@ -1,8 +1,9 @@
 import { type Snapshot, type SnapshotNews, snapshotOf } from "@estudio/contract";
-import { MediaModel } from "@estudio/database";
-import { createGuide, createPost, createProject } from "@estudio/database/factories";
+import { MediaModel, ProjectModel, transaction } from "@estudio/database";
+import { createGuide, createPost, createProject, projectRow } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { publishedProjects } from "../content/published";
 
 const builder = { Authorization: "Bearer secreto" };
 const picture = "/media/0123456789abcdef0123456789abcdef.jpg";
@@ -109,5 +110,17 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
       await Promise.all([saving, ...readers.map((read) => read())]);
       for (const read of readers) expect(await read()).toEqual(await whole());
     }
+  });
+
+  test("of thousands, many of one moment, says each once, in the order of the public list", async () => {
+    const minutes = (index: number) => `2025-01-01T00:0${Math.floor(index / 700)}:00.000Z`;
+    const rows = Array.from({ length: 2500 }, (_, index) => projectRow({ createdAt: minutes(index) }));
+    await transaction(api.db, async (trx) => {
+      for (const row of rows) await ProjectModel.query(trx).insert(row);
+    });
+    const listed = await publishedProjects(api.db).select("id");
+    const { content } = await whole();
+    expect(content.es.projects.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+    expect(listed).toHaveLength(2502);
   });
 });

@@ -79,15 +79,17 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
   };
 }
 
-const projectKind: RecordKind<ProjectModel, "slug" | "category" | "rooms" | "district" | "budget"> = {
+const projectKind: RecordKind<ProjectModel, "createdAt" | "slug" | "category" | "rooms" | "district" | "budget"> = {
   ...{ name: "project", model: ProjectModel, published: publishedProjects },
-  columns: ["slug", "category", "rooms", "district", "budget"],
+  newestBy: "createdAt",
+  columns: ["createdAt", "slug", "category", "rooms", "district", "budget"],
   pictures: projectPictures,
   links: () => [],
 };
-const postKind: RecordKind<PostModel, "slug" | "category" | "title"> = {
+const postKind: RecordKind<PostModel, "publishedAt" | "slug" | "category" | "title"> = {
   ...{ name: "post", model: PostModel, published: publishedPosts },
-  columns: ["slug", "category", "title"],
+  newestBy: "publishedAt",
+  columns: ["publishedAt", "slug", "category", "title"],
   pictures: postPictures,
   links: articleLinks,
 };
