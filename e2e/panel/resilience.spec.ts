@@ -69,8 +69,9 @@ test("a closed tab: the draft is offered back, and can be saved or thrown away",
   await panel.close({ runBeforeUnload: false });
   await again.goto(edit);
   const offer = again.getByRole("dialog", { name: "Hay cambios tuyos sin guardar" });
-  await offer.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await offer.getByRole("button", { name: "Recuperar mis cambios" }).press("Enter");
   await expect(again.getByLabel("Descripción · Español")).toHaveValue("A medio escribir");
+  await expect(again.getByLabel("Descripción · Español")).toBeFocused();
   await again.getByRole("button", { name: "Guardar" }).click();
   await expect(toast(again)).toContainText("Proyecto actualizado");
   const stored = await api(again.request, "GET", `/api/admin/projects/${project.id}`);

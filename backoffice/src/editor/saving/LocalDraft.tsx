@@ -38,6 +38,12 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     onRestore(draft);
     setOffered(undefined);
   };
+  const place = useRef<HTMLSpanElement>(null);
+  const [taken, setTaken] = useState<string[]>();
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (taken) firstField(place.current?.closest("form"), taken)?.focus();
+  }, [taken]);
   const latest = useRef(restore);
   latest.current = restore;
 
@@ -84,12 +90,24 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     };
   }, [offered, target, watch, getValues]);
 
-  if (!offered || offered === "searching") return null;
+  if (!offered || offered === "searching") return <span ref={place} hidden />;
+  const takeUp = () => {
+    restore(offered);
+    setTaken(Object.keys(offered.values));
+  };
   const discard = () => {
     dropFound(offered);
     setOffered(undefined);
+    setTaken([]);
   };
-  return <Offer at={offered.at} onRestore={() => restore(offered)} onDiscard={discard} />;
+  return <Offer at={offered.at} onRestore={takeUp} onDiscard={discard} />;
+}
+
+/** @returns where what was taken up begins, in the order of the form; else the form's first field */
+function firstField(form: Element | null | undefined, names: string[]): HTMLElement | undefined {
+  const fields = [...(form?.querySelectorAll<HTMLElement>("input[name], textarea[name], select[name]") ?? [])];
+  const isTaken = (field: HTMLElement) => names.includes(field.getAttribute("name")?.split(".")[0] ?? "");
+  return fields.find(isTaken) ?? fields[0];
 }
 
 const Offer = ({ at, onRestore, onDiscard }: { at: string; onRestore: () => void; onDiscard: () => void }) => (

@@ -38,8 +38,8 @@ export async function keepAsSpare(
   served: Known | undefined,
   most: number,
 ): Promise<void> {
-  const [taken, others] = partition(await sparesIn(releasesDir), served?.files ?? {});
-  if (served && taken.length <= most && isOfUse(await readManifest(dir), served))
+  const others = served && (await sparesNotTaken(releasesDir, served.files, most));
+  if (others && isOfUse(await readManifest(dir), served))
     try {
       for (const other of others) await dropSpare(releasesDir, other);
       return await becomeSpare(releasesDir, dir);
@@ -47,6 +47,17 @@ export async function keepAsSpare(
       // Another builder has set one aside.
     }
   await setAside(releasesDir, dir);
+}
+
+/** @returns those that would not be taken; undefined when more would be than may be, and then the others are not looked at */
+async function sparesNotTaken(releasesDir: string, wanted: Files, most: number): Promise<Spare[] | undefined> {
+  const others: Spare[] = [];
+  let taken = 0;
+  for (const spare of await sparesIn(releasesDir)) {
+    if (!isMostlyAs(spare.files, wanted)) others.push(spare);
+    else if (++taken > most) return undefined;
+  }
+  return others;
 }
 
 type Known = Pick<ReleaseManifest, "program" | "files">;
