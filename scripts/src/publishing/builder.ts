@@ -90,9 +90,15 @@ export class Builder {
 
   private async rest(): Promise<boolean> {
     await this.ahead.warm();
-    const { twins, spare, removal, spentAt } = this;
+    const { invariant, twins, spare, removal, spentAt } = this;
     if (spentAt === undefined || Date.now() - spentAt < pauseMs)
-      return !((await twins.work()) && (await spare.work()) && (await removal.work()) && (await spare.look()));
+      return !(
+        invariant.work() &&
+        (await twins.work()) &&
+        (await spare.work()) &&
+        (await removal.work()) &&
+        (await spare.look())
+      );
     this.spentAt = undefined;
     giveMemoryBack();
     return true;
@@ -147,7 +153,7 @@ export class Builder {
       if (message) console.error(`Publicación ${build.id}: ${message}`);
       const success = { revision, release: name, pagesWritten, pinned: false, full, message, log };
       await queue.succeed(build.id, success, () => switchTo(env, name));
-      await this.invariant.made(name);
+      this.invariant.made(name);
       return pagesWritten;
     } finally {
       this.spentAt = Date.now();

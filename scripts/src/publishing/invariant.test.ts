@@ -6,11 +6,13 @@ import { type Bench, startBench } from "../../testing/builderBench";
 import { writePage } from "../../testing/site";
 import { codeStamp } from "./codeStamp";
 import { BrokenContent } from "./failures";
+import { inSlices } from "./release/inSlices";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
 
 jest.mock("./gatsby/gatsby", () => jest.requireActual("../../testing/quickGatsby"));
+jest.mock("./release/inSlices", () => ({ inSlices: jest.fn(jest.requireActual("./release/inSlices").inSlices) }));
 jest.mock("./codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./codeStamp").codeStamp) }));
 
 describe.each(engines)("what is served, on %s", (engine) => {
@@ -99,6 +101,32 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.home()).toBe(200);
     expect((await bench.newest()).release).not.toBe(first.release);
     expect(await bench.restarted().look()).toBeUndefined();
+  });
+
+  it("is looked through bit by bit while nothing waits: no change waits for that, and what is missing is found", async () => {
+    // So many files that each has a moment of its own.
+    jest.mocked(inSlices).mockImplementation((work) => work as Generator<void>);
+    const idle = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        const asked = await bench.queue.claim();
+        if (asked) return asked.changes.map(({ what }) => what);
+        await bench.builder.idle();
+      }
+      return [];
+    };
+    await bench.look();
+    await bench.build();
+    rmSync(current("portfolio/index.html"));
+    bench.restarted();
+    expect(await idle(2)).toEqual([]);
+    await bench.save();
+    expect(await bench.build()).toMatchObject({ status: "succeeded", changes: [{ what: "cambio" }] });
+    // That page lies in the new release again.
+    bench.restarted();
+    expect(await idle(100)).toEqual([]);
+    rmSync(current("portfolio/index.html"));
+    bench.restarted();
+    expect(await idle(100)).toEqual(["La web publicada no se puede leer"]);
   });
 
   it("is the newest of the whole releases while the new one is made", async () => {

@@ -1,17 +1,22 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import type { ReleaseManifest } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
+import { DamagedBase } from "./failures";
 import type { BuildQueue } from "./queue/queue";
+import { inSlices } from "./release/inSlices";
 import { currentRelease, releaseManifest, releasesDir } from "./release/releases";
-import { wholeRelease } from "./release/wholeRelease";
+import { looksAt, wholeRelease } from "./release/wholeRelease";
 
 const lookEveryMs = 2_000;
-/** Every file of a release is looked at when it comes to be served (of one just made a little later), and this often. */
+/**
+ * Every file of a release is looked at when it comes to be served (of one just made a little later), and this often; where there are
+ * so many that it takes long, after twenty times as long.
+ */
 const wholeEveryMs = 60_000;
+const restTimes = 20;
 const madeMs = 10_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 30 * 60_000;
@@ -27,7 +32,12 @@ export const unreadable = "La web publicada no se puede leer";
  */
 export class Invariant {
   private lookedAt = 0;
-  private whole: { manifest: ReleaseManifest; at: number } | undefined;
+  /** All files of that release were there, and until then nobody looks again. */
+  private whole: { name: string; until: number } | undefined;
+  /** That one is being looked through: among 300,000 files it takes ten seconds of processor, for which no change waits. */
+  private looking: { name: string; since: number; steps: Iterator<void> } | undefined;
+  /** Of that one something was missing. */
+  private damaged: string | undefined;
   private code = codeStamp();
   /** The content of this revision cannot be published: only another one can. */
   brokenRevision: number | undefined;
@@ -38,25 +48,42 @@ export class Invariant {
   ) {}
 
   /** A release was made here just now, and is served: it is looked through when who is saving one change after another has paused. */
-  async made(name: string): Promise<void> {
-    const manifest = await releaseManifest(this.env, name);
-    this.whole = manifest && { manifest, at: Date.now() - wholeEveryMs + madeMs };
+  made(name: string): void {
+    this.whole = { name, until: Date.now() + madeMs };
+    this.looking = undefined;
   }
 
-  /** Looks, not more often than every two seconds. */
+  /** Looks, not more often than every two seconds; through many files only as far as there is time for it (`work`). */
   async keep(): Promise<void> {
     if (Date.now() - this.lookedAt < lookEveryMs) return;
     this.lookedAt = Date.now();
-    await this.look();
+    await this.look(() => this.servedSoFar());
+  }
+
+  /** Goes on for a moment with looking through the files of what is served. @returns whether nothing is left to do */
+  work(): boolean {
+    if (!this.looking) return true;
+    const { name, since, steps } = this.looking;
+    try {
+      if (!steps.next().done) return false;
+      this.damaged = undefined;
+      this.whole = { name, until: Date.now() + Math.max(wholeEveryMs, restTimes * (Date.now() - since)) };
+    } catch (error) {
+      if (!(error instanceof DamagedBase)) throw error;
+      this.damaged = name;
+      this.lookedAt = 0;
+    }
+    this.looking = undefined;
+    return true;
   }
 
   /** @returns why a build was asked for; undefined when all is well, or one waits or runs already */
-  async look(): Promise<string | undefined> {
+  async look(servedNow = () => this.servedWhole()): Promise<string | undefined> {
     const { db } = this.queue;
     // In this order: whatever has changed the content by now has asked for its build.
     const state = await SiteStateModel.query(db).findById(1).throwIfNotFound();
     if (await SiteBuildModel.query(db).whereNotNull("slot").first()) return undefined;
-    const served = await this.servedManifest();
+    const served = await servedNow();
     if (served && (state.pinned || state.revision === this.brokenRevision)) return undefined;
     const reason = !served
       ? state.release === null
@@ -80,15 +107,29 @@ export class Invariant {
     return code === this.code;
   }
 
-  private async servedManifest() {
+  /** @returns what is served, when every file of it is there */
+  private async servedWhole(): Promise<ReleaseManifest | undefined> {
     const name = await currentRelease(this.env);
-    if (!name) return undefined;
-    const { manifest: known, at = 0 } = this.whole ?? {};
-    const isThere = existsSync(join(releasesDir(this.env), name, releaseManifestFile));
-    if (isThere && known?.name === name && Date.now() - at < wholeEveryMs) return known;
-    const manifest = await wholeRelease(this.env, name);
-    this.whole = manifest && { manifest, at: Date.now() };
-    return manifest;
+    return name === undefined ? undefined : wholeRelease(this.env, name);
+  }
+
+  /** @returns what is served, when nothing of it is known to be missing. What few files there are is known at once. */
+  private async servedSoFar(): Promise<ReleaseManifest | undefined> {
+    const name = await currentRelease(this.env);
+    const manifest = name && (await releaseManifest(this.env, name));
+    if (!name || !manifest) return undefined;
+    if (!this.isKnown(name)) {
+      if (this.looking?.name !== name) {
+        const steps = inSlices(looksAt(join(releasesDir(this.env), name), manifest.files));
+        this.looking = { name, since: Date.now(), steps };
+      }
+      this.work();
+    }
+    return this.damaged === name ? undefined : manifest;
+  }
+
+  private isKnown(name: string): boolean {
+    return this.whole?.name === name && Date.now() < this.whole.until;
   }
 
   /** A stay on an earlier release goes on when that one is still there. */

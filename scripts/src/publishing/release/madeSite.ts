@@ -3,7 +3,6 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReleaseManifest, Snapshot } from "@estudio/contract";
 import type { SitePage } from "@estudio/contract/site/pages";
-import { othersFirst } from "@estudio/database";
 
 /** A release as it lies on the disk. */
 export type Release = { dir: string; manifest: ReleaseManifest };
@@ -50,19 +49,6 @@ export const isOfSize = (found: number | undefined, made: number | undefined): b
 /** @returns whether a release's file and its twins lie in that folder, each as long as it was made */
 export const isWholeIn = (dir: string, file: string, entry: FileEntry): boolean =>
   sizesOf(file, entry).every(([name, bytes]) => isOfSize(sizeIn(dir, name), bytes));
-
-/** So many files are looked at before others have their turn. */
-const atOnce = 1000;
-
-/** @returns whether all of these files lie in that folder, each as long as it was made */
-export async function isWhole(dir: string, files: ReleaseManifest["files"]): Promise<boolean> {
-  const all = Object.entries(files);
-  for (let at = 0; at < all.length; at += atOnce) {
-    if (!all.slice(at, at + atOnce).every(([file, entry]) => isWholeIn(dir, file, entry))) return false;
-    await othersFirst();
-  }
-  return true;
-}
 
 /** Nothing else waits on this process: without a promise for each of some ten thousand files it takes a tenth of the time. */
 const sizeIn = (dir: string, name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.size;

@@ -3,13 +3,13 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
-import { DamagedBase } from "../failures";
 import { inSlices } from "./inSlices";
-import { type Files, isWholeIn, type Release } from "./madeSite";
+import type { Files, Release } from "./madeSite";
 import { linksTo, spareInTheMaking } from "./makeSpares";
 import { releasesDir, servedRelease } from "./releases";
-import { becomeSpare, dropSpare, isMostlyAs, type Spare, sparesIn } from "./spare";
+import { becomeSpare, dropSpare, isMostlyAs, sparesIn } from "./spare";
 import { lackTwins } from "./twins";
+import { looksAt } from "./wholeRelease";
 
 /** So long after a switch the next change has most likely come, or comes later. */
 const calmMs = 10_000;
@@ -80,7 +80,7 @@ export class SpareInIdle {
     const spare = spares.find(({ dir }) => !whole.has(markOf(dir)));
     if (!spare) return true;
     const mark = markOf(spare.dir);
-    if (this.looking?.mark !== mark) this.looking = { mark, steps: inSlices(looksAt(spare)) };
+    if (this.looking?.mark !== mark) this.looking = { mark, steps: inSlices(looksAt(spare.dir, spare.files)) };
     try {
       if (!this.looking.steps.next().done) return false;
       whole.add(mark);
@@ -107,11 +107,3 @@ const markOf = (dir: string): string =>
     .map((path) => statSync(path, { throwIfNoEntry: false }))
     .map((found) => `${found?.ino} ${found?.birthtimeMs}`)
     .join(" ");
-
-/** Looks at every file, one at each step. @throws when one is not there as it was made */
-function* looksAt({ dir, files }: Spare): Generator<void> {
-  for (const [file, entry] of Object.entries(files)) {
-    if (!isWholeIn(dir, file, entry)) throw new DamagedBase(file);
-    yield;
-  }
-}
