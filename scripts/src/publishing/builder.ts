@@ -93,10 +93,10 @@ export class Builder {
     const { invariant, twins, spare, removal, spentAt } = this;
     if (spentAt === undefined || Date.now() - spentAt < pauseMs)
       return !(
-        invariant.work() &&
         (await twins.work()) &&
         (await spare.work()) &&
         (await removal.work()) &&
+        invariant.work() &&
         (await spare.look())
       );
     this.spentAt = undefined;

@@ -20,7 +20,10 @@ export async function readManifest(dir: string): Promise<ReleaseManifest | undef
   try {
     const mark = await markOf(file);
     const read = known.get(mark);
-    if (read) return read;
+    if (read) {
+      remember(mark, read);
+      return read;
+    }
     const manifest: ReleaseManifest = JSON.parse(await readFile(file, "utf8"));
     manifest.files = asBefore([...known.values()].at(-1)?.files, manifest.files);
     remember(mark, manifest);
@@ -33,13 +36,22 @@ export async function readManifest(dir: string): Promise<ReleaseManifest | undef
 /** What is to be read next has little in common with those known, which would take the room of several sites. */
 export const forgetManifests = (): void => known.clear();
 
+/** That folder is becoming another release: nobody will ask for what it was, unless it lies elsewhere too. */
+export async function forgetManifest(dir: string): Promise<void> {
+  const file = join(dir, releaseManifestFile);
+  const { nlink } = await stat(file);
+  if (nlink === 1) known.delete(await markOf(file));
+}
+
 /** @param manifest not to be changed any more */
 export async function writeManifest(file: string, manifest: ReleaseManifest): Promise<void> {
   await writeFile(file, releaseText(manifest));
   remember(await markOf(file), manifest);
 }
 
+/** Those asked for longest ago are forgotten first: one that has to be read again, as after a restart, drives none out that is needed. */
 function remember(mark: string, manifest: ReleaseManifest): void {
+  known.delete(mark);
   known.set(mark, manifest);
   for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest);
 }

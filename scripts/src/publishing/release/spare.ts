@@ -3,7 +3,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ReleaseManifest } from "@estudio/contract";
 import { type Files, sizesOf } from "./madeSite";
-import { readManifest } from "./manifests";
+import { forgetManifest, readManifest } from "./manifests";
 import { setAside } from "./removeInIdle";
 import { lackTwins } from "./twins";
 
@@ -93,6 +93,7 @@ export async function takeSpare(releasesDir: string, to: string, wanted: Files):
     if (isMostlyAs(files, wanted))
       try {
         await rename(dir, to);
+        await forgetManifest(to);
         return files;
       } catch {
         // Another builder has taken it.

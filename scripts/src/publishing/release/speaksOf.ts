@@ -16,19 +16,32 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
     .filter(Boolean);
   if (ends.length < files.length) return () => true;
   const named = new RegExp(`(?:^|/)(?:${[...new Set(ends)].map(escaped).join("|")})(?![\\w-])`);
-  const speaks = (value: unknown): boolean =>
-    typeof value === "string"
-      ? named.test(value)
-      : typeof value === "object" && value !== null && Object.values(value).some(speaks);
-  // Not of each thing within them: to remember millions takes longer than to look again.
-  const known = new Map<unknown, boolean>();
-  const speaksOnce = (value: unknown): boolean => {
-    if (typeof value !== "object") return speaks(value);
-    const found = known.get(value) ?? speaks(value);
-    known.set(value, found);
+  const speaks = (value: unknown): boolean => {
+    if (typeof value === "string") return named.test(value);
+    if (!isStructure(value)) return false;
+    // Without lists of what is in them: there are millions.
+    if (Array.isArray(value)) {
+      for (const one of value) if (speaks(one)) return true;
+      return false;
+    }
+    for (const name in value) if (!leadsNowhere.has(name) && speaks(value[name])) return true;
+    return false;
+  };
+  // Pages that follow one another share their lists; each page's own is looked at once anyway.
+  const last = new Map<string, { value: unknown; found: boolean }>();
+  const speaksAnew = (name: string, value: unknown): boolean => {
+    const before = last.get(name);
+    if (before?.value === value) return before?.found ?? false;
+    const found = speaks(value);
+    last.set(name, { value, found });
     return found;
   };
-  return ({ context }) => Object.values(context).some(speaksOnce);
+  return ({ context }) => Object.entries(context).some(([name, value]) => speaksAnew(name, value));
 }
+
+const isStructure = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** What is known of pictures: sizes, colours, and what they show. */
+const leadsNowhere = new Set(["media", "picture"]);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
