@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { releaseManifestFile } from "@estudio/contract";
 import { attached, programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
+import { currentLink } from "./releases";
 
 const program = "scripts/src/build-site.ts";
 /** One that dies at once, again and again, is not started faster than this. */
@@ -15,6 +19,22 @@ const livedLongMs = 10_000;
  * is the same.
  */
 const littleMemory = ["--max-semi-space-size=4", "--single-threaded-gc"];
+
+/** A list of files that is longer (some 130,000 files) belongs to a site of so many pages that its machine has memory for it. */
+const muchBytes = 20_000_000;
+
+/**
+ * Of many thousand pages each publication makes so much rubbish that its collection is what takes longest: more room for what is young, and threads.
+ *
+ * For the sake of a figure: among 50,000 records an edit takes 3.7 s instead of 4.6, the first after a restart 3.9 instead of 6. Without it (always
+ * `littleMemory`) everything is the same.
+ */
+const muchMemory = ["--max-semi-space-size=16"];
+
+function memoryFor({ DATA_DIR }: Env): string[] {
+  const list = statSync(join(currentLink(DATA_DIR), releaseManifestFile), { throwIfNoEntry: false });
+  return (list?.size ?? 0) > muchBytes ? muchMemory : littleMemory;
+}
 
 /** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
 export class SiteBuilder {
@@ -40,7 +60,7 @@ export class SiteBuilder {
       // less; as fast, and elsewhere without effect.
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
     };
-    const node = [process.execPath, ...littleMemory, ...programArguments(program)];
+    const node = [process.execPath, ...memoryFor(this.env), ...programArguments(program)];
     this.child = spawn("nice", ["-n", "10", ...node, "--watch", attached], {
       stdio: ["pipe", "inherit", "inherit"],
       detached: true,
