@@ -26,7 +26,7 @@ const muchBytes = 20_000_000;
 /**
  * Of many thousand pages each publication makes so much rubbish that its collection is what takes longest: more room for what is young, and threads.
  *
- * For the sake of a figure: among 50,000 records an edit takes 3.7 s instead of 4.6, the first after a restart 3.9 instead of 6. Without it (always
+ * For the sake of a figure: among 50,000 records an edit takes 3.6 s instead of 4.6, the first after a restart 5.1 instead of 6.1. Without it (always
  * `littleMemory`) everything is the same.
  */
 const muchMemory = ["--max-semi-space-size=16"];
