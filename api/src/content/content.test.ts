@@ -67,12 +67,16 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       expect([first.status, first.body.version]).toEqual([201, 1]);
       const all = await counted();
       expect((await ask({ title })).body).toEqual(first.body);
-      const [one, other] = await Promise.all([ask({ title, seoTitle: "Y más" }), ask({ title, seoTitle: "Y más" })]);
-      expect([one.body, other.body]).toEqual([one.body, one.body]);
+      const [one, twin] = await Promise.all([ask({ title, seoTitle: "Y más" }), ask({ title, seoTitle: "Y más" })]);
+      expect(twin.body).toEqual(one.body);
       expect(one.body).toMatchObject({ id: first.body.id, slug: first.body.slug, seoTitle: "Y más", version: 2 });
       expect(await counted()).toBe(all);
 
-      await editor.call("PUT", `/api/admin/${of}/${first.body.id}`, { seoTitle: "De otra persona" });
+      expect((await ask({ title, seoTitle: "Otra vez yo" })).body).toMatchObject({ id: first.body.id, version: 3 });
+
+      const other = await api.as("owner");
+      await other.call("PUT", `/api/admin/users/${other.user?.id}`, { name: "Otra" });
+      await other.call("PUT", `/api/admin/${of}/${first.body.id}`, { seoTitle: "De otra persona" });
       const late = await ask({ title, seoTitle: "Tarde" });
       expect([late.status, (late.body as { current?: object }).current]).toMatchObject([
         409,

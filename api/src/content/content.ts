@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { messages, missingIn, reservedSlugs, type Status, slugify } from "@estudio/contract";
+import { clock, messages, missingIn, reservedSlugs, type Status, slugify } from "@estudio/contract";
 import {
   CreationModel,
   contentChanged,
@@ -108,7 +108,7 @@ async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKin
 /**
  * The answer to a creation may be lost on its way: asked for again by the same name, it goes on with the record that it made,
  * which then holds what is asked for now.
- * @throws Refusal conflict when somebody has changed it meanwhile
+ * @throws Refusal conflict when somebody else has changed it meanwhile
  */
 async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Creation): Promise<R> {
   const { body, user, once } = call;
@@ -117,7 +117,10 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
   const made = await CreationModel.query(trx).findOne(named);
   const there = made && (await of.model.query(trx).findById(made.recordId).forUpdate().castTo<R | undefined>());
   if (there && holds(there, body)) return there;
-  if (there) return update(trx, of, { params: { id: there.id }, user, version: 1, body });
+  if (there) {
+    const isOthers = ![user.name, clock].includes(there.updatedBy);
+    return update(trx, of, { params: { id: there.id }, user, version: isOthers ? 1 : undefined, body });
+  }
   const stored = await create(trx, of, body, user);
   if (made) await CreationModel.query(trx).where(named).delete();
   await CreationModel.query(trx).insert({ ...named, recordId: stored.id, at: stored.createdAt });

@@ -9,7 +9,7 @@ import { CopyBanner } from "../copies/CopyBanner";
 import { copyQuery, type Live } from "../copies/calls";
 import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
-import { storedAlready } from "../data/api";
+import { isApiError, storedAlready } from "../data/api";
 import { know, queryClient, refreshLists } from "../data/queryClient";
 import { leavingForLogin } from "../data/session";
 import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
@@ -120,7 +120,13 @@ function Editing({ words, defaults, bar, children }: Props) {
   const store = async (data: Values) =>
     record
       ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data
-      : (await dataProvider.create(resource, { data, meta: { once: once.current } })).data;
+      : (await dataProvider.create(resource, { data, meta: { once: once.current } }).catch(beginAnother)).data;
+
+  /** Its record was created unseen, and is somebody else's work by now: who saves again wants one of their own. */
+  const beginAnother = (thrown: unknown): never => {
+    if (isApiError(thrown) && thrown.status === 409) once.current = someName();
+    throw thrown;
+  };
 
   return (
     <Form
