@@ -66,9 +66,11 @@ export class Builder {
     const output: string[] = [];
     try {
       if (build.requestedRelease) await this.returnTo(build.requestedRelease, build);
-      // The old release is still to be looked after, which may take seconds.
-      else if (areMany(await this.publish(build, output))) giveMemoryBack();
+      const took = build.requestedRelease ? 0 : await this.publish(build, output);
+      // The old release is still to be looked after, which may take seconds, and memory of its own.
+      if (areMany(took)) giveMemoryBack();
       await this.afterwards(build);
+      if (areMany(took)) giveMemoryBack();
     } catch (error) {
       await this.end(build, error, output);
     }
