@@ -25,7 +25,15 @@ export async function startProduct(
   variables: Record<string, string> = {},
 ): Promise<Product & { pid: number }> {
   const base = `http://localhost:${port}`;
-  const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", SITE_URL: base, LOG_LEVEL: "warn" };
+  // No nightly build comes in between.
+  const own = {
+    REBUILD_AT: "",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    SITE_URL: base,
+    LOG_LEVEL: "warn",
+  };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     env: { ...process.env, ...own, ...variables },
