@@ -27,6 +27,9 @@ test("what is rendered for a change is, byte by byte, what a full build makes: e
     const first = await maker.make(next, { full: false, base }, watch, noCheck);
     expect(first).toMatchObject({ full: false, log: "Solo lo que ha cambiado" });
     expect(first.kept.size).toBeGreaterThan(20);
+    // The renderer came along in a copied folder: it needs nothing from where it was made.
+    const renderer = readFileSync(join(env.dataDir, "site/program/renderer/routes/render-page.js"), "utf8");
+    expect(renderer).not.toContain(process.env.E2E_DATA_DIR);
     await switchTo(env, (await makeRelease(env, first)).name);
     // What most pages show in their footer alone.
     const last = structuredClone(next);

@@ -67,7 +67,7 @@ async function putTogether(env: BuildEnv, aside: string, code: string, pages: Si
     program.files[name] = etagOf(await readFile(join(built, name)));
     await copy(join(built, name), join(aside, "public", name));
   }
-  await copyRenderer(join(env.siteDir, ".cache"), join(aside, "renderer"), join(dirOf(env), "renderer"));
+  await copyRenderer(join(env.siteDir, ".cache"), join(aside, "renderer"));
   await writeFile(join(aside, "program.json"), JSON.stringify(program));
   await sync(join(aside, "program.json"));
   await rm(dirOf(env), { recursive: true, force: true });
@@ -135,8 +135,8 @@ const contentFiles = Object.keys(
 /** Whether a file beside the pages is made of the content, be it of this one or of what Gatsby's folder still holds of another. */
 export const isContentFile = (name: string): boolean => contentFiles.includes(name) || isSitemapPart(name);
 
-/** The renderer names two of Gatsby's helpers by where they lie in its cache; they come along, and are named anew. */
-async function copyRenderer(cache: string, to: string, later: string): Promise<void> {
+/** The renderer names two of Gatsby's helpers by where they lie in its cache; they come along, and are named as they lie beside it: the folder of data may be moved. */
+async function copyRenderer(cache: string, to: string): Promise<void> {
   await cp(join(cache, "page-ssr", "routes"), join(to, "routes"), {
     recursive: true,
     filter: (name) => !name.endsWith(".map"),
@@ -145,7 +145,7 @@ async function copyRenderer(cache: string, to: string, later: string): Promise<v
   for (const name of await readdir(join(to, "routes"))) {
     const file = join(to, "routes", name);
     const text = await readFile(file, "utf8");
-    await writeFile(file, text.replaceAll(join(cache, "ssr-builtin-trackers"), join(later, "ssr-builtin-trackers")));
+    await writeFile(file, text.replaceAll(join(cache, "ssr-builtin-trackers"), "../ssr-builtin-trackers"));
     await sync(file);
   }
 }
