@@ -8,6 +8,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string("resource", 20).notNullable();
     table.string("name", 64).notNullable();
     table.integer("record_id").notNullable();
+    table.integer("version").notNullable();
     moment(table, "at").notNullable();
     table.primary(["resource", "name"]);
   });

@@ -292,6 +292,27 @@ test("a new project whose answer was lost is created once, with what was typed s
   expect(stored).toMatchObject([{ title, location: "Escrito después" }]);
 });
 
+test("a new project whose answer was lost, and that was worked on since, is neither gone over nor made twice unsaid", async ({
+  panel,
+}) => {
+  const title = unique("Creado y seguido");
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(title);
+  await loseAnswer(panel, "**/api/admin/projects");
+  const save = panel.getByRole("button", { name: "Guardar" });
+  await save.click();
+  await expect(toast(panel)).toContainText("No se pudo");
+  const address = `/api/admin/projects?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`;
+  const [created] = await api<{ id: number }[]>(panel.request, "GET", address);
+  await api(panel.request, "PUT", `/api/admin/projects/${created?.id}`, { location: "Desde otra pestaña" });
+  await panel.getByLabel("Ubicación").fill("Desde la primera");
+  await save.click();
+  await expect(toast(panel).filter({ hasText: "Se creó la primera vez" })).toContainText("está en la lista");
+  const only = await api<object[]>(panel.request, "GET", address);
+  expect(only).toMatchObject([{ location: "Desde otra pestaña" }]);
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Desde la primera");
+});
+
 test("so is the working copy of what is published, and a section of a page", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await panel.goto(`/admin/projects/${project.id}/edit`);

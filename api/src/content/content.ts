@@ -108,7 +108,7 @@ async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKin
 /**
  * The answer to a creation may be lost on its way: asked for again by the same name, it goes on with the record that it made,
  * which then holds what is asked for now.
- * @throws Refusal conflict when somebody else has changed it meanwhile
+ * @throws Refusal conflict when it has been changed meanwhile, be it by the same person
  */
 async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Creation): Promise<R> {
   const { body, user, once } = call;
@@ -118,14 +118,23 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
   const there = made && (await of.model.query(trx).findById(made.recordId).forUpdate().castTo<R | undefined>());
   if (there && holds(there, body)) return there;
   if (there) {
-    const isOthers = ![user.name, clock].includes(there.updatedBy);
-    return update(trx, of, { params: { id: there.id }, user, version: isOthers ? 1 : undefined, body });
+    // Read once more: another request by that name may have written the record just now.
+    const { version: written } = await CreationModel.query(trx).findOne(named).forUpdate().throwIfNotFound();
+    const version = versionSeen(there, written);
+    const saved = await update(trx, of, { params: { id: there.id }, user, version, body });
+    await CreationModel.query(trx).where(named).patch({ version: saved.version });
+    return saved;
   }
   const stored = await create(trx, of, body, user);
   if (made) await CreationModel.query(trx).where(named).delete();
-  await CreationModel.query(trx).insert({ ...named, recordId: stored.id, at: stored.createdAt });
+  const { id: recordId, version, createdAt: at } = stored;
+  await CreationModel.query(trx).insert({ ...named, recordId, version, at });
   return stored;
 }
+
+/** @returns the version that a save is made from by who wrote that one and has not seen its answer: what only the clock has done since is nobody's work */
+const versionSeen = ({ version, updatedBy }: ContentRow, written: number): number =>
+  version === written + 1 && updatedBy === clock ? version : written;
 
 /** @returns whether the record says all of that; its address may be left to the server */
 function holds(row: ContentRow, { slug, ...said }: Created): boolean {

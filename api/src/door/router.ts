@@ -157,8 +157,8 @@ function readVersion({ query: { version } }: Context): { version?: number } {
 }
 
 function readOnce(ctx: Context): string | undefined {
-  const given = ctx.get("Idempotency-Key");
-  if (given === "") return undefined;
+  const given = ctx.headers["idempotency-key"];
+  if (given === undefined) return undefined;
   const parsed = onceKey.safeParse(given);
   if (!parsed.success)
     throw new Refusal("unreadable", "La cabecera Idempotency-Key debe tener de 8 a 64 letras, cifras o guiones");

@@ -65,7 +65,8 @@ function Editing({ words, defaults, bar, children }: Props) {
   const [liveChanged, setLiveChanged] = useState<Live>();
   const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
   const isOrdinary = () => copySaving?.isOrdinary() ?? true;
-  const failed = () => (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
+  const createdUnseen = useRef<string>();
+  const failed = () => createdUnseen.current ?? (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
   const { save } = useSaving({ failed, keepsDraft: true, once: !record });
 
   useEffect(() => {
@@ -106,6 +107,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   };
   const submit = (values: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
+      createdUnseen.current = undefined;
       if (event) copySaving?.asked(event);
       const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
@@ -122,9 +124,13 @@ function Editing({ words, defaults, bar, children }: Props) {
       ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data
       : (await dataProvider.create(resource, { data, meta: { once: once.current } }).catch(beginAnother)).data;
 
-  /** Its record was created unseen, and is somebody else's work by now: who saves again wants one of their own. */
+  /** Its record was created unseen, and has been worked on since: who saves again, and has been told, wants another one. */
   const beginAnother = (thrown: unknown): never => {
-    if (isApiError(thrown) && thrown.status === 409) once.current = someName();
+    const { updatedBy } = (isApiError(thrown) && thrown.status === 409 && (thrown.body?.current as Stored)) || {};
+    if (updatedBy) {
+      once.current = someName();
+      createdUnseen.current = `Se creó la primera vez, y ${updatedBy} lo ha cambiado desde entonces: está en la lista. Si guardas otra vez, se crea otro.`;
+    }
     throw thrown;
   };
 

@@ -305,9 +305,9 @@ export class VersionModel extends recordModel(
   { table: "versions", idColumn: ["resource", "record", "version"], json: ["changed", "snapshot"] },
 ) {}
 
-/** What a client called the creation of a record, so that asking for it again creates no other. */
+/** What a client called the creation of a record, so that asking for it again creates no other; `version`: what was written by that name. */
 export class CreationModel extends recordModel(
-  z.object({ resource: versionedResource, name: z.string(), recordId: z.int(), at: z.string() }),
+  z.object({ resource: versionedResource, name: z.string(), recordId: z.int(), version: z.int(), at: z.string() }),
   { table: "creations", idColumn: ["resource", "name"] },
 ) {}
 
