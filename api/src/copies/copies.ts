@@ -1,7 +1,8 @@
 import { findCopy, transaction, type UserModel, WorkingCopyModel, writeAudit } from "@estudio/database";
-import { type ContentKind, type ContentRow, freeOfRaces } from "../content/content";
+import type { ContentKind, ContentRow } from "../content/content";
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
+import { freeOfRaces } from "../content/slugs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { guideKind } from "../guides/guides";

@@ -8,8 +8,9 @@ import {
   writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
-import { type ContentKind, type ContentRow, checkSchedule, slugAfter } from "../content/content";
+import { type ContentKind, type ContentRow, checkSchedule } from "../content/content";
 import { isPublished } from "../content/published";
+import { slugAfter } from "../content/slugs";
 import { invalid, Refusal } from "../errors";
 import { checkVersion, findRow } from "../lists/records";
 import { rowOf, shownCopy } from "./copyOf";

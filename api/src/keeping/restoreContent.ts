@@ -8,7 +8,8 @@ import {
   type UserModel,
 } from "@estudio/database";
 import type { Knex } from "knex";
-import { type ContentKind, type ContentRow, nextFreeSlug } from "../content/content";
+import type { ContentKind, ContentRow } from "../content/content";
+import { nextFreeSlug } from "../content/slugs";
 
 /**
  * Puts a deleted project or article back where it was, with its number, its dates and what led to it. Where another record

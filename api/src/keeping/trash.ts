@@ -1,9 +1,9 @@
 import type { Restored, TrashableResource } from "@estudio/contract";
 import { emptyTrash, TemplateModel, TrashModel, transaction, type UserModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
-import { freeOfRaces } from "../content/content";
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
+import { freeOfRaces } from "../content/slugs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";

@@ -9,7 +9,7 @@ import { CopyBanner } from "../copies/CopyBanner";
 import { copyQuery, type Live } from "../copies/calls";
 import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
-import { isApiError, storedAlready } from "../data/api";
+import { storedAlready } from "../data/api";
 import { know, queryClient, refreshLists } from "../data/queryClient";
 import { leavingForLogin } from "../data/session";
 import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
@@ -17,10 +17,11 @@ import { useToast } from "../layout/toasts/useToast";
 import { formQuery } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
-import { dropDraft, someName } from "./saving/draft";
+import { dropDraft } from "./saving/draft";
 import { FocusHandover, handOverFocus } from "./saving/focusHandover";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
+import { useCreation } from "./saving/useCreation";
 import { useSaving } from "./saving/useSaving";
 import { changedFields, holds, type Values, writable } from "./values";
 
@@ -58,21 +59,21 @@ function Editing({ words, defaults, bar, children }: Props) {
   const shownCopy = useCopies()?.shown === "copy";
   const storageKey = shownCopy ? `${formKey}/copy` : formKey;
   const version = useRef(record?.version);
-  const once = useRef(someName());
+  const { creation, refusal, create } = useCreation(resource);
   const target = useRef<DraftTarget>();
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [liveChanged, setLiveChanged] = useState<Live>();
   const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
   const isOrdinary = () => copySaving?.isOrdinary() ?? true;
-  const createdUnseen = useRef<string>();
-  const failed = () => createdUnseen.current ?? (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
+  const failed = () => refusal.current ?? (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
   const { save } = useSaving({ failed, keepsDraft: true, once: !record });
 
   useEffect(() => {
     version.current = record?.version;
-    target.current = { key: storageKey, base: record ?? defaults, version: record?.version, once: once.current };
-  }, [record, defaults, storageKey]);
+    const made = { version: record?.version, creation: creation.current };
+    target.current = { key: storageKey, base: record ?? defaults, ...made };
+  }, [record, defaults, storageKey, creation]);
 
   /** Puts what is stored now into the form. */
   const show = (stored: RaRecord & Stored) => queryClient.setQueryData(formQuery(resource, stored.id), stored);
@@ -107,7 +108,6 @@ function Editing({ words, defaults, bar, children }: Props) {
   };
   const submit = (values: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
-      createdUnseen.current = undefined;
       if (event) copySaving?.asked(event);
       const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
@@ -120,19 +120,7 @@ function Editing({ words, defaults, bar, children }: Props) {
     }, record && showConflict);
 
   const store = async (data: Values) =>
-    record
-      ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data
-      : (await dataProvider.create(resource, { data, meta: { once: once.current } }).catch(beginAnother)).data;
-
-  /** Its record was created unseen, and has been worked on since: who saves again, and has been told, wants another one. */
-  const beginAnother = (thrown: unknown): never => {
-    const { updatedBy } = (isApiError(thrown) && thrown.status === 409 && (thrown.body?.current as Stored)) || {};
-    if (updatedBy) {
-      once.current = someName();
-      createdUnseen.current = `Se creó la primera vez, y ${updatedBy} lo ha cambiado desde entonces: está en la lista. Si guardas otra vez, se crea otro.`;
-    }
-    throw thrown;
-  };
+    record ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data : create(data);
 
   return (
     <Form
@@ -158,8 +146,8 @@ function Editing({ words, defaults, bar, children }: Props) {
         target={target}
         onRestore={(basis) => {
           version.current = basis.version ?? version.current;
-          once.current = basis.once ?? once.current;
-          if (target.current) target.current.once = once.current;
+          creation.current = basis.creation ?? creation.current;
+          if (target.current) target.current.creation = creation.current;
         }}
       />
       {conflict && record && (

@@ -93,6 +93,7 @@ export class Builder {
   private async rest(): Promise<boolean> {
     await this.ahead.warm();
     const { invariant, twins, spare, removal, spentAt } = this;
+    // First what the next publication is quicker with, then what is only looked at.
     if (spentAt === undefined || Date.now() - spentAt < pauseMs)
       return !(
         (await twins.work()) &&

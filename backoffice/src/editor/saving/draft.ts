@@ -2,7 +2,7 @@ import { currentPersonId } from "../../data/session";
 import type { Values } from "../values";
 
 /** What saving a form will refer to: the version it was made from, or what the creation of a new record is called. */
-export type Basis = { version?: number; once?: string };
+export type Basis = { version?: number; creation?: string };
 /** What was typed and not yet saved, kept in this browser so that a closed tab or a dead battery loses nothing. */
 export type Draft = Basis & { values: Values; at: string };
 
@@ -54,12 +54,12 @@ async function liveTabs(): Promise<Set<string | undefined>> {
 }
 
 /** Keeps the draft; nothing to keep removes it. A full or forbidden storage is no reason to disturb the writing. */
-export function writeDraft(record: string, values: Values, { version, once }: Basis = {}) {
+export function writeDraft(record: string, values: Values, { version, creation }: Basis = {}) {
   const place = prefixOf(record) + tab;
   if (leavesNothing) return;
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify({ values, version, once, at: new Date().toISOString() }));
+    else localStorage.setItem(place, JSON.stringify({ values, version, creation, at: new Date().toISOString() }));
   } catch {
     // Private mode or quota: the warning on leaving remains.
   }

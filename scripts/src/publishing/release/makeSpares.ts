@@ -8,7 +8,7 @@ import { Interrupted } from "../failures";
 import { inSlices } from "./inSlices";
 import { type Release, sizesOf } from "./madeSite";
 import { completeReleases, releaseManifest, releasesDir } from "./releases";
-import { becomeSpare, dropSpare, isOfUse, keptReleases, partition, removeSpares, sparesIn } from "./spare";
+import { becomeSpare, dropSpare, isMostlyAs, isOfUse, keptReleases, removeSpares, sparesIn } from "./spare";
 
 /**
  * Makes spares of links to a release, so many that the next publications have one each until a release that has most of its
@@ -19,11 +19,13 @@ export async function makeSpares(env: BuildEnv, name: string, go: () => void): P
   const dir = releasesDir(env);
   const manifest = await releaseManifest(env, name);
   if (!manifest) return;
-  const [taken, others] = partition(await sparesIn(dir), manifest.files);
-  for (const other of others) await dropSpare(dir, other);
+  let taken = 0;
+  for (const spare of await sparesIn(dir))
+    if (isMostlyAs(spare.files, manifest.files)) taken++;
+    else await dropSpare(dir, spare);
   const wanted = keptReleases - (await countAlike(env, manifest));
   try {
-    for (let count = taken.length; count < wanted; count++) {
+    for (; taken < wanted; taken++) {
       go();
       await becomeSpare(dir, await linked({ dir: join(dir, name), manifest }, spareInTheMaking(dir), go));
     }

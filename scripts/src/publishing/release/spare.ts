@@ -113,12 +113,6 @@ export async function sparesIn(releasesDir: string): Promise<Spare[]> {
   return spares;
 }
 
-/** @returns those that would be taken for a release of these files, and those that would not */
-export const partition = (spares: Spare[], wanted: Files): [taken: Spare[], others: Spare[]] => {
-  const taken = spares.filter(({ files }) => isMostlyAs(files, wanted));
-  return [taken, spares.filter((spare) => !taken.includes(spare))];
-};
-
 /** @returns whether the spare has so many of the wanted files that to bring the others in or out is quicker than a new folder */
 export function isMostlyAs(files: Files, wanted: Files): boolean {
   if (files === wanted) return true;
