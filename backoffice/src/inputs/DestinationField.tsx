@@ -68,5 +68,6 @@ export function DestinationField({ value, onChange, onBlur, page, none = "", err
 
 const addressOf = (choice: Choice | string) => (typeof choice === "string" ? choice : choice.url);
 
+/** What is written already in full is not offered: the list would only lie over the button that saves it. */
 const isLike = ({ name, url }: Choice, typed: string) =>
-  plain(name).includes(plain(typed)) || url.includes(typed.toLowerCase());
+  url !== typed && (plain(name).includes(plain(typed)) || url.includes(typed.toLowerCase()));
