@@ -6,6 +6,7 @@ import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import type { MadeSite, Release } from "../src/publishing/release/madeSite";
+import { ReleaseFiles } from "../src/publishing/release/releaseFiles";
 
 const siteUrl = "http://localhost:8080";
 
@@ -112,6 +113,6 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const made = new Map(files.sort().map((file) => [file.slice(publicDir.length), file]));
   const texts = filesOf(snapshot, siteUrl);
-  const beside = { snapshot, pages, texts, kept: new Set<string>(), base, code: "", program: "", log: "" };
+  const beside = { snapshot, pages, texts, kept: ReleaseFiles.none, base, code: "", program: "", log: "" };
   return { ...beside, written: pages, made, known: new Map(), work: undefined, full: true };
 }

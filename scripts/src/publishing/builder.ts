@@ -235,7 +235,7 @@ function otherThanBefore({ full, base, snapshot, program }: MadeSite, changed: s
   const before = base?.manifest;
   if (!full || before?.revision !== snapshot.revision || before.program !== program || before.siteUrl !== siteUrl)
     return "";
-  const files = changed.filter((file) => file in before.files);
+  const files = changed.filter((file) => before.files.has(file));
   if (files.length === 0) return "";
   const some = files.slice(0, 5).join(", ");
   const count = files.length === 1 ? "1 archivo distinto" : `${files.length} archivos distintos`;

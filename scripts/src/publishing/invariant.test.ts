@@ -123,10 +123,10 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.build()).toMatchObject({ status: "succeeded", changes: [{ what: "cambio" }] });
     // That page lies in the new release again.
     bench.restarted();
-    expect(await idle(100)).toEqual([]);
+    expect(await idle(400)).toEqual([]);
     rmSync(current("portfolio/index.html"));
     bench.restarted();
-    expect(await idle(100)).toEqual(["La web publicada no se puede leer"]);
+    expect(await idle(400)).toEqual(["La web publicada no se puede leer"]);
   });
 
   it("is the newest of the whole releases while the new one is made", async () => {

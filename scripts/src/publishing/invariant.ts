@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { ReleaseManifest } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "./buildEnv";
@@ -7,6 +6,7 @@ import { codeStamp } from "./codeStamp";
 import { DamagedBase } from "./failures";
 import type { BuildQueue } from "./queue/queue";
 import { inSlices } from "./release/inSlices";
+import type { Manifest } from "./release/madeSite";
 import { currentRelease, releaseManifest, releasesDir } from "./release/releases";
 import { looksAt, wholeRelease } from "./release/wholeRelease";
 
@@ -108,13 +108,13 @@ export class Invariant {
   }
 
   /** @returns what is served, when every file of it is there */
-  private async servedWhole(): Promise<ReleaseManifest | undefined> {
+  private async servedWhole(): Promise<Manifest | undefined> {
     const name = await currentRelease(this.env);
     return name === undefined ? undefined : wholeRelease(this.env, name);
   }
 
   /** @returns what is served, when nothing of it is known to be missing. What few files there are is known at once. */
-  private async servedSoFar(): Promise<ReleaseManifest | undefined> {
+  private async servedSoFar(): Promise<Manifest | undefined> {
     const name = await currentRelease(this.env);
     const manifest = name && (await releaseManifest(this.env, name));
     if (!name || !manifest) return undefined;

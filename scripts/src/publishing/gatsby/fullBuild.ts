@@ -8,6 +8,7 @@ import { codeStamp } from "../codeStamp";
 import { Interrupted, isNoRoom } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import type { MadeSite, Release } from "../release/madeSite";
+import { ReleaseFiles } from "../release/releaseFiles";
 import { keepProgram, sharedFiles } from "../render/program";
 import type { Watch } from "../watch";
 import { finish, startGatsby } from "./gatsby";
@@ -64,7 +65,7 @@ export async function fullBuild(
     made,
     known: new Map(),
     work: undefined,
-    kept: new Set(),
+    kept: ReleaseFiles.none,
     base,
     code,
     program: program?.id ?? "",

@@ -26,7 +26,7 @@ export class LinkCheck {
    */
   async run(site: MadeSite): Promise<void> {
     const { redirects, content } = site.snapshot;
-    const has = (file: string) => site.kept.has(file) || site.made.has(file);
+    const has = (file: string) => site.made.has(file) || site.kept.has(file);
     const moved = new Set(redirects.map(({ from }) => from));
     const resolves = (link: string) => leadsSomewhere(has, target(link), moved);
     let written: Set<string> | undefined;
@@ -59,8 +59,10 @@ export class LinkCheck {
   }
 }
 
-function pagesToRead({ base, pages, written }: MadeSite, has: (file: string) => boolean): SitePage[] {
-  const gone = Object.keys(base?.manifest.files ?? {}).filter((file) => file.endsWith(".html") && !has(file));
+function pagesToRead({ base, kept, pages, written }: MadeSite, has: (file: string) => boolean): SitePage[] {
+  const gone: string[] = [];
+  for (const { name, here, there } of base?.manifest.files.differences(kept) ?? [])
+    if (here && !there && name.endsWith(".html") && !has(name)) gone.push(name);
   if (gone.length === 0) return written;
   const anew = new Set(written);
   return [...written, ...pages.filter((page) => !anew.has(page)).filter(speaksOf(gone))];

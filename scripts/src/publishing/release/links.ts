@@ -1,11 +1,12 @@
 import { constants, copyFileSync, linkSync } from "node:fs";
 import { join } from "node:path";
 import { DamagedBase, isNoRoom } from "../failures";
-import { type FileEntry, isWholeIn, type Release, sizesOf } from "./madeSite";
+import { isWholeIn, type Release, sizesOf } from "./madeSite";
+import type { FileEntry } from "./releaseFiles";
 
 /** @returns what the release before says of that file. @throws DamagedBase when it does not have it */
 export function entryIn(base: Release | undefined, file: string): FileEntry {
-  const entry = base?.manifest.files[file];
+  const entry = base?.manifest.files.get(file);
   if (!entry) throw new DamagedBase(file);
   return entry;
 }

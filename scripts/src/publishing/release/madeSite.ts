@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { ReleaseManifest, Snapshot } from "@estudio/contract";
+import type { ReleaseHead, Snapshot } from "@estudio/contract";
 import type { SitePage } from "@estudio/contract/site/pages";
+import type { FileEntry, ReleaseFiles } from "./releaseFiles";
+
+/** What a release says of itself, and its files. */
+export type Manifest = ReleaseHead & { files: ReleaseFiles };
 
 /** A release as it lies on the disk. */
-export type Release = { dir: string; manifest: ReleaseManifest };
+export type Release = { dir: string; manifest: Manifest };
 
 /** A site, ready to be checked and released. */
 export type MadeSite = {
@@ -21,8 +25,8 @@ export type MadeSite = {
   known: Map<string, Pick<FileEntry, "etag" | "bytes">>;
   /** The folder of those that nobody writes to any more: a release takes them over as they are. */
   work: string | undefined;
-  /** The names of those that are as in the release before, and that release. */
-  kept: Set<string>;
+  /** Those that are as in the release before, and that release. */
+  kept: ReleaseFiles;
   base: Release | undefined;
   /** With what it was made: the code, and the bundles of the last full build. */
   code: string;
@@ -32,9 +36,6 @@ export type MadeSite = {
   /** How it was made, for the receipt. */
   log: string;
 };
-
-export type Files = ReleaseManifest["files"];
-export type FileEntry = Files[string];
 
 /** A file of a release and its compressed twins, each with its size in bytes where the manifest has it. */
 export const sizesOf = (file: string, { bytes, twins, twinBytes }: FileEntry): [name: string, bytes?: number][] => [

@@ -1,12 +1,12 @@
 import { linkSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import { releaseManifestFile } from "@estudio/contract";
 import { othersFirst } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { Interrupted } from "../failures";
 import { inSlices } from "./inSlices";
-import { type Release, sizesOf } from "./madeSite";
+import { type Manifest, type Release, sizesOf } from "./madeSite";
 import { completeReleases, releaseManifest, releasesDir } from "./releases";
 import { becomeSpare, dropSpare, isMostlyAs, isOfUse, keptReleases, removeSpares, sparesIn } from "./spare";
 
@@ -36,7 +36,7 @@ export async function makeSpares(env: BuildEnv, name: string, go: () => void): P
 }
 
 /** @returns how many of the releases that are kept beside it would become a spare when they are old enough */
-async function countAlike(env: BuildEnv, manifest: ReleaseManifest): Promise<number> {
+async function countAlike(env: BuildEnv, manifest: Manifest): Promise<number> {
   let count = 0;
   for (const name of (await completeReleases(env)).slice(-keptReleases))
     if (name !== manifest.name && isOfUse(await releaseManifest(env, name), manifest)) count++;
@@ -63,7 +63,7 @@ export const spareInTheMaking = (dir: string): string => join(dir, `.spare-of-${
 /** Links every file of a release, one at each step; its manifest, which makes it a spare, last. @throws when one is not there */
 export function* linksTo({ dir, manifest }: Release, to: string): Generator<void> {
   const folders = new Set<string>();
-  for (const [file, entry] of Object.entries(manifest.files)) {
+  for (const [file, entry] of manifest.files.entries()) {
     const folder = dirname(file);
     if (!folders.has(folder)) mkdirSync(join(to, folder), { recursive: true });
     folders.add(folder);

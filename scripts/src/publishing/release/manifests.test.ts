@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import { releaseManifestFile } from "@estudio/contract";
+import type { Manifest } from "./madeSite";
 import { forgetManifests, readManifest, writeManifest } from "./manifests";
+import { ReleaseFiles } from "./releaseFiles";
 import { keepAsSpare, keptReleases, takeSpare } from "./spare";
 
 let dir: string;
@@ -15,14 +18,14 @@ afterEach(() => {
 });
 
 const folder = (number: number) => join(dir, `r${number}`);
-const listOf = (number: number): ReleaseManifest => ({
+const listOf = (number: number): Manifest => ({
   ...{ name: `r${number}`, revision: number, code: "c", program: "p", siteUrl: "", contentSecurityPolicy: "" },
   ...{ scripts: [], styles: [] },
-  files: {
+  files: ReleaseFiles.of({
     "/a.png": { etag: '"a"', bytes: 1, twins: [] },
     "/b.png": { etag: '"b"', bytes: 1, twins: [] },
     "/c.png": { etag: `"${number}"`, bytes: 1, twins: [] },
-  },
+  }),
 });
 
 async function write(number: number): Promise<void> {
@@ -34,14 +37,14 @@ async function write(number: number): Promise<void> {
 
 /** One release more, made of the spare, and the oldest becomes one. @returns how many lists were read from the disk for it */
 async function publish(number: number): Promise<number> {
-  const parse = jest.spyOn(JSON, "parse");
+  const reads = jest.spyOn(fs, "readFile");
   const served = await readManifest(folder(number - 1));
   if (!served) throw new Error("It has no list");
   await takeSpare(dir, folder(number), served.files);
   await write(number);
   await keepAsSpare(dir, folder(number - keptReleases), listOf(number), 0);
-  const { length } = parse.mock.calls;
-  parse.mockRestore();
+  const { length } = reads.mock.calls;
+  reads.mockRestore();
   return length;
 }
 

@@ -1,7 +1,8 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile, releaseText } from "@estudio/contract";
-import { asBefore } from "../render/asBefore";
+import { afterFiles, beforeFiles, type ReleaseManifest, releaseHead, releaseManifestFile } from "@estudio/contract";
+import type { Manifest } from "./madeSite";
+import { ReleaseFiles } from "./releaseFiles";
 
 /** The served release, those kept beside it, the spare, and the one in the making. */
 const mostKnown = 7;
@@ -10,27 +11,33 @@ const mostKnown = 7;
  * Those read or written last, by what their file is on the disk: a folder may get another name, and the file links.
  *
  * For the sake of a figure: among 5,000 records a manifest is 5 MB, and six of them are asked for in each publication. What two of them
- * say alike of a file is the same object, so that each takes little room, and is known as equal at once. Without it (nothing known) they say the same.
+ * have in common lies in memory once. Without it (nothing known) they say the same.
  */
-const known = new Map<string, ReleaseManifest>();
+const known = new Map<string, Manifest>();
 
 /** @returns what is in the release in that folder; undefined when it is not there, or cannot be read */
-export async function readManifest(dir: string): Promise<ReleaseManifest | undefined> {
+export async function readManifest(dir: string): Promise<Manifest | undefined> {
   const file = join(dir, releaseManifestFile);
   try {
     const mark = await markOf(file);
-    const read = known.get(mark);
-    if (read) {
-      remember(mark, read);
-      return read;
-    }
-    const manifest: ReleaseManifest = JSON.parse(await readFile(file, "utf8"));
-    manifest.files = asBefore([...known.values()].at(-1)?.files, manifest.files);
-    remember(mark, manifest);
-    return manifest;
+    const read = known.get(mark) ?? manifestOf(await readFile(file));
+    remember(mark, read);
+    return read;
   } catch {
     return undefined;
   }
+}
+
+function manifestOf(text: Buffer): Manifest {
+  const [begin, end] = [text.indexOf(beforeFiles), text.lastIndexOf(afterFiles)];
+  // In the order in which programs of before 2026-11-25 wrote it.
+  if (begin < 0 || end !== text.length - afterFiles.length) {
+    const { files, ...head }: ReleaseManifest = JSON.parse(text.toString());
+    return { ...head, files: ReleaseFiles.of(files) };
+  }
+  const head = JSON.parse(`${text.toString("utf8", 0, begin)}}`);
+  const lines = text.subarray(begin + beforeFiles.length, end);
+  return { ...head, files: ReleaseFiles.read(lines, [...known.values()].at(-1)?.files) };
 }
 
 /** What is to be read next has little in common with those known, which would take the room of several sites. */
@@ -44,13 +51,14 @@ export async function forgetManifest(dir: string): Promise<void> {
 }
 
 /** @param manifest not to be changed any more */
-export async function writeManifest(file: string, manifest: ReleaseManifest): Promise<void> {
-  await writeFile(file, releaseText(manifest));
+export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
+  const { files, ...head } = manifest;
+  await writeFile(file, Buffer.concat([Buffer.from(releaseHead(head)), files.bytes(), Buffer.from(afterFiles)]));
   remember(await markOf(file), manifest);
 }
 
 /** Those asked for longest ago are forgotten first: one that has to be read again, as after a restart, drives none out that is needed. */
-function remember(mark: string, manifest: ReleaseManifest): void {
+function remember(mark: string, manifest: Manifest): void {
   known.delete(mark);
   known.set(mark, manifest);
   for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest);

@@ -17,6 +17,7 @@ import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../.
 import { buildFailure, Interrupted } from "../failures";
 import { etagOf } from "./madeSite";
 import { makeSpares } from "./makeSpares";
+import { type FileEntry, ReleaseFiles } from "./releaseFiles";
 import { currentRelease, makeRelease, pruneReleases, releasesDir, servedRelease, switchTo } from "./releases";
 import { isGoing, RemoveInIdle, setAside } from "./removeInIdle";
 import { isSpare, spareNames } from "./spare";
@@ -40,10 +41,13 @@ describe("releases", () => {
   const publishChanges = async (revision: Snapshot) => {
     const base = await servedRelease(env);
     const site = siteIn(publicDir(), revision, base);
-    const isKept = ([file, from]: [string, string]) => base?.manifest.files[file]?.etag === etagOf(readFileSync(from));
-    const kept = [...site.made].filter(isKept).map(([file]) => file);
-    for (const file of kept) site.made.delete(file);
-    const release = await makeRelease(env, { ...site, kept: new Set(kept) });
+    const kept = new Map<string, FileEntry>();
+    for (const [file, entry] of base?.manifest.files.entries() ?? []) {
+      const from = site.made.get(file);
+      if (from && entry.etag === etagOf(readFileSync(from))) kept.set(file, entry);
+    }
+    for (const file of kept.keys()) site.made.delete(file);
+    const release = await makeRelease(env, { ...site, kept: ReleaseFiles.none.with(kept) });
     await switchTo(env, release.name);
     return release;
   };
@@ -258,7 +262,7 @@ describe("releases", () => {
       await finish(new TwinsInIdle(env));
       expect(unpacked(first)).toBe(readFileSync(page(first), "utf8"));
       const manifest = await wholeRelease(env, first);
-      expect(lackTwins(manifest?.files ?? {})).toEqual([]);
+      expect(lackTwins(manifest?.files ?? ReleaseFiles.none)).toEqual([]);
       const second = await publishMany(2, "Después");
       expect(existsSync(page(second, ".gz"))).toBe(false);
       await finish(new TwinsInIdle(env));
@@ -273,7 +277,7 @@ describe("releases", () => {
       const { name, changed } = await publish(2);
       expect(changed).toEqual([]);
       expect(unpacked(name)).toBe(readFileSync(page(name), "utf8"));
-      expect(lackTwins((await wholeRelease(env, name))?.files ?? {})).toEqual([]);
+      expect(lackTwins((await wholeRelease(env, name))?.files ?? ReleaseFiles.none)).toEqual([]);
     });
 
     it("are not made of one whose twins are not all there, for one of them could stand beside another page", async () => {
@@ -288,11 +292,11 @@ describe("releases", () => {
     it("hand on to the next the twins that are there by then", async () => {
       await publishMany(1, "Antes");
       const idle = new TwinsInIdle(env);
-      const lacking = async () => lackTwins((await servedRelease(env))?.manifest.files ?? {}).length;
+      const lacking = async () => lackTwins((await servedRelease(env))?.manifest.files ?? ReleaseFiles.none).length;
       const all = await lacking();
       for (let turn = 0; turn < 500 && (await lacking()) === all; turn++) await idle.work();
       const base = await servedRelease(env);
-      const kept = new Set(Object.keys(base?.manifest.files ?? {}));
+      const kept = base?.manifest.files ?? ReleaseFiles.none;
       const site = { ...siteIn(publicDir(), snapshot(2), base), made: new Map(), kept, full: false };
       const { name } = await makeRelease(env, site);
       await switchTo(env, name);
@@ -307,8 +311,7 @@ describe("releases", () => {
       await finish(new TwinsInIdle(env));
       expect(warn).toHaveBeenCalledTimes(1);
       warn.mockRestore();
-      const { files = {} } = (await servedRelease(env))?.manifest ?? {};
-      expect(files["/proyecto/casa-7/index.html"]?.twins).toEqual([]);
+      expect((await servedRelease(env))?.manifest.files.get("/proyecto/casa-7/index.html")?.twins).toEqual([]);
       expect(existsSync(page(name, ".gz"))).toBe(false);
     });
 

@@ -1,16 +1,17 @@
 import { constants, mkdirSync } from "node:fs";
 import { copyFile, lstat, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import { releaseManifestFile } from "@estudio/contract";
 import { sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { DamagedBase, isNoRoom } from "../failures";
 import { sideBySide } from "../sideBySide";
 import { type Inline, inlineParts, policyFor } from "./contentSecurityPolicy";
-import { entryIn, link, linkOrCopy } from "./links";
-import { etagOf, type FileEntry, type Files, type MadeSite, type Release } from "./madeSite";
+import { link, linkOrCopy } from "./links";
+import { etagOf, type MadeSite, type Manifest, type Release } from "./madeSite";
 import { forgetManifests, readManifest, writeManifest } from "./manifests";
 import { nginxFile, nginxRules } from "./nginx";
+import type { FileEntry } from "./releaseFiles";
 import { isGoing } from "./removeInIdle";
 import { isSpare, keepAsSpare, keptReleases, leaveInSpare, notInSpare, removeSpares, takeSpare } from "./spare";
 import { toDisk } from "./toDisk";
@@ -29,7 +30,7 @@ export const currentRelease = (env: BuildEnv): Promise<string | undefined> =>
   );
 
 /** @returns what is in that release; undefined when it is not there, or cannot be read */
-export const releaseManifest = (env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> =>
+export const releaseManifest = (env: BuildEnv, name: string): Promise<Manifest | undefined> =>
   readManifest(join(releasesDir(env), basename(name)));
 
 /** @returns the served release, when it can be read */
@@ -93,20 +94,20 @@ export async function makeHidden(env: BuildEnv, site: MadeSite): Promise<MadeRel
 
 async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, twins?: Twins): Promise<string[]> {
   const { snapshot, base, kept, made, code, program } = site;
-  const files = keptFiles(base, kept);
-  const spare = kept.size > 0 ? await takeSpare(releasesDir(env), aside, files) : undefined;
-  if (spare) leaveInSpare(aside, spare, files, made.keys());
-  const linked = spare ? notInSpare(spare, files) : [...kept];
+  const spare = kept.size > 0 ? await takeSpare(releasesDir(env), aside, kept) : undefined;
+  if (spare) leaveInSpare(aside, spare, kept, made.keys());
+  const linked = spare ? notInSpare(spare, kept) : [...kept.names()];
   makeFolders(aside, [...linked, ...made.keys()]);
   for (const file of linked) link(base, aside, file);
   const before = kept.size > 0 ? base?.manifest : undefined;
   const scripts = new Set(before?.scripts);
   const styles = new Set(before?.styles);
+  const entries = new Map<string, FileEntry>();
   const changed: string[] = [];
   const written = new Set([aside]);
   const bring = ([file, from]: [string, string]) => bringFile(site, from, aside, file, twins);
   for (const { file, entry, inline, isNew, ownTwins } of await sideBySide(made, bring)) {
-    files[file] = entry;
+    entries.set(file, entry);
     for (const script of inline.scripts) scripts.add(script);
     for (const style of inline.styles) styles.add(style);
     if (!isNew && ownTwins.length === 0) continue;
@@ -116,7 +117,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   }
   const contentSecurityPolicy = policyFor({ scripts: [...scripts], styles: [...styles] });
   const { revision, redirects } = snapshot;
-  const manifest: ReleaseManifest = {
+  const manifest: Manifest = {
     name,
     revision,
     code,
@@ -125,7 +126,7 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
     scripts: [...scripts],
     styles: [...styles],
     siteUrl: env.siteUrl,
-    files,
+    files: kept.with(entries),
   };
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
   await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
@@ -133,14 +134,6 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
   await writeManifest(join(aside, releaseManifestFile), manifest);
   await toDisk([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], aside);
   return changed;
-}
-
-/** Of those the entries, in the order of the release before: most of them need no sorting any more. @throws DamagedBase */
-function keptFiles(base: Release | undefined, kept: Set<string>): Files {
-  for (const file of kept) entryIn(base, file);
-  const files: Files = {};
-  for (const file in base?.manifest.files) if (kept.has(file)) files[file] = entryIn(base, file);
-  return files;
 }
 
 /** From one moment to the next every visitor gets the new release: the link is replaced by a rename. */
@@ -219,14 +212,14 @@ async function bringFile(
   twins: Twins | undefined,
 ): Promise<{ file: string; entry: FileEntry; inline: Inline; isNew: boolean; ownTwins: FileEntry["twins"] }> {
   const told = twins ? undefined : known.get(file);
-  if (told && told.etag !== base?.manifest.files[file]?.etag) {
+  if (told && told.etag !== base?.manifest.files.get(file)?.etag) {
     linkOrCopy(from, join(aside, file));
     return { file, entry: { ...told, twins: [] }, inline: { scripts: [], styles: [] }, isNew: true, ownTwins: [] };
   }
   const bytes = await readFile(from);
   const inline = file.endsWith(".html") ? inlineParts(bytes) : { scripts: [], styles: [] };
   const entry: FileEntry = { etag: etagOf(bytes), bytes: bytes.length, twins: [] };
-  if (base?.manifest.files[file]?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
+  if (base?.manifest.files.get(file)?.etag === entry.etag && (await isAsItWas(join(base.dir, file), bytes))) {
     try {
       const linked = link(base, aside, file);
       const own = linked.twins.length > 0 ? undefined : await twins?.write(join(aside, file), bytes);

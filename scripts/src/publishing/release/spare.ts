@@ -1,9 +1,9 @@
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ReleaseManifest } from "@estudio/contract";
-import { type Files, sizesOf } from "./madeSite";
+import { type Manifest, sizesOf } from "./madeSite";
 import { forgetManifest, readManifest } from "./manifests";
+import type { ReleaseFiles } from "./releaseFiles";
 import { setAside } from "./removeInIdle";
 import { lackTwins } from "./twins";
 
@@ -24,7 +24,7 @@ export const isSpare = (name: string): boolean => spareNames.includes(name);
  * For the sake of a figure: with 15,000 pages (90,000 files) a release of one change is made in 0.65 s instead of 2.6, and no old one has
  * to be removed for it. Without it (`takeSpare` always answers that there is none) releases are the same.
  */
-export type Spare = { dir: string; files: Files };
+export type Spare = { dir: string; files: ReleaseFiles };
 
 /**
  * A complete release becomes a spare, where it would be taken; else it goes. So does one whose twins have not all come: which of
@@ -50,7 +50,7 @@ export async function keepAsSpare(
 }
 
 /** @returns those that would not be taken; undefined when more would be than may be, and then the others are not looked at */
-async function sparesNotTaken(releasesDir: string, wanted: Files, most: number): Promise<Spare[] | undefined> {
+async function sparesNotTaken(releasesDir: string, wanted: ReleaseFiles, most: number): Promise<Spare[] | undefined> {
   const others: Spare[] = [];
   let taken = 0;
   for (const spare of await sparesIn(releasesDir)) {
@@ -60,7 +60,7 @@ async function sparesNotTaken(releasesDir: string, wanted: Files, most: number):
   return others;
 }
 
-type Known = Pick<ReleaseManifest, "program" | "files">;
+type Known = Pick<Manifest, "program" | "files">;
 
 /** @returns whether a release may become a spare for those to be made upon what is `served`. One of another program has no page in common with them. */
 export const isOfUse = (manifest: Known | undefined, served: Known): boolean =>
@@ -88,7 +88,11 @@ export async function removeSpares(releasesDir: string): Promise<void> {
  * @param wanted files as the next release is to have them
  * @returns what is in it; undefined when there is none that is worth it
  */
-export async function takeSpare(releasesDir: string, to: string, wanted: Files): Promise<Files | undefined> {
+export async function takeSpare(
+  releasesDir: string,
+  to: string,
+  wanted: ReleaseFiles,
+): Promise<ReleaseFiles | undefined> {
   for (const { dir, files } of await sparesIn(releasesDir))
     if (isMostlyAs(files, wanted))
       try {
@@ -114,16 +118,14 @@ export async function sparesIn(releasesDir: string): Promise<Spare[]> {
 }
 
 /** @returns whether the spare has so many of the wanted files that to bring the others in or out is quicker than a new folder */
-export function isMostlyAs(files: Files, wanted: Files): boolean {
-  if (files === wanted) return true;
-  let [equal, all, allWanted] = [0, 0, 0];
-  // Without lists of their names: there are tens of thousands.
-  for (const file in files) {
-    all++;
-    if (wanted[file]?.etag === files[file]?.etag) equal++;
+export function isMostlyAs(files: ReleaseFiles, wanted: ReleaseFiles): boolean {
+  const most = files.size - Math.max(files.size, wanted.size) / 2;
+  let others = 0;
+  for (const { here, there } of files.differences(wanted)) {
+    if (here && here.etag !== there?.etag) others++;
+    if (others >= most) return false;
   }
-  for (const _ in wanted) allWanted++;
-  return equal > Math.max(all, allWanted) / 2;
+  return others < most;
 }
 
 /**
@@ -133,10 +135,11 @@ export function isMostlyAs(files: Files, wanted: Files): boolean {
  * @param wanted files as the next release is to have them
  * @param coming the names of those that will be made: their folders stay, too
  */
-export function leaveInSpare(dir: string, files: Files, wanted: Files, coming: Iterable<string>): void {
+export function leaveInSpare(dir: string, files: ReleaseFiles, wanted: ReleaseFiles, coming: Iterable<string>): void {
   const folders = new Set<string>();
-  for (const file of notInSpare(wanted, files)) {
-    for (const [name] of files[file] ? sizesOf(file, files[file]) : []) rmSync(join(dir, name), { force: true });
+  for (const { name: file, here } of files.differences(wanted)) {
+    if (!here) continue;
+    for (const [name] of sizesOf(file, here)) rmSync(join(dir, name), { force: true });
     folders.add(dirname(file));
   }
   for (const name of readdirSync(dir)) if (name.startsWith(".")) rmSync(join(dir, name), { force: true });
@@ -144,18 +147,9 @@ export function leaveInSpare(dir: string, files: Files, wanted: Files, coming: I
   for (const folder of folders) removeEmpty(dir, folder);
 }
 
-/** @returns the names of the wanted files that the spare does not have as they are to be */
-export function notInSpare(files: Files, wanted: Files): string[] {
-  const lacking: string[] = [];
-  // Without lists of their names: there are tens of thousands.
-  for (const file in wanted) if (!isEqual(files[file], wanted[file])) lacking.push(file);
-  return lacking;
-}
-
-/** The same bytes, and the same twins. */
-const isEqual = (one: Files[string] | undefined, other: Files[string] | undefined) =>
-  one === other ||
-  (one !== undefined && one.etag === other?.etag && String(sizesOf("", one)) === String(sizesOf("", other)));
+/** @returns the names of the wanted files that the spare does not have as they are to be: the same bytes, and the same twins */
+export const notInSpare = (files: ReleaseFiles, wanted: ReleaseFiles): string[] =>
+  [...wanted.differences(files)].flatMap(({ name, here }) => (here ? [name] : []));
 
 /** A folder where nothing is left, and those around it. */
 function removeEmpty(dir: string, folder: string): void {

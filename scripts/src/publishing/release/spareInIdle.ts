@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 import { inSlices } from "./inSlices";
-import type { Files, Release } from "./madeSite";
+import type { Release } from "./madeSite";
 import { linksTo, spareInTheMaking } from "./makeSpares";
+import type { ReleaseFiles } from "./releaseFiles";
 import { releasesDir, servedRelease } from "./releases";
 import { becomeSpare, dropSpare, isMostlyAs, sparesIn } from "./spare";
 import { lackTwins } from "./twins";
@@ -25,7 +26,7 @@ const calmMs = 10_000;
 export class SpareInIdle {
   /** What is to be done beside this release. */
   private current: { name: string; since: number; steps: AsyncIterator<void> } | undefined;
-  private begun: { of: Files; steps: Iterator<void> } | undefined;
+  private begun: { of: ReleaseFiles; steps: Iterator<void> } | undefined;
   private looking: { mark: string; steps: Iterator<void> } | undefined;
   /** The spares that were looked through, or just made. */
   private readonly whole = new Set<string>();

@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import zlib from "node:zlib";
-import type { ReleaseManifest } from "@estudio/contract";
 import { root } from "@estudio/database";
+import type { FileEntry, Part, ReleaseFiles } from "./releaseFiles";
 
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const smallest = 512;
@@ -20,23 +20,23 @@ export const areMany = (files: number): boolean => files >= 80;
 const isWorthTwins = (file: string, bytes: number) => compressible.has(extname(file)) && bytes >= smallest;
 
 /** @returns the names of those that are to have twins, and have none yet */
-export function lackTwins(files: Files): readonly string[] {
-  const known = lacking.get(files);
+export const lackTwins = (files: ReleaseFiles): string[] => files.namesIn(lackingIn);
+
+function lackingIn(part: Part): readonly string[] {
+  const known = lacking.get(part);
   if (known) return known;
-  const names = Object.keys(files).filter((file) => {
-    const { bytes = 0, twins = [] } = files[file] ?? {};
-    return twins.length === 0 && isWorthTwins(file, bytes);
-  });
-  lacking.set(files, names);
+  const names = [...part.entries()].flatMap(([file, { bytes, twins }]) =>
+    twins.length === 0 && isWorthTwins(file, bytes) ? [file] : [],
+  );
+  lacking.set(part, names);
   return names;
 }
 
-/** Of each manifest it is asked several times, and they do not change. */
-const lacking = new WeakMap<Files, readonly string[]>();
+/** It is asked several times of each part, and they do not change. */
+const lacking = new WeakMap<Part, readonly string[]>();
 
 type Level = { quality: number; level: number };
-type Files = ReleaseManifest["files"];
-export type Written = Pick<Files[string], "twins" | "twinBytes">;
+export type Written = Pick<FileEntry, "twins" | "twinBytes">;
 
 const levelOf = (file: string): Level =>
   [".js", ".css"].includes(extname(file)) ? { quality: 11, level: 9 } : { quality: 6, level: 7 };

@@ -1,10 +1,12 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import { releaseManifestFile } from "@estudio/contract";
 import { giveMemoryBack, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { etagOf, type Release } from "./madeSite";
+import { entryIn } from "./links";
+import { etagOf, type Manifest, type Release } from "./madeSite";
 import { writeManifest } from "./manifests";
+import type { FileEntry } from "./releaseFiles";
 import { servedRelease } from "./releases";
 import { lackTwins, twinsOf, type Written, writtenOf } from "./twins";
 
@@ -47,31 +49,29 @@ export class TwinsInIdle {
     return false;
   }
 
-  private begin({ name, files }: ReleaseManifest): void {
+  private begin({ name, files }: Manifest): void {
     this.release = name;
     this.written.clear();
-    this.left = [...lackTwins(files)];
-    this.much = Object.keys(files).length / tellings;
+    this.left = lackTwins(files);
+    this.much = files.size / tellings;
   }
 
   private async next({ dir, manifest }: Release): Promise<void> {
     const file = this.left.pop() ?? "";
     const bytes = await readFile(join(dir, file));
-    if (etagOf(bytes) !== manifest.files[file]?.etag) throw new Error(`${file} is other than it was made`);
+    if (etagOf(bytes) !== manifest.files.get(file)?.etag) throw new Error(`${file} is other than it was made`);
     const twins = twinsOf(file, bytes);
     for (const [name, twin] of Object.entries(twins))
       await writeWhole(join(dir, `${file}.${name}`), (aside) => writeFile(aside, twin));
     this.written.set(file, writtenOf(twins));
   }
 
-  private async tell({ dir, manifest }: Release): Promise<void> {
+  private async tell(served: Release): Promise<void> {
+    const { dir, manifest } = served;
     for (const folder of new Set([...this.written.keys()].map(dirname))) await sync(join(dir, folder));
-    const files = Object.fromEntries(
-      Object.entries(manifest.files).map(([file, entry]) => {
-        const own = this.written.get(file);
-        return [file, own ? { ...entry, ...own } : entry];
-      }),
-    );
+    const told = new Map<string, FileEntry>();
+    for (const [file, own] of this.written) told.set(file, { ...entryIn(served, file), ...own });
+    const files = manifest.files.with(told);
     await writeWhole(join(dir, releaseManifestFile), (aside) => writeManifest(aside, { ...manifest, files }));
     await sync(dir);
     this.written.clear();

@@ -1,24 +1,22 @@
 import { join } from "node:path";
-import type { ReleaseManifest } from "@estudio/contract";
 import { othersFirst } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { DamagedBase } from "../failures";
 import { inSlices } from "./inSlices";
-import { type Files, isWholeIn } from "./madeSite";
+import { isWholeIn, type Manifest } from "./madeSite";
+import type { ReleaseFiles } from "./releaseFiles";
 import { completeReleases, releaseManifest, releasesDir } from "./releases";
 
 /** Looks at every file of a release, one at each step. @throws DamagedBase when one is not there, with its twins, as it was made */
-export function* looksAt(dir: string, files: Files): Generator<void> {
-  // Without a list of them: there are hundreds of thousands.
-  for (const file in files) {
-    const entry = files[file];
-    if (!entry || !isWholeIn(dir, file, entry)) throw new DamagedBase(file);
+export function* looksAt(dir: string, files: ReleaseFiles): Generator<void> {
+  for (const [file, entry] of files.entries()) {
+    if (!isWholeIn(dir, file, entry)) throw new DamagedBase(file);
     yield;
   }
 }
 
 /** @returns what is in that release, when every file of it is there as it was made */
-export async function wholeRelease(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
+export async function wholeRelease(env: BuildEnv, name: string): Promise<Manifest | undefined> {
   const manifest = await releaseManifest(env, name);
   if (!manifest) return undefined;
   try {

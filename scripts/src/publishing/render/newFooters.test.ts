@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { dataFile, htmlFile, type PageSettings, pagesOf } from "@estudio/contract/site/pages";
 import { testEnv, testSnapshot, write } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
+import { type FileEntry, ReleaseFiles } from "../release/releaseFiles";
 import { PageTags } from "./pageTags";
 import { type Program, publicDirOf } from "./program";
 import { renderSite } from "./renderSite";
@@ -126,14 +127,14 @@ function releaseOf(site: MadeSite, dir: string): Release {
   const files = Object.entries(contentsOf(site)).map(([name, text]) => {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
-    return [name, { etag: etagOf(text), bytes: text.length, twins: [] }] as const;
+    return [name, { etag: etagOf(text), bytes: text.length, twins: [] }] as [string, FileEntry];
   });
-  return { dir, manifest: { program: site.program, files: Object.fromEntries(files) } as never };
+  return { dir, manifest: { program: site.program, files: ReleaseFiles.of(Object.fromEntries(files)) } as never };
 }
 
 /** Pages and their data, those that were kept too. */
 function contentsOf({ made, kept, base }: MadeSite): Record<string, string> {
-  const all = [...made, ...[...kept].map((name) => [name, join(base?.dir ?? "", name)] as const)];
+  const all = [...made, ...[...kept.names()].map((name) => [name, join(base?.dir ?? "", name)] as const)];
   const pages = all.filter(([name]) => /\.html$|page-data\.json$/.test(name)).sort();
   return Object.fromEntries(pages.map(([name, file]) => [name, readFileSync(file, "utf8")]));
 }

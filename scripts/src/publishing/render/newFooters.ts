@@ -48,7 +48,7 @@ export class NewFooters {
     const groups = new Map<string, Alike>();
     await oneByOne(changed, (page) => {
       const asItWas = { ...page, context: { ...page.context, settings: before } };
-      const isOnlySettings = base.manifest.files[dataFile(page.path)]?.etag === etagOf(pageData(program, asItWas));
+      const isOnlySettings = base.manifest.files.get(dataFile(page.path))?.etag === etagOf(pageData(program, asItWas));
       const html = isOnlySettings ? served(base, htmlFile(page.path)) : undefined;
       const [footer, read] = [html && footerIn(html), html && readIn(html)];
       if (!footer || !read || different.some((name) => read.includes(name))) return;
@@ -101,7 +101,7 @@ function settingsIn(base: Release, { path }: SitePage): PageSettings | undefined
 function served({ dir, manifest }: Release, name: string): Buffer | undefined {
   try {
     const bytes = readFileSync(join(dir, name));
-    return manifest.files[name]?.etag === etagOf(bytes) ? bytes : undefined;
+    return manifest.files.get(name)?.etag === etagOf(bytes) ? bytes : undefined;
   } catch {
     return undefined;
   }

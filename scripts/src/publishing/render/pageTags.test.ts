@@ -1,6 +1,7 @@
-import { pagesOf, type SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/site/pages";
 import { testSnapshot } from "../../../testing/site";
 import { etagOf } from "../release/madeSite";
+import { ReleaseFiles } from "../release/releaseFiles";
 import { asBefore } from "./asBefore";
 import { PageTags } from "./pageTags";
 import { type Program, pageData } from "./program";
@@ -24,11 +25,18 @@ test("only pages that show something else are written out again, and every tag i
   const tags = new PageTags();
   const first = testSnapshot(1, projects("Casa"));
   const one = program("one", first);
+  let served = ReleaseFiles.none;
   const of = (snapshot: typeof first, by = one) => {
     const pages = pagesOf(snapshot, siteUrl);
-    const found = new Map<SitePage, { etag: string; text?: string }>();
-    tags.of(by, pages, (page, tag) => found.set(page, tag));
-    for (const page of pages) expect(found.get(page)?.etag).toBe(etagOf(pageData(by, page)));
+    const found = new Map<SitePage, { etag: string; isThere: boolean; text?: string }>();
+    tags.of(by, pages, served, (page, tag) => found.set(page, tag));
+    for (const page of pages) {
+      const { path } = page;
+      const etag = etagOf(pageData(by, page));
+      const isThere = served.has(htmlFile(path)) && served.get(dataFile(path))?.etag === etag;
+      expect(found.get(page)).toMatchObject({ etag, isThere });
+    }
+    served = filesOf(by, pages);
     return pages.filter((page) => found.get(page)?.text !== undefined).map(({ path }) => path);
   };
 
@@ -42,4 +50,21 @@ test("only pages that show something else are written out again, and every tag i
 
   const other = program("two", first, '{"locales":1}');
   expect(of(renamed, other)).toContain("/contacto");
+
+  served = served.without([htmlFile("/contacto")]);
+  expect(of(renamed, other)).toEqual([]);
+  const entry = { etag: '"other"', bytes: 1, twins: [] };
+  served = served.with(new Map([[dataFile("/contacto"), entry]]));
+  expect(of(renamed, other)).toEqual([]);
 });
+
+/** Those pages, as they are served. */
+const filesOf = (by: Program, pages: SitePage[]) =>
+  ReleaseFiles.of(
+    Object.fromEntries(
+      pages.flatMap((page) => [
+        [htmlFile(page.path), { etag: '"html"', bytes: 1, twins: [] }],
+        [dataFile(page.path), { etag: etagOf(pageData(by, page)), bytes: 1, twins: [] }],
+      ]),
+    ),
+  );

@@ -1,15 +1,17 @@
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { etagOf } from "../release/madeSite";
+import type { Part, ReleaseFiles } from "../release/releaseFiles";
 import { isSameText } from "./asBefore";
 import { type Program, pageData } from "./program";
 
 /** The names of a page's two files. */
 type Names = { html: string; data: string };
-type Known = Names & { component: string; context: object; etag: string };
-type Tag = Names & { etag: string; text?: string };
+/** `parts`: where its two files stood in a list that had them so. */
+type Known = Names & { component: string; context: object; etag: string; parts?: [Part, Part] };
+type Tag = Names & { etag: string; isThere: boolean; text?: string };
 
 /**
- * The ETags of pages' data, and what their files are called. Of a page that shows the same as when it was last asked about, its data need not be written out
+ * The ETags of pages' data, what their files are called, and whether they are there already. Of a page that shows the same as when it was last asked about, its data need not be written out
  * to know it.
  *
  * For the sake of a figure: the data of 15,000 pages are 84 MB; writing and hashing them takes 0.8 s of processor, comparing what they show
@@ -19,29 +21,47 @@ export class PageTags {
   private readonly known = new Map<string, Known>();
   private program = "";
 
-  /** @param tell is told of each page its ETag, and its data where they had to be written out. @throws Error as `pageData` */
-  of(program: Program, pages: SitePage[], tell: (page: SitePage, tag: Tag) => void): void {
+  /**
+   * @param served the files that are served
+   * @param tell is told of each page its ETag, whether `served` has it so, and its data where they had to be written out
+   * @throws Error as `pageData`
+   */
+  of(program: Program, pages: SitePage[], served: ReleaseFiles, tell: (page: SitePage, tag: Tag) => void): void {
     if (this.program !== program.id) this.known.clear();
     this.program = program.id;
-    for (const page of pages) tell(page, this.tag(program, page));
+    for (const page of pages) {
+      const { text, known } = this.tag(program, page);
+      const { html, data, etag } = known;
+      tell(page, { html, data, etag, isThere: isIn(served, known), text });
+    }
     if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
   }
 
-  private tag(program: Program, page: SitePage): Tag {
+  private tag(program: Program, page: SitePage): { known: Known; text?: string } {
     const { path, component, context } = page;
     const known = this.known.get(path);
     if (known?.component === component && isSameText(known.context, context)) {
       // The newer one is made of what is compared next time; in place, for there are thousands.
       known.context = context;
-      return known;
+      return { known };
     }
     const text = pageData(program, page);
-    const now = { html: htmlFile(path), data: dataFile(path), component, context, etag: etagOf(text) };
+    const now: Known = { html: htmlFile(path), data: dataFile(path), component, context, etag: etagOf(text) };
     this.known.set(path, now);
-    return { ...now, text };
+    return { known: now, text };
   }
 
   private forgetAllBut(paths: Set<string>): void {
     for (const path of this.known.keys()) if (!paths.has(path)) this.known.delete(path);
   }
+}
+
+/** Where both were found before is looked at first: there are 300,000 names to be looked up. */
+function isIn(list: ReleaseFiles, known: Known): boolean {
+  const [page, data] = known.parts ?? [];
+  if (list.consistsOf(page) && list.consistsOf(data)) return true;
+  const [pageNow, dataNow] = [list.partWith(known.html), list.partWith(known.data)];
+  const isThere = pageNow?.get(known.html) !== undefined && dataNow?.get(known.data)?.etag === known.etag;
+  known.parts = pageNow && dataNow && isThere ? [pageNow, dataNow] : undefined;
+  return isThere;
 }

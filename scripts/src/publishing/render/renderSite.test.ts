@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { testEnv, testSnapshot } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
+import { type FileEntry, ReleaseFiles } from "../release/releaseFiles";
 import { PageTags } from "./pageTags";
 import { isContentFile, type Program, publicDirOf } from "./program";
 import { renderSite } from "./renderSite";
@@ -32,11 +33,11 @@ test("a brand's pictures go in the place of the demo's, which stay where they ar
 
   const served = releaseOf(own, program);
   const again = await make(other, served);
-  expect([...again.kept]).toEqual(expect.arrayContaining(["/share.jpg", "/app.js", "/favicon.svg"]));
+  expect([...again.kept.names()]).toEqual(expect.arrayContaining(["/share.jpg", "/app.js", "/favicon.svg"]));
 
   const back = await make(demo, served);
   expect(bytesOf(back, "/share.jpg").toString()).toBe(shared["/share.jpg"]);
-  expect(back.kept).toContain("/app.js");
+  expect(back.kept.has("/app.js")).toBe(true);
   env.remove();
 });
 
@@ -58,7 +59,9 @@ function programWith(files: Record<string, string>, snapshot: Parameters<typeof 
 /** What was made, as if it were served. Pages are not rendered here. */
 function releaseOf(site: MadeSite, { id }: Program): Release {
   const files = [...site.made].flatMap(([name, file]) =>
-    name.endsWith(".html") ? [] : [[name, { etag: etagOf(readFileSync(file)), bytes: 1, twins: [] }] as const],
+    name.endsWith(".html")
+      ? []
+      : [[name, { etag: etagOf(readFileSync(file)), bytes: 1, twins: [] }] as [string, FileEntry]],
   );
-  return { dir: "", manifest: { program: id, files: Object.fromEntries(files) } as never };
+  return { dir: "", manifest: { program: id, files: ReleaseFiles.of(Object.fromEntries(files)) } as never };
 }

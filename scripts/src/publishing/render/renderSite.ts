@@ -10,6 +10,7 @@ import { RenderFailed } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import { linkOrCopy } from "../release/links";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
+import { ReleaseFiles } from "../release/releaseFiles";
 import { oneByOne } from "../sideBySide";
 import type { Watch } from "../watch";
 import { NewFooters } from "./newFooters";
@@ -41,20 +42,21 @@ export async function renderSite(
   const base = served?.manifest.program === program.id ? served : undefined;
   const work = new Work(env);
   await work.clear(program);
-  const kept = new Set<string>();
+  const before = base?.manifest.files ?? ReleaseFiles.none;
+  let kept = 0;
   const made = new Map<string, string>();
   const known: MadeSite["known"] = new Map();
   const signs = await brandPictures(snapshot.settings);
   for (const [name, shared] of Object.entries(program.files)) {
     const sign = signs.get(name);
-    if (base?.manifest.files[name]?.etag === (sign ? etagOf(sign) : shared)) kept.add(name);
+    if (before.get(name)?.etag === (sign ? etagOf(sign) : shared)) kept++;
     else made.set(name, sign ? await work.writeApart(name, sign) : await sharedFile(env, program, name));
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const changed = new Map<SitePage, { etag: string; text: string | undefined }>();
-  tags.of(program, pages, (page, { html, data, etag, text }) => {
-    if (base?.manifest.files[html] && base.manifest.files[data]?.etag === etag) kept.add(html).add(data);
+  tags.of(program, pages, before, (page, { isThere, etag, text }) => {
+    if (isThere) kept += 2;
     else changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined });
   });
   if (changed.size > 0 && mostPages > 0) renderers.begin(program);
@@ -68,7 +70,7 @@ export async function renderSite(
   });
   const texts = filesOf(snapshot, env.siteUrl);
   for (const [name, text] of Object.entries(texts))
-    if (base?.manifest.files[name]?.etag === etagOf(text)) kept.add(name);
+    if (before.get(name)?.etag === etagOf(text)) kept++;
     else made.set(name, await work.write(name, text));
 
   const render = async (some: SitePage[], seen = watch) => {
@@ -107,13 +109,30 @@ export async function renderSite(
     made,
     known,
     work: work.dir,
-    kept,
+    kept: keptOf(before, kept, made, program, pages, texts),
     base,
     code,
     program: id,
     full: false,
     log: "",
   };
+}
+
+/** @param kept how many of them */
+function keptOf(
+  before: ReleaseFiles,
+  kept: number,
+  made: Map<string, string>,
+  { files }: Program,
+  pages: SitePage[],
+  texts: Record<string, string>,
+): ReleaseFiles {
+  const unchanged = before.without(made.keys());
+  if (unchanged.size === kept) return unchanged;
+  // Some of them the site has no more.
+  const all = new Set([...Object.keys(files), ...Object.keys(texts)]);
+  for (const { path } of pages) all.add(htmlFile(path)).add(dataFile(path));
+  return unchanged.without([...unchanged.names()].filter((name) => !all.has(name)));
 }
 
 const abandonedAfterMs = 3_600_000;

@@ -1,0 +1,234 @@
+import type { ReleaseManifest } from "@estudio/contract";
+
+export type FileEntry = ReleaseManifest["files"][string];
+
+/**
+ * So many lines has a part on average. Which name begins one is seen by the name alone: two lists that are alike have the same parts,
+ * whatever they have come from.
+ */
+const partLines = 128;
+
+/**
+ * The files of a release by their names, in the order of these: a sequence of parts, each the lines of the manifest as they are written
+ * there. It does not change; what another list has in common with it are the same parts, which are known as equal at once and
+ * lie in memory once.
+ *
+ * For the sake of a figure: a release of 50,000 records has 300,000 lines. As objects, seven lists of which the builder remembers,
+ * each publication spent 1.1 s of processor on new ones, and the rubbish collector as much again on all of them.
+ */
+export class ReleaseFiles {
+  static readonly none = new ReleaseFiles([]);
+  private members: Set<Part> | undefined;
+  private count: number | undefined;
+
+  private constructor(private readonly parts: readonly Part[]) {}
+
+  static of(files: Record<string, FileEntry>): ReleaseFiles {
+    return new ReleaseFiles(partsOf(linesOf(new Map(Object.entries(files)))));
+  }
+
+  /**
+   * @param lines as `bytes` gives them
+   * @param like a list that it has much in common with
+   * @throws SyntaxError when one of them cannot be read
+   */
+  static read(lines: Buffer, like = ReleaseFiles.none): ReleaseFiles {
+    const known = new Map(like.parts.map((part) => [part.first, part]));
+    const parts = partsOf(lines).map((part) => {
+      const equal = known.get(part.first);
+      if (equal?.lines.equals(part.lines)) return equal;
+      // In memory of its own: of what was read little may stay for long.
+      const own = new Part(Buffer.from(part.lines), part.first, part.size);
+      own.entries();
+      return own;
+    });
+    return new ReleaseFiles(parts);
+  }
+
+  get size(): number {
+    this.count ??= this.parts.reduce((sum, { size }) => sum + size, 0);
+    return this.count;
+  }
+
+  /** The lines in one piece, without a comma after the last. */
+  bytes(): Buffer {
+    return Buffer.concat(this.parts.flatMap(({ lines }, index) => (index > 0 ? [between, lines] : [lines])));
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+
+  get(name: string): FileEntry | undefined {
+    return this.partWith(name)?.get(name);
+  }
+
+  /** @returns the part in which that name stands, if it is in the list. Of a list that has the same part (`consistsOf`) it says the same. */
+  partWith(name: string): Part | undefined {
+    return this.parts[this.placeOf(name)];
+  }
+
+  consistsOf(part: Part | undefined): boolean {
+    this.members ??= new Set(this.parts);
+    return part !== undefined && this.members.has(part);
+  }
+
+  *names(): Generator<string> {
+    for (const part of this.parts) yield* part.names();
+  }
+
+  *entries(): Generator<[name: string, entry: FileEntry]> {
+    for (const part of this.parts) yield* part.entries();
+  }
+
+  /** @returns the names of those of which a line says something */
+  namesIn(wanted: (part: Part) => readonly string[]): string[] {
+    return this.parts.flatMap(wanted);
+  }
+
+  /** @param changes what is said of some names from now on; undefined: they are not in the list any more */
+  with(changes: ReadonlyMap<string, FileEntry | undefined>): ReleaseFiles {
+    const changed = new Map<number, string[]>();
+    for (const [name, entry] of changes) {
+      const place = Math.max(this.placeOf(name), 0);
+      if (!entry && !this.parts[place]?.get(name)) continue;
+      const others = changed.get(place);
+      if (others) others.push(name);
+      else changed.set(place, [name]);
+    }
+    const parts: Part[] = [];
+    for (let place = 0; place < Math.max(this.parts.length, 1); place++) {
+      const [part, names] = [this.parts[place], changed.get(place)];
+      const entries = new Map(names && part?.entries());
+      for (const name of names ?? []) {
+        const entry = changes.get(name);
+        if (entry) entries.set(name, entry);
+        else entries.delete(name);
+      }
+      if (!names && part) parts.push(part);
+      // Without the name that it began with, what is left of it goes on with the part before.
+      if (names && part && !entries.has(part.first))
+        for (const [name, entry] of parts.pop()?.entries() ?? []) entries.set(name, entry);
+      if (names) parts.push(...partsOf(linesOf(entries)));
+    }
+    return new ReleaseFiles(parts);
+  }
+
+  without(names: Iterable<string>): ReleaseFiles {
+    return this.with(new Map([...names].map((name) => [name, undefined])));
+  }
+
+  /** Of each name what this list and the other say, where they do not say the same: one of them may have nothing to say. */
+  *differences(other: ReleaseFiles): Generator<{ name: string; here?: FileEntry; there?: FileEntry }> {
+    const theirs = new Map<string, FileEntry>();
+    for (const part of other.parts)
+      if (!this.consistsOf(part)) for (const [name, entry] of part.entries()) theirs.set(name, entry);
+    for (const part of this.parts) {
+      if (other.consistsOf(part)) continue;
+      for (const [name, here] of part.entries()) {
+        const there = theirs.get(name);
+        theirs.delete(name);
+        if (!there) yield { name, here };
+        else if (!isSame(here, there)) yield { name, here, there };
+      }
+    }
+    for (const [name, there] of theirs) yield { name, there };
+  }
+
+  /** @returns which part a name belongs to; -1: before the first */
+  private placeOf(name: string): number {
+    let [from, to] = [0, this.parts.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.parts[middle]?.first ?? "") <= name) from = middle + 1;
+      else to = middle;
+    }
+    return from - 1;
+  }
+}
+
+/** Some lines of a list. */
+class Part {
+  private read: WeakRef<Map<string, FileEntry>> | undefined;
+
+  constructor(
+    readonly lines: Buffer,
+    readonly first: string,
+    readonly size: number,
+  ) {}
+
+  get(name: string): FileEntry | undefined {
+    return this.entries().get(name);
+  }
+
+  /** Kept as long as the rubbish collector lets them be. Not to be changed. */
+  entries(): ReadonlyMap<string, FileEntry> {
+    const known = this.read?.deref();
+    if (known) return known;
+    const entries = new Map(Object.entries<FileEntry>(JSON.parse(`{${this.lines}}`)));
+    this.read = new WeakRef(entries);
+    return entries;
+  }
+
+  names(): string[] {
+    return this.lines.toString().split(newline).map(nameIn);
+  }
+}
+
+export type { Part };
+
+const newline = "\n";
+const between = Buffer.from(`,${newline}`);
+
+const isSame = (one: FileEntry, other: FileEntry) =>
+  one.etag === other.etag &&
+  one.bytes === other.bytes &&
+  String(one.twins) === String(other.twins) &&
+  String(one.twinBytes) === String(other.twinBytes);
+
+const linesOf = (entries: ReadonlyMap<string, FileEntry>): Buffer =>
+  Buffer.from(
+    [...entries.keys()]
+      .sort()
+      .map((name) => `${JSON.stringify(name)}:${JSON.stringify(entries.get(name))}`)
+      .join(`,${newline}`),
+  );
+
+/** @returns the name that stands at the beginning of a line */
+function nameIn(line: string): string {
+  const name = line.slice(0, line.indexOf('":{') + 1);
+  return name.includes("\\") ? JSON.parse(name) : name.slice(1, -1);
+}
+
+function partsOf(lines: Buffer): Part[] {
+  const parts: Part[] = [];
+  let [begin, size] = [0, 0];
+  const add = (end: number) => {
+    const own = lines.subarray(begin, end);
+    if (size > 0) parts.push(new Part(own, nameIn(own.toString("utf8", 0, own.indexOf('":{') + 3)), size));
+  };
+  for (let line = 0; line < lines.length; ) {
+    if (line > begin && beginsPart(lines, line)) {
+      add(line - between.length);
+      [begin, size] = [line, 0];
+    }
+    size++;
+    const end = lines.indexOf(10, line);
+    line = end < 0 ? lines.length : end + 1;
+  }
+  add(lines.length);
+  return parts;
+}
+
+const quote = 0x22;
+
+/** By the name that the line begins with (FNV-1a). */
+function beginsPart(lines: Buffer, line: number): boolean {
+  let hash = 0x811c9dc5;
+  for (let at = line + 1; at < lines.length; at++) {
+    const byte = lines[at] ?? 0;
+    if (byte === quote) break;
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0) % partLines === 0;
+}
