@@ -67,7 +67,8 @@ export type SnapshotNews = z.infer<typeof snapshotNews>;
 export function snapshotOf({ token: _, content, ...others }: SnapshotNews, before?: Snapshot): Snapshot | undefined {
   let isWhole = true;
   const filled = <R extends { id: number }>(records: (R | number)[], known: R[] = []): R[] => {
-    const byId = new Map(known.map((record) => [record.id, record]));
+    const byId = new Map<number, R>();
+    for (const record of known) byId.set(record.id, record);
     return records.flatMap((record) => {
       const found = typeof record === "number" ? byId.get(record) : record;
       isWhole &&= found !== undefined;

@@ -259,12 +259,12 @@ function pagesIn(
     const slugs = mentions.get(post)?.projects ?? [];
     return slugs.length > 0 ? projects.filter(({ slug }) => slugs.includes(slug)) : [];
   };
-  const near = grouped(projects, (project) => [districtOf(project)].filter(Boolean));
+  const near = grouped(projects, districtsOf);
   const same = grouped(projects, ({ category }) => [category]);
   /** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
   const alike = (project: PublicProject, next: PublicProject | null) => {
     const found: PublicProject[] = [];
-    for (const group of [near.get(districtOf(project)), same.get(project.category)])
+    for (const group of [...districtsOf(project).map((district) => near.get(district)), same.get(project.category)])
       for (const other of group ?? []) {
         if (found.length === mostAlike) return found;
         if (other !== project && other !== next && !found.includes(other)) found.push(other);
@@ -346,8 +346,8 @@ function grouped<T>(records: T[], keysOf: (record: T) => string[]): Map<string, 
   return groups;
 }
 
-/** `Chamberí` of `Chamberí, Madrid`. */
-const districtOf = ({ location }: PublicProject) => location.split(",")[0]?.trim() ?? "";
+/** `Chamberí` of `Chamberí, Madrid`; none of nothing. */
+const districtsOf = perRecord(({ location }: PublicProject) => [location.split(",")[0]?.trim() ?? ""].filter(Boolean));
 
 /** The projects whose pictures a page's items show, newest first. */
 function projectsShown(page: PublicPage | null, projects: PublicProject[]): ShownProject[] {
@@ -355,7 +355,9 @@ function projectsShown(page: PublicPage | null, projects: PublicProject[]): Show
   return projects
     .filter(
       ({ mainImage, galleryImages, beforeImage, afterImage }) =>
-        [mainImage, beforeImage, afterImage].some((path) => shown.has(path)) ||
+        shown.has(mainImage) ||
+        shown.has(beforeImage) ||
+        shown.has(afterImage) ||
         galleryImages.some((path) => shown.has(path)),
     )
     .map(({ slug, mainImage, galleryImages, beforeImage, afterImage }) => ({

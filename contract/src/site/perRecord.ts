@@ -6,8 +6,10 @@
 export function perRecord<R extends object, V>(make: (record: R) => V): (record: R) => V {
   const made = new WeakMap<R, { value: V }>();
   return (record) => {
-    const known = made.get(record) ?? { value: make(record) };
-    made.set(record, known);
-    return known.value;
+    const known = made.get(record);
+    if (known) return known.value;
+    const value = make(record);
+    made.set(record, { value });
+    return value;
   };
 }

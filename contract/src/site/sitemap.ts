@@ -7,6 +7,7 @@ import { picturesIn } from "../text/article";
 import { escapeXml } from "../text/xml";
 import { asMade } from "./asMade";
 import { categoriesOf } from "./categories";
+import { perRecord } from "./perRecord";
 
 /**
  * Addresses in one file: with more each record's go to one of several, so that a change writes only some of them anew. A sitemap
@@ -157,18 +158,25 @@ ${listed.join("\n")}
 function evenly(records: SitemapEntry[], urlsEach: number, most: number): SitemapEntry[][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2((records.length * urlsEach * 2) / most)));
   const parts: SitemapEntry[][] = Array.from({ length: count }, () => []);
-  for (const record of records) parts[numberOf(record.path) % count]?.push(record);
+  for (const record of records) parts[numberOf(record) % count]?.push(record);
   return parts.filter((part) => part.length > 0);
 }
 
-/** Fowler, Noll and Vo's hash (FNV-1a), 32 bits. */
-function numberOf(text: string): number {
+/** Of its path, Fowler, Noll and Vo's hash (FNV-1a), 32 bits. */
+const numberOf = perRecord(({ path }: SitemapEntry): number => {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of path) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
-}
+});
 
-const urlSet = (urls: Url[]) => `<?xml version="1.0" encoding="UTF-8"?>
+/** As long as it has the same addresses, the first among them, the text is the same one. */
+const urlSet = (urls: Url[]): string => {
+  const [first] = urls;
+  return first ? setAsMade(first, urls, () => newUrlSet(urls)) : newUrlSet(urls);
+};
+const setAsMade = asMade<string>();
+
+const newUrlSet = (urls: Url[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.map(({ xml }) => xml).join("\n")}
 </urlset>

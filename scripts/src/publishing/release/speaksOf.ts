@@ -36,7 +36,11 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
     last.set(name, { value, found });
     return found;
   };
-  return ({ context }) => Object.entries(context).some(([name, value]) => speaksAnew(name, value));
+  return ({ context }: { context: unknown }) => {
+    if (!isStructure(context)) return false;
+    for (const name in context) if (speaksAnew(name, context[name])) return true;
+    return false;
+  };
 }
 
 const isStructure = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -26,7 +26,8 @@ function fieldsAsBefore(before: Fields, now: Fields): Fields {
 }
 
 function listAsBefore(before: unknown[], now: unknown[]): unknown[] {
-  const byId = new Map(before.flatMap((one) => (isStructure(one) && "id" in one ? [[one.id, one] as const] : [])));
+  const byId = new Map<unknown, unknown>();
+  for (const one of before) if (isStructure(one) && "id" in one) byId.set(one.id, one);
   let isEqual = before.length === now.length;
   now.forEach((one, index) => {
     const earlier = isStructure(one) && "id" in one ? byId.get(one.id) : before[index];

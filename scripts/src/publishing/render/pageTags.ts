@@ -19,6 +19,7 @@ type Tag = Names & { etag: string; isThere: boolean; text?: string };
  */
 export class PageTags {
   private readonly known = new Map<string, Known>();
+  private readonly texts = new Map<string, { text: string; etag: string }>();
   private program = "";
 
   /**
@@ -35,6 +36,15 @@ export class PageTags {
       tell(page, { html, data, etag, isThere: isIn(served, known), text });
     }
     if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
+  }
+
+  /** @param text what a file beside the pages is to say: where that is the text of before it is not hashed again. @returns its ETag */
+  ofText(name: string, text: string): string {
+    const known = this.texts.get(name);
+    if (known?.text === text) return known.etag;
+    const etag = etagOf(text);
+    this.texts.set(name, { text, etag });
+    return etag;
   }
 
   private tag(program: Program, page: SitePage): { known: Known; text?: string } {

@@ -70,7 +70,7 @@ export async function renderSite(
   });
   const texts = filesOf(snapshot, env.siteUrl);
   for (const [name, text] of Object.entries(texts))
-    if (before.get(name)?.etag === etagOf(text)) kept++;
+    if (before.get(name)?.etag === tags.ofText(name, text)) kept++;
     else made.set(name, await work.write(name, text));
 
   const render = async (some: SitePage[], seen = watch) => {
@@ -130,9 +130,10 @@ function keptOf(
   const unchanged = before.without(made.keys());
   if (unchanged.size === kept) return unchanged;
   // Some of them the site has no more.
-  const all = new Set([...Object.keys(files), ...Object.keys(texts)]);
-  for (const { path } of pages) all.add(htmlFile(path)).add(dataFile(path));
-  return unchanged.without([...unchanged.names()].filter((name) => !all.has(name)));
+  const gone = new Set(unchanged.names());
+  for (const name of [...Object.keys(files), ...Object.keys(texts)]) gone.delete(name);
+  for (const { path } of pages) for (const name of [htmlFile(path), dataFile(path)]) gone.delete(name);
+  return unchanged.without(gone);
 }
 
 const abandonedAfterMs = 3_600_000;
