@@ -5,6 +5,7 @@ import { BrokenContent, Interrupted, isNoRoom, RenderFailed, UnfitSite } from ".
 import { fullBuild } from "./gatsby/fullBuild";
 import { GatsbyFolder } from "./gatsby/gatsbyFolder";
 import type { MadeSite, Release } from "./release/madeSite";
+import { ReleaseFiles } from "./release/releaseFiles";
 import { PageTags } from "./render/pageTags";
 import { readProgram } from "./render/program";
 import { Renderers } from "./render/renderers";
@@ -95,7 +96,11 @@ export class SiteMaker {
   private async build(snapshot: Snapshot, base: Wish["base"], watch: Watch): Promise<MadeSite> {
     this.means.renderers.end();
     await this.gatsbyFolder.lock();
-    return fullBuild(this.env, this.gatsbyFolder, snapshot, base, watch);
+    const site = await fullBuild(this.env, this.gatsbyFolder, snapshot, base, watch);
+    const program = await readProgram(this.env, site.code);
+    // The change that follows is then compared with what is known of each page, as any other.
+    if (program) this.means.tags.of(program, site.pages, ReleaseFiles.none, () => undefined);
+    return site;
   }
 }
 
