@@ -92,5 +92,5 @@ describe("The files of a release", () => {
   });
 });
 
-const partsOf = (list: ReleaseFiles) => [...new Set([...list.names()].map((name) => list.partWith(name)))];
-const partSizes = (list: ReleaseFiles) => partsOf(list).map((part) => part?.size);
+const partsOf = (list: ReleaseFiles) => [...new Set([...list.names()].flatMap((name) => list.partWith(name) ?? []))];
+const partSizes = (list: ReleaseFiles) => partsOf(list).map((part) => part.size);

@@ -68,9 +68,9 @@ export class ReleaseFiles {
     return this.parts[this.placeOf(name)];
   }
 
-  consistsOf(part: Part | undefined): boolean {
+  consistsOf(part: Part): boolean {
     this.members ??= new Set(this.parts);
-    return part !== undefined && this.members.has(part);
+    return this.members.has(part);
   }
 
   *names(): Generator<string> {
@@ -81,35 +81,31 @@ export class ReleaseFiles {
     for (const part of this.parts) yield* part.entries();
   }
 
-  /** @returns the names of those of which a line says something */
+  /** @param wanted which names of a part, whose lines do not change @returns those of all parts */
   namesIn(wanted: (part: Part) => readonly string[]): string[] {
     return this.parts.flatMap(wanted);
   }
 
   /** @param changes what is said of some names from now on; undefined: they are not in the list any more */
-  with(changes: ReadonlyMap<string, FileEntry | undefined>): ReleaseFiles {
-    const changed = new Map<number, string[]>();
-    for (const [name, entry] of changes) {
-      const place = Math.max(this.placeOf(name), 0);
-      if (!entry && !this.parts[place]?.get(name)) continue;
-      const others = changed.get(place);
-      if (others) others.push(name);
-      else changed.set(place, [name]);
-    }
+  with(changes: Changes): ReleaseFiles {
+    const changed = this.byPart(changes);
+    if (changed.size === 0) return this;
     const parts: Part[] = [];
-    for (let place = 0; place < Math.max(this.parts.length, 1); place++) {
-      const [part, names] = [this.parts[place], changed.get(place)];
-      const entries = new Map(names && part?.entries());
-      for (const name of names ?? []) {
-        const entry = changes.get(name);
+    for (const part of this.parts.length > 0 ? this.parts : [noLines]) {
+      const own = changed.get(part);
+      if (!own) {
+        parts.push(part);
+        continue;
+      }
+      const entries = new Map(part.entries());
+      for (const [name, entry] of own) {
         if (entry) entries.set(name, entry);
         else entries.delete(name);
       }
-      if (!names && part) parts.push(part);
       // Without the name that it began with, what is left of it goes on with the part before.
-      if (names && part && !entries.has(part.first))
-        for (const [name, entry] of parts.pop()?.entries() ?? []) entries.set(name, entry);
-      if (names) parts.push(...partsOf(linesOf(entries)));
+      const before = entries.has(part.first) ? undefined : parts.pop();
+      for (const [name, entry] of before?.entries() ?? []) entries.set(name, entry);
+      parts.push(...partsOf(linesOf(entries)));
     }
     return new ReleaseFiles(parts);
   }
@@ -133,6 +129,18 @@ export class ReleaseFiles {
       }
     }
     for (const [name, there] of theirs) yield { name, there };
+  }
+
+  /** @returns those that change something, by the part they belong to */
+  private byPart(changes: Changes): Map<Part, Map<string, FileEntry | undefined>> {
+    const found = new Map<Part, Map<string, FileEntry | undefined>>();
+    for (const [name, entry] of changes) {
+      const part = this.parts[Math.max(this.placeOf(name), 0)] ?? noLines;
+      if (!entry && !part.get(name)) continue;
+      const own = found.get(part) ?? new Map<string, FileEntry | undefined>();
+      found.set(part, own.set(name, entry));
+    }
+    return found;
   }
 
   /** @returns which part a name belongs to; -1: before the first */
@@ -176,6 +184,9 @@ class Part {
 }
 
 export type { Part };
+
+const noLines = new Part(Buffer.alloc(0), "", 0);
+type Changes = ReadonlyMap<string, FileEntry | undefined>;
 
 const newline = "\n";
 const between = Buffer.from(`,${newline}`);

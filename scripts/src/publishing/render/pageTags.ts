@@ -4,14 +4,12 @@ import type { Part, ReleaseFiles } from "../release/releaseFiles";
 import { isSameText } from "./asBefore";
 import { type Program, pageData } from "./program";
 
-/** The names of a page's two files. */
-type Names = { html: string; data: string };
-/** `parts`: where its two files stood in a list that had them so. */
-type Known = Names & { component: string; context: object; etag: string; parts?: [Part, Part] };
-type Tag = Names & { etag: string; isThere: boolean; text?: string };
+/** The names of a page's two files; `parts`: where they stood in a list that had them so. */
+type Known = { html: string; data: string; component: string; context: object; etag: string; parts?: [Part, Part] };
+type Tag = { etag: string; isThere: boolean; text?: string };
 
 /**
- * The ETags of pages' data, what their files are called, and whether they are there already. Of a page that shows the same as when it was last asked about, its data need not be written out
+ * The ETags of pages' data, and whether pages are served so already. Of a page that shows the same as when it was last asked about, its data need not be written out
  * to know it.
  *
  * For the sake of a figure: the data of 15,000 pages are 84 MB; writing and hashing them takes 0.8 s of processor, comparing what they show
@@ -31,9 +29,8 @@ export class PageTags {
     if (this.program !== program.id) this.known.clear();
     this.program = program.id;
     for (const page of pages) {
-      const { text, known } = this.tag(program, page);
-      const { html, data, etag } = known;
-      tell(page, { html, data, etag, isThere: isIn(served, known), text });
+      const { known, text } = this.tag(program, page);
+      tell(page, { etag: known.etag, isThere: isIn(served, known), text });
     }
     if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
   }
@@ -66,12 +63,11 @@ export class PageTags {
   }
 }
 
-/** Where both were found before is looked at first: there are 300,000 names to be looked up. */
+/** Where both files were found before is looked at first: there are 300,000 names to be looked up. */
 function isIn(list: ReleaseFiles, known: Known): boolean {
-  const [page, data] = known.parts ?? [];
-  if (list.consistsOf(page) && list.consistsOf(data)) return true;
-  const [pageNow, dataNow] = [list.partWith(known.html), list.partWith(known.data)];
-  const isThere = pageNow?.get(known.html) !== undefined && dataNow?.get(known.data)?.etag === known.etag;
-  known.parts = pageNow && dataNow && isThere ? [pageNow, dataNow] : undefined;
+  if (known.parts?.every((part) => list.consistsOf(part))) return true;
+  const [html, data] = [list.partWith(known.html), list.partWith(known.data)];
+  const isThere = html?.get(known.html) !== undefined && data?.get(known.data)?.etag === known.etag;
+  known.parts = html && data && isThere ? [html, data] : undefined;
   return isThere;
 }
