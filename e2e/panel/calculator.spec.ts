@@ -57,6 +57,10 @@ test("a comma is a comma in a browser in English, too, and what is no number is 
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("Escribe un número, como 12 o 8,5").first()).toBeVisible();
   await expect(fees).toHaveValue("12,5,");
+  await write(fixed, "12,5");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Escribe un número entero, como 12").first()).toBeVisible();
+  await write(fixed, "1200");
 
   await fees.fill("");
   await page.getByRole("button", { name: "Guardar" }).click();

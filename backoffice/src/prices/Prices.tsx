@@ -5,7 +5,7 @@ import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
-import { NumberField } from "../inputs/NumberField";
+import { DecimalField, NumberField } from "../inputs/NumberField";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
@@ -86,11 +86,11 @@ const KindRates = ({ kind }: { kind: keyof typeof kinds }) => (
 const Shares = () => (
   <Section title="Sobre el precio de la obra">
     <Columns of={5} from="md">
-      <NumberField source="rates.fees.low" label="Honorarios, desde (%)" />
-      <NumberField source="rates.fees.high" label="Honorarios, hasta (%)" />
-      <NumberField source="rates.taxes" label="Impuesto y tasas (%)" />
-      <NumberField source="rates.contingency" label="Imprevistos (%)" />
-      <NumberField source="rates.contingencyOld" label="Antes de 1940 (%)" />
+      <DecimalField source="rates.fees.low" label="Honorarios, desde (%)" />
+      <DecimalField source="rates.fees.high" label="Honorarios, hasta (%)" />
+      <DecimalField source="rates.taxes" label="Impuesto y tasas (%)" />
+      <DecimalField source="rates.contingency" label="Imprevistos (%)" />
+      <DecimalField source="rates.contingencyOld" label="Antes de 1940 (%)" />
     </Columns>
   </Section>
 );
