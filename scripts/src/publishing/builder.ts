@@ -96,8 +96,8 @@ export class Builder {
     // First what the next publication is quicker with, then what is only looked at.
     if (spentAt === undefined || Date.now() - spentAt < pauseMs)
       return !(
-        (await twins.work()) &&
         (await spare.work()) &&
+        (await twins.work()) &&
         (await removal.work()) &&
         invariant.work() &&
         (await spare.look())

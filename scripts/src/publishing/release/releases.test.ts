@@ -250,7 +250,8 @@ describe("releases", () => {
       return name;
     };
     const page = (release: string, twin = "") => join(releasesDir(env), release, `proyecto/casa-7/index.html${twin}`);
-    const unpacked = (release: string) => gunzipSync(readFileSync(page(release, ".gz"))).toString();
+    const unzipped = (file: string) => gunzipSync(readFileSync(file)).toString();
+    const unpacked = (release: string) => unzipped(page(release, ".gz"));
     const finish = async (idle: TwinsInIdle) => {
       for (let turn = 0; turn < 500; turn++) if (await idle.work()) return;
     };
@@ -313,6 +314,33 @@ describe("releases", () => {
       warn.mockRestore();
       expect((await servedRelease(env))?.manifest.files.get("/proyecto/casa-7/index.html")?.twins).toEqual([]);
       expect(existsSync(page(name, ".gz"))).toBe(false);
+    });
+
+    it("are made of links to them before their twins have come, which come there, too", async () => {
+      await publishMany(1, "Antes");
+      const spare = firstSpare();
+      const [idle, twins] = [new SpareInIdle(env), new TwinsInIdle(env)];
+      for (let turn = 0; turn < 500 && !existsSync(spare); turn++) await idle.work();
+      const folder = statSync(join(spare, "proyecto/casa-7")).ino;
+      const pageOf = (dir: string, number: number, twin = "") => join(dir, `proyecto/casa-${number}/index.html${twin}`);
+      await finish(twins);
+      expect(unzipped(pageOf(spare, 7, ".gz"))).toContain("Antes /proyecto/casa-7");
+      expect(spares()).toHaveLength(1);
+
+      const base = await servedRelease(env);
+      const page7 = "/proyecto/casa-7/index.html";
+      write(publicDir(), "proyecto/casa-7/index.html", "<h1>Otra</h1>".repeat(60));
+      const site = {
+        ...siteIn(publicDir(), snapshot(2), base),
+        ...{ made: new Map([[page7, join(publicDir(), page7)]]), full: false },
+        kept: base?.manifest.files.without([page7]) ?? ReleaseFiles.none,
+      };
+      const { name } = await makeRelease(env, site);
+      expect(inode(name, "proyecto/casa-7")).toBe(folder);
+      expect(unpacked(name)).toContain("<h1>Otra</h1>");
+      expect(unzipped(pageOf(join(releasesDir(env), name), 8, ".gz"))).toContain("Antes /proyecto/casa-8");
+      expect(await wholeRelease(env, name)).toMatchObject({ name });
+      expect(lackTwins((await wholeRelease(env, name))?.files ?? ReleaseFiles.none)).toEqual([]);
     });
 
     it("are made in a folder of their own, when the old one has little in common with them", async () => {

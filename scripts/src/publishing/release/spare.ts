@@ -1,7 +1,8 @@
-import { readdirSync, rmdirSync, rmSync } from "node:fs";
+import { linkSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Manifest, sizesOf } from "./madeSite";
+import { releaseManifestFile } from "@estudio/contract";
+import { type Manifest, type Release, sizesOf } from "./madeSite";
 import { forgetManifest, readManifest } from "./manifests";
 import type { ReleaseFiles } from "./releaseFiles";
 import { setAside } from "./removeInIdle";
@@ -74,6 +75,35 @@ export async function becomeSpare(releasesDir: string, dir: string): Promise<voi
   const name = spareNames.find((one) => !there.includes(one));
   if (!name) throw new Error("Ya hay tantas carpetas de reserva como puede haber");
   await rename(dir, join(releasesDir, name));
+}
+
+/**
+ * Twins of a release's files have come, and its manifest speaks of them: the spares that were made of it get them by links, too, so that
+ * the next release may still be made of one. Meanwhile it is none: of what a builder that dies here has left nobody says which twins lie there.
+ * @param before what that manifest said until now
+ */
+export async function bringTwins(
+  releasesDir: string,
+  { dir, manifest }: Release,
+  before: ReleaseFiles,
+  names: Iterable<string>,
+): Promise<void> {
+  const aside = join(releasesDir, `.twins-of-${process.pid}`);
+  for (const spare of await sparesIn(releasesDir)) {
+    // The same file on the disk, by a link.
+    if (spare.files !== before) continue;
+    try {
+      await rename(spare.dir, aside);
+      for (const name of names)
+        for (const twin of manifest.files.get(name)?.twins ?? [])
+          linkSync(join(dir, `${name}.${twin}`), join(aside, `${name}.${twin}`));
+      rmSync(join(aside, releaseManifestFile));
+      linkSync(join(dir, releaseManifestFile), join(aside, releaseManifestFile));
+      await becomeSpare(releasesDir, aside);
+    } catch {
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
 }
 
 export const dropSpare = (releasesDir: string, { dir }: Spare): Promise<void> => setAside(releasesDir, dir);

@@ -9,7 +9,6 @@ import { linksTo, spareInTheMaking } from "./makeSpares";
 import type { ReleaseFiles } from "./releaseFiles";
 import { releasesDir, servedRelease } from "./releases";
 import { becomeSpare, dropSpare, isMostlyAs, sparesIn } from "./spare";
-import { lackTwins } from "./twins";
 import { looksAt } from "./wholeRelease";
 
 /** So long after a switch the next change has most likely come, or comes later. */
@@ -17,8 +16,8 @@ const calmMs = 10_000;
 
 /**
  * Makes a spare (`spare.ts`) of links to what is served, while nothing waits, where there is none that would be taken: the ones that lie
- * there have little in common with the next, as after a telephone that every page shows. One that was set aside is looked
- * through, and goes when something of it is missing.
+ * there have little in common with the next, as after a telephone that every page shows. It does not wait for the twins of all these pages,
+ * which come to it as they are made. One that was set aside is looked through, and goes when something of it is missing.
  *
  * For the sake of a figure: among 5,000 records the publications after such a change are as quick as others, where
  * there is a pause of some seconds between them. Without it (no `work`) releases are the same.
@@ -58,7 +57,6 @@ export class SpareInIdle {
     const spares = await sparesIn(dir);
     if (spares.some((spare) => isMostlyAs(spare.files, files))) return;
     for (const spare of spares) await dropSpare(dir, spare);
-    if (lackTwins(files).length > 0) return;
     this.begun ??= { of: files, steps: inSlices(linksTo(served, this.aside)) };
     while (!this.begun.steps.next().done) yield;
     this.begun = undefined;

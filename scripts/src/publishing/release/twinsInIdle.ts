@@ -7,7 +7,8 @@ import { entryIn } from "./links";
 import { etagOf, type Manifest, type Release } from "./madeSite";
 import { writeManifest } from "./manifests";
 import type { FileEntry } from "./releaseFiles";
-import { servedRelease } from "./releases";
+import { releasesDir, servedRelease } from "./releases";
+import { bringTwins } from "./spare";
 import { lackTwins, twinsOf, type Written, writtenOf } from "./twins";
 
 /** So long it works before others have their turn. */
@@ -71,9 +72,10 @@ export class TwinsInIdle {
     for (const folder of new Set([...this.written.keys()].map(dirname))) await sync(join(dir, folder));
     const told = new Map<string, FileEntry>();
     for (const [file, own] of this.written) told.set(file, { ...entryIn(served, file), ...own });
-    const files = manifest.files.with(told);
-    await writeWhole(join(dir, releaseManifestFile), (aside) => writeManifest(aside, { ...manifest, files }));
+    const now = { ...manifest, files: manifest.files.with(told) };
+    await writeWhole(join(dir, releaseManifestFile), (aside) => writeManifest(aside, now));
     await sync(dir);
+    await bringTwins(releasesDir(this.env), { dir, manifest: now }, manifest.files, told.keys());
     this.written.clear();
     giveMemoryBack();
   }
