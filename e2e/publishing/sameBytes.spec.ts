@@ -112,9 +112,9 @@ function change(content: Snapshot["content"]["es"], lang: Language, gone: string
 }
 
 /** Every file that a visitor can get. */
-function fingerprints({ made, kept, base }: MadeSite): Record<string, string> {
+function fingerprints({ made, kept }: MadeSite): Record<string, string> {
   const all = [
-    ...[...kept].map((name) => [name, base?.manifest.files[name]?.etag ?? ""] as const),
+    ...[...kept.entries()].map(([name, { etag }]) => [name, etag] as const),
     ...[...made].map(([name, file]) => [name, etagOf(readFileSync(file))] as const),
   ];
   return Object.fromEntries(all);
