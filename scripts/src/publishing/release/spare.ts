@@ -147,12 +147,12 @@ export async function sparesIn(releasesDir: string): Promise<Spare[]> {
   return spares;
 }
 
-/** @returns whether the spare has so many of the wanted files that to bring the others in or out is quicker than a new folder */
+/** @returns whether the spare has so many of the wanted files, with their twins, that to bring the others in or out is quicker than a new folder */
 export function isMostlyAs(files: ReleaseFiles, wanted: ReleaseFiles): boolean {
   const most = files.size - Math.max(files.size, wanted.size) / 2;
   let others = 0;
-  for (const { here, there } of files.differences(wanted)) {
-    if (here && here.etag !== there?.etag) others++;
+  for (const { here } of files.differences(wanted)) {
+    if (here) others++;
     if (others >= most) return false;
   }
   return others < most;
