@@ -97,8 +97,8 @@ export class Builder {
     if (spentAt === undefined || Date.now() - spentAt < pauseMs)
       return !(
         (await spare.work()) &&
-        (await twins.work()) &&
         (await removal.work()) &&
+        (await twins.work()) &&
         invariant.work() &&
         (await spare.look())
       );
