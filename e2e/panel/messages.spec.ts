@@ -164,7 +164,11 @@ test("an address with an order nobody knows says so, and leads back to the list,
   await panel.getByRole("button", { name: "Ver la lista entera" }).click();
   await expect(panel.getByRole("checkbox").first()).toBeVisible();
   await panel.goto("/admin/dashboard");
-  await panel.getByRole("link", { name: "Consultas", exact: true }).click();
+  // With how many are unread.
+  await panel
+    .getByRole("navigation", { name: "Principal" })
+    .getByRole("link", { name: /^Consultas/ })
+    .click();
   await expect(panel.getByRole("checkbox").first()).toBeVisible();
 });
 

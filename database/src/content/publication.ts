@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { SiteBuildModel, SiteStateModel } from "../models";
 
-/** `path`: the public page that shows it, unprefixed, when there is one. */
-export type Change = { what: string; who: string; path?: string | undefined };
+/** `path`: the public page that shows it, unprefixed, when there is one; `at`: when it was made, if not now. */
+export type Change = { what: string; who: string; path?: string | undefined; at?: string };
 
 /**
  * Records, in the transaction of the change itself, that the public content is now another: the revision grows by one
@@ -34,7 +34,7 @@ export async function requestBuild(
 ): Promise<SiteBuildModel> {
   await SiteStateModel.query(trx).findById(1).forUpdate();
   const now = new Date().toISOString();
-  const changes = change ? [{ ...change, at: now }] : [];
+  const changes = change ? [{ at: now, ...change }] : [];
   const wish = {
     ...(explicit ? { reason: explicit.reason, requestedRelease: explicit.release } : {}),
     ...(full ? { full } : {}),

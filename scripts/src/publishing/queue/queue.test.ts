@@ -72,6 +72,25 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect((await queue.claim())?.changes).toHaveLength(3);
   });
 
+  it("leaves what was saved out of a return to an earlier release: it waits, and the next publication names it", async () => {
+    const queue = newQueue();
+    await save("antes");
+    await transaction(store.db, (trx) =>
+      requestBuild(trx, { explicit: { reason: "Volver", release: "r0" }, change: { what: "Volver", who: "Ana" } }),
+    );
+    await save("después");
+    const saved = (await SiteBuildModel.query(store.db).findOne({ slot: "queued" }))?.changes;
+    const back = await queue.claim();
+    expect(back).toMatchObject({ requestedRelease: "r0", changes: [{ what: "Volver" }] });
+    await queue.succeed(back?.id ?? 0, { ...published, release: "r0", pinned: true });
+    await quiet();
+    expect(await queue.claim()).toBeUndefined();
+    await ask("Publicar ahora");
+    const build = await queue.claim();
+    expect(build).toMatchObject({ requestedRelease: null, reason: "Publicar ahora" });
+    expect(build?.changes).toEqual(saved?.filter(({ what }) => what !== "Volver"));
+  });
+
   it("lets one of several builders build", async () => {
     await ask("Publicar ahora");
     const taken = await Promise.all(["una:1", "otra:1", "tercera:1"].map((name) => newQueue(name).claim()));

@@ -165,7 +165,16 @@ export class BuildQueue {
         claimedBy: this.name,
       })
       .where({ id, slot: "queued" });
-    return taken ? SiteBuildModel.query(trx).findById(id) : undefined;
+    if (!taken) return undefined;
+    const build = await SiteBuildModel.query(trx).findById(id).throwIfNotFound();
+    return build.requestedRelease ? this.withoutChanges(trx, build) : build;
+  }
+
+  /** A return to an earlier release publishes none of the changes that came with it: they wait for the next publication. */
+  private async withoutChanges(trx: Knex.Transaction, build: SiteBuildModel): Promise<SiteBuildModel> {
+    const isReturn = ({ what }: { what: string }) => what === build.reason;
+    for (const change of build.changes) if (!isReturn(change)) await requestBuild(trx, { change });
+    return SiteBuildModel.query(trx).patchAndFetchById(build.id, { changes: build.changes.filter(isReturn) });
   }
 
   private startHeartbeat(id: number): void {
