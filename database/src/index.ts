@@ -14,6 +14,7 @@ export * from "./engine/migrate";
 export * from "./engine/othersFirst";
 export * from "./files/durable";
 export * from "./files/privateFiles";
+export * from "./files/releaseLines";
 export * from "./files/threadPool";
 export * from "./lists/deleteContacts";
 export * from "./lists/eraseLead";

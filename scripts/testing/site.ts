@@ -6,7 +6,7 @@ import { filesOf } from "@estudio/contract/site/files";
 import { dataFile, htmlFile, pagesOf } from "@estudio/contract/site/pages";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import type { MadeSite, Release } from "../src/publishing/release/madeSite";
-import { ReleaseFiles } from "../src/publishing/release/releaseFiles";
+import { type FileEntry, ReleaseFiles } from "../src/publishing/release/releaseFiles";
 
 const siteUrl = "http://localhost:8080";
 
@@ -116,3 +116,7 @@ export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): M
   const beside = { snapshot, pages, texts, kept: ReleaseFiles.none, base, code: "", program: "", log: "" };
   return { ...beside, written: pages, made, known: new Map(), work: undefined, full: true };
 }
+
+/** A list of these files. */
+export const listed = (files: Record<string, FileEntry>): ReleaseFiles =>
+  ReleaseFiles.none.with(new Map(Object.entries(files)));

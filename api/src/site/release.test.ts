@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ReleaseManifest, releaseText } from "@estudio/contract";
+import type { ReleaseManifest } from "@estudio/contract";
+import { releaseText } from "@estudio/database";
 import { Release } from "./release";
 
 describe("what a release has is read off the builder's list, file by file", () => {

@@ -1,37 +1,27 @@
 import { readFile } from "node:fs/promises";
-import { beforeFiles, type ReleaseManifest, releaseText } from "@estudio/contract";
+import type { ReleaseHead, ReleaseManifest } from "@estudio/contract";
+import { nameInLine, readRelease } from "@estudio/database";
 
-type Head = Omit<ReleaseManifest, "files">;
 type Entry = ReleaseManifest["files"][string];
 
 const newline = "\n".charCodeAt(0);
-const end = "\n}}";
 
 /**
- * What the builder says of a release (`releaseText`). Its files stay bytes: each is found by halving among the lines, and no other is read.
+ * What the builder says of a release (`releaseLines.ts`). Its files stay bytes: each is found by halving among the lines, and no other is read.
  *
  * For the sake of a figure: of 32,000 files the manifest has 5 MB, and 15 as objects, after each publication anew; to read it took 50 ms in one piece.
  * Without it (`JSON.parse` of the whole) the answers are the same.
  */
 export class Release {
   private constructor(
-    readonly head: Head,
+    readonly head: ReleaseHead,
     private readonly lines: Buffer,
   ) {}
 
   /** @param file where its manifest lies. @throws when it is not there, or is none */
   static async read(file: string): Promise<Release> {
-    const bytes = await readFile(file);
-    const at = bytes.indexOf(beforeFiles);
-    // One of a program of before 2026-11-26 is written on a single line.
-    return at < 0 || bytes.toString("utf8", bytes.length - end.length) !== end
-      ? Release.of(Buffer.from(releaseText(JSON.parse(bytes.toString()))))
-      : Release.of(bytes, at);
-  }
-
-  private static of(bytes: Buffer, at = bytes.indexOf(beforeFiles)): Release {
-    const lines = bytes.subarray(at + beforeFiles.length, bytes.length - end.length);
-    return new Release(JSON.parse(`${bytes.toString("utf8", 0, at)}}`), lines);
+    const { head, lines } = readRelease(await readFile(file));
+    return new Release(head, lines);
   }
 
   has(file: string): boolean {
@@ -64,11 +54,7 @@ export class Release {
     const stop = this.lines.indexOf(newline, start);
     const next = stop < 0 ? this.lines.length : stop + 1;
     const line = this.lines.toString("utf8", start, next);
-    const [quoted = '""'] = /^"(?:[^"\\]|\\.)*"/.exec(line) ?? [];
-    return {
-      name: JSON.parse(quoted),
-      entry: () => JSON.parse(line.slice(quoted.length + 1).replace(/,\n$/, "")),
-      next,
-    };
+    const { name, end } = nameInLine(line);
+    return { name, entry: () => JSON.parse(line.slice(end + 1).replace(/,\n$/, "")), next };
   }
 }

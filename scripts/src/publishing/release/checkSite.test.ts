@@ -2,9 +2,8 @@ import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { siteIn, testEnv, testSnapshot, writePage, writeSite } from "../../../testing/site";
+import { listed, siteIn, testEnv, testSnapshot, writePage, writeSite } from "../../../testing/site";
 import { SiteCheck } from "./checkSite";
-import { ReleaseFiles } from "./releaseFiles";
 import { makeRelease, servedRelease, switchTo } from "./releases";
 
 describe("the check before a release", () => {
@@ -100,7 +99,7 @@ describe("the check before a release", () => {
     await switchTo(env, name);
     const base = await servedRelease(env);
     const next = siteIn(publicDir, testSnapshot(9, [text]), base);
-    const kept = ReleaseFiles.of(
+    const kept = listed(
       Object.fromEntries([...(base?.manifest.files.entries() ?? [])].filter(([file]) => !file.includes("piso"))),
     );
     await expect(one.run({ ...next, written: [], texts: {}, made: new Map(), kept })).rejects.toThrow(

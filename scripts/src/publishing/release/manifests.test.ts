@@ -3,9 +3,9 @@ import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
+import { listed } from "../../../testing/site";
 import type { Manifest } from "./madeSite";
 import { forgetManifests, readManifest, writeManifest } from "./manifests";
-import { ReleaseFiles } from "./releaseFiles";
 import { keepAsSpare, keptReleases, takeSpare } from "./spare";
 
 let dir: string;
@@ -21,7 +21,7 @@ const folder = (number: number) => join(dir, `r${number}`);
 const listOf = (number: number): Manifest => ({
   ...{ name: `r${number}`, revision: number, code: "c", program: "p", siteUrl: "", contentSecurityPolicy: "" },
   ...{ scripts: [], styles: [] },
-  files: ReleaseFiles.of({
+  files: listed({
     "/a.png": { etag: '"a"', bytes: 1, twins: [] },
     "/b.png": { etag: '"b"', bytes: 1, twins: [] },
     "/c.png": { etag: `"${number}"`, bytes: 1, twins: [] },

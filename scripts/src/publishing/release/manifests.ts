@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterFiles, beforeFiles, type ReleaseManifest, releaseHead, releaseManifestFile } from "@estudio/contract";
+import { releaseManifestFile } from "@estudio/contract";
+import { readRelease, withLines } from "@estudio/database";
 import type { Manifest } from "./madeSite";
 import { ReleaseFiles } from "./releaseFiles";
 
@@ -28,15 +29,8 @@ export async function readManifest(dir: string): Promise<Manifest | undefined> {
   }
 }
 
-function manifestOf(text: Buffer): Manifest {
-  const [begin, end] = [text.indexOf(beforeFiles), text.lastIndexOf(afterFiles)];
-  // In the order in which programs of before 2026-11-25 wrote it.
-  if (begin < 0 || end !== text.length - afterFiles.length) {
-    const { files, ...head }: ReleaseManifest = JSON.parse(text.toString());
-    return { ...head, files: ReleaseFiles.of(files) };
-  }
-  const head = JSON.parse(`${text.toString("utf8", 0, begin)}}`);
-  const lines = text.subarray(begin + beforeFiles.length, end);
+function manifestOf(bytes: Buffer): Manifest {
+  const { head, lines } = readRelease(bytes);
   return { ...head, files: ReleaseFiles.read(lines, [...known.values()].at(-1)?.files) };
 }
 
@@ -53,7 +47,7 @@ export async function forgetManifest(dir: string): Promise<void> {
 /** @param manifest not to be changed any more */
 export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
   const { files, ...head } = manifest;
-  await writeFile(file, Buffer.concat([Buffer.from(releaseHead(head)), files.bytes(), Buffer.from(afterFiles)]));
+  await writeFile(file, withLines(head, files.bytes()));
   remember(await markOf(file), manifest);
 }
 

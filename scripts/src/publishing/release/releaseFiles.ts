@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from "@estudio/contract";
+import { nameInLine } from "@estudio/database";
 
 export type FileEntry = ReleaseManifest["files"][string];
 
@@ -22,10 +23,6 @@ export class ReleaseFiles {
   private count: number | undefined;
 
   private constructor(private readonly parts: readonly Part[]) {}
-
-  static of(files: Record<string, FileEntry>): ReleaseFiles {
-    return new ReleaseFiles(partsOf(linesOf(new Map(Object.entries(files)))));
-  }
 
   /**
    * @param lines as `bytes` gives them
@@ -179,7 +176,10 @@ class Part {
   }
 
   names(): string[] {
-    return this.lines.toString().split(newline).map(nameIn);
+    return this.lines
+      .toString()
+      .split(newline)
+      .map((line) => nameInLine(line).name);
   }
 }
 
@@ -197,6 +197,11 @@ const isSame = (one: FileEntry, other: FileEntry) =>
   String(one.twins) === String(other.twins) &&
   String(one.twinBytes) === String(other.twinBytes);
 
+function firstLineOf(lines: Buffer): string {
+  const end = lines.indexOf(newline);
+  return lines.toString("utf8", 0, end < 0 ? lines.length : end);
+}
+
 const linesOf = (entries: ReadonlyMap<string, FileEntry>): Buffer =>
   Buffer.from(
     [...entries.keys()]
@@ -205,18 +210,12 @@ const linesOf = (entries: ReadonlyMap<string, FileEntry>): Buffer =>
       .join(`,${newline}`),
   );
 
-/** @returns the name that stands at the beginning of a line */
-function nameIn(line: string): string {
-  const name = line.slice(0, line.indexOf('":{') + 1);
-  return name.includes("\\") ? JSON.parse(name) : name.slice(1, -1);
-}
-
 function partsOf(lines: Buffer): Part[] {
   const parts: Part[] = [];
   let [begin, size] = [0, 0];
   const add = (end: number) => {
     const own = lines.subarray(begin, end);
-    if (size > 0) parts.push(new Part(own, nameIn(own.toString("utf8", 0, own.indexOf('":{') + 3)), size));
+    if (size > 0) parts.push(new Part(own, nameInLine(firstLineOf(own)).name, size));
   };
   for (let line = 0; line < lines.length; ) {
     if (line > begin && beginsPart(lines, line)) {
@@ -224,7 +223,7 @@ function partsOf(lines: Buffer): Part[] {
       [begin, size] = [line, 0];
     }
     size++;
-    const end = lines.indexOf(10, line);
+    const end = lines.indexOf(newline, line);
     line = end < 0 ? lines.length : end + 1;
   }
   add(lines.length);

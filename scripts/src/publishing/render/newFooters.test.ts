@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { dataFile, htmlFile, type PageSettings, pagesOf } from "@estudio/contract/site/pages";
-import { testEnv, testSnapshot, write } from "../../../testing/site";
+import { listed, testEnv, testSnapshot, write } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
-import { type FileEntry, ReleaseFiles } from "../release/releaseFiles";
+import type { FileEntry } from "../release/releaseFiles";
 import { PageTags } from "./pageTags";
 import { type Program, publicDirOf } from "./program";
 import { renderSite } from "./renderSite";
@@ -129,7 +129,7 @@ function releaseOf(site: MadeSite, dir: string): Release {
     writeFileSync(join(dir, name), text);
     return [name, { etag: etagOf(text), bytes: text.length, twins: [] }] as [string, FileEntry];
   });
-  return { dir, manifest: { program: site.program, files: ReleaseFiles.of(Object.fromEntries(files)) } as never };
+  return { dir, manifest: { program: site.program, files: listed(Object.fromEntries(files)) } as never };
 }
 
 /** Pages and their data, those that were kept too. */

@@ -1,5 +1,5 @@
 import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/site/pages";
-import { testSnapshot } from "../../../testing/site";
+import { listed, testSnapshot } from "../../../testing/site";
 import { etagOf } from "../release/madeSite";
 import { ReleaseFiles } from "../release/releaseFiles";
 import { asBefore } from "./asBefore";
@@ -60,7 +60,7 @@ test("only pages that show something else are written out again, and every tag i
 
 /** Those pages, as they are served. */
 const filesOf = (by: Program, pages: SitePage[]) =>
-  ReleaseFiles.of(
+  listed(
     Object.fromEntries(
       pages.flatMap((page) => [
         [htmlFile(page.path), { etag: '"html"', bytes: 1, twins: [] }],

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesOf } from "@estudio/contract/site/pages";
-import { testEnv, testSnapshot } from "../../../testing/site";
+import { listed, testEnv, testSnapshot } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
-import { type FileEntry, ReleaseFiles } from "../release/releaseFiles";
+import type { FileEntry } from "../release/releaseFiles";
 import { PageTags } from "./pageTags";
 import { isContentFile, type Program, publicDirOf } from "./program";
 import { renderSite } from "./renderSite";
@@ -63,5 +63,5 @@ function releaseOf(site: MadeSite, { id }: Program): Release {
       ? []
       : [[name, { etag: etagOf(readFileSync(file)), bytes: 1, twins: [] }] as [string, FileEntry]],
   );
-  return { dir: "", manifest: { program: id, files: ReleaseFiles.of(Object.fromEntries(files)) } as never };
+  return { dir: "", manifest: { program: id, files: listed(Object.fromEntries(files)) } as never };
 }
