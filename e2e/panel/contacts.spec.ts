@@ -135,6 +135,8 @@ test("what is typed while a note is on its way is the beginning of the next one"
   await api(panel.request, "POST", "/api/contact", enquiry(name));
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  // Until then its row may move away below the mouse.
+  await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await panel.getByRole("link", { name }).click();
   const dialog = panel.getByRole("dialog", { name });
   const { arrived, goOn } = await heldUp(panel, "**/api/contacts/*/timeline");
