@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { installPackages, root, run } from "./install.mjs";
+import { apiMemory, program } from "./programs.mjs";
 
 /**
  * `npm start`: everything, on one origin. Installs, makes the database and the first owner, fills in the demo, starts
@@ -10,8 +11,6 @@ import { installPackages, root, run } from "./install.mjs";
 installPackages();
 const port = process.env.PORT || "8080";
 const address = `http://127.0.0.1:${port}`;
-// Little room for what is young: the API keeps 100 MB instead of 140 after some work, and answers as fast.
-const program = (file) => ["--max-semi-space-size=4", "--require", join(root, "scripts/whole.cjs"), join(root, file)];
 
 const children = new Set();
 const end = () => {
@@ -24,7 +23,7 @@ if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid 
 // Where a site has been published there is nothing to furnish, most likely: visitors come first.
 const isPublished = existsSync(join(resolve(process.env.DATA_DIR || ".data"), "site/current"));
 if (!isPublished) await furnish();
-begin(program("api/src/server.ts"), "inherit").on("exit", (code) => process.exit(code ?? 1));
+begin(program("api/src/server.ts"), "inherit", apiMemory).on("exit", (code) => process.exit(code ?? 1));
 await until(async () => (await fetch(`${address}/api/health`)).ok);
 if (isPublished) await furnish();
 buildPanel();
@@ -36,11 +35,12 @@ console.log(`ready http://localhost:${port}`);
 async function furnish() {
   const owner = await output(program("scripts/src/create-owner.ts"));
   if (owner) announce(JSON.parse(owner));
-  await output(program("scripts/src/seed.ts").concat(process.env.SEED || "demo"));
+  await output(program("scripts/src/seed.ts", process.env.SEED || "demo"));
 }
 
-function begin(args, stdout) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", stdout, "inherit"] });
+function begin(args, stdout, variables = {}) {
+  const env = { ...variables, ...process.env };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", stdout, "inherit"] });
   children.add(child);
   return child.on("exit", () => children.delete(child));
 }

@@ -49,6 +49,20 @@ test("without scripts projects are found by kind of client, room, district and b
   await page.waitForURL("**/portfolio");
 });
 
+test("without scripts a phone goes to the field that is missing, and its label is in sight", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const address of ["/contacto", "/calculadora", "/"]) {
+    await page.goto(address);
+    const form = page.locator("form", { has: page.locator("[required]") }).last();
+    await form.getByRole("button").last().click();
+    const field = page.locator(":focus");
+    await expect(field).toBeInViewport();
+    const label = await field.evaluate((it) => (it as HTMLInputElement).labels?.[0]?.getBoundingClientRect().top);
+    const bar = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(label).toBeGreaterThanOrEqual(bar);
+  }
+});
+
 test("without scripts an enquiry is sent as a plain form and thanked for", async ({ page }) => {
   await page.goto("/contacto");
   await page.getByLabel("Nombre").fill("Sin Guiones");

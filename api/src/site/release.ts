@@ -24,6 +24,11 @@ export class Release {
     return new Release(head, lines);
   }
 
+  /** How long its list is, in bytes. */
+  get length(): number {
+    return this.lines.length;
+  }
+
   has(file: string): boolean {
     return this.entry(file) !== undefined;
   }

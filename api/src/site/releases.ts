@@ -2,6 +2,7 @@ import { existsSync, readlinkSync, statSync } from "node:fs";
 import { open, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
+import { giveMemoryBack } from "@estudio/database";
 import type { Context } from "koa";
 import { Release } from "./release";
 
@@ -37,9 +38,18 @@ const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|cs
 /** With thousands of pages each is megabytes. */
 const mostKnown = 3;
 
+/**
+ * A list of so many bytes, of two thousand pages or more, comes at the end of a publication that was much work for the API, too; what that took is given back then.
+ * Where there are more than so many, standing still for it would take longer than anybody should wait.
+ */
+const [longList, tooLongList] = [1_000_000, 20_000_000];
+const workDoneMs = 1000;
+
 /** The releases on disk and their manifests, each read again only when it is another file: its twins may come later. */
 export class Releases {
   private readonly known = new Map<string, { mark: string; release: Release }>();
+  private rest: NodeJS.Timeout | undefined;
+
   constructor(private readonly dataDir: string) {}
 
   /** @returns the one that is served; undefined when there is none, or it cannot be read */
@@ -92,10 +102,19 @@ export class Releases {
     const known = this.known.get(name);
     const now = statSync(file, { throwIfNoEntry: false });
     const mark = now ? `${now.ino} ${now.mtimeMs}` : known?.mark;
-    const release = known && known.mark === mark ? known.release : await Release.read(file);
+    const release = known && known.mark === mark ? known.release : await this.readAnew(file);
     this.known.delete(name);
     this.known.set(name, { mark: mark ?? "", release });
     for (const oldest of [...this.known.keys()].slice(0, -mostKnown)) this.known.delete(oldest);
+    return release;
+  }
+
+  private async readAnew(file: string): Promise<Release> {
+    const release = await Release.read(file);
+    if (release.length > longList && release.length < tooLongList) {
+      clearTimeout(this.rest);
+      this.rest = setTimeout(giveMemoryBack, workDoneMs).unref();
+    }
     return release;
   }
 }

@@ -56,9 +56,6 @@ export class SiteBuilder {
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,
       BACKUP_AT: this.env.BACKUP_AT,
-      // glibc keeps for each thread what it gave back. With two such heaps instead of eight a processor all that runs takes a sixth
-      // less; as fast, and elsewhere without effect.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
     };
     const node = [process.execPath, ...memoryFor(this.env), ...programArguments(program)];
     this.child = spawn("nice", ["-n", "10", ...node, "--watch", attached], {
