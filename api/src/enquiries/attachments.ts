@@ -42,7 +42,8 @@ export async function keepAttachment({ db, storage }: Kept, key: string, name: s
 async function isKept({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<boolean> {
   const type = typeOf(bytes);
   if (!type) return false;
-  const contact = await requireOpen(db, key);
+  const contact = await openEnquiry(db, key);
+  if (!contact) throw notFound();
   const alike = { contactId: contact.id, name: attachmentName(name, type), bytes: bytes.length };
   for (const { file } of await AttachmentModel.query(db).where(alike)) {
     const kept = await storage.openPrivate(file);
@@ -54,15 +55,16 @@ async function isKept({ db, storage }: Kept, key: string, name: string, bytes: B
 export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 export const mostBytes = mostAttachmentBytes;
 
-async function requireOpen(db: Knex, uploadKey: string): Promise<ContactModel> {
+/** The enquiry of that key, while files may still come to it. */
+function openEnquiry(db: Knex, uploadKey: string) {
   const since = new Date(Date.now() - uploadableMs).toISOString();
-  const contact = await ContactModel.query(db).findOne({ uploadKey }).where("createdAt", ">", since).forUpdate();
-  if (!contact) throw notFound();
-  return contact;
+  return ContactModel.query(db).findOne({ uploadKey }).where("createdAt", ">", since);
 }
 
+/** Others who send a file to the same enquiry wait for this transaction. */
 async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
-  const contact = await requireOpen(trx, uploadKey);
+  const contact = await openEnquiry(trx, uploadKey).forUpdate();
+  if (!contact) throw notFound();
   const there = await AttachmentModel.query(trx).where({ contactId: contact.id }).resultSize();
   if (there >= mostAttachments) throw new Refusal("invalid", messages.tooManyFiles(mostAttachments));
   return contact;

@@ -16,8 +16,13 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
     .filter(Boolean);
   if (ends.length < files.length) return () => true;
   const named = new RegExp(`(?:^|/)(?:${[...new Set(ends)].map(escaped).join("|")})(?![\\w-])`);
+  // Most texts have none of them: that is seen without the rule.
+  const speaksIn = (text: string): boolean => {
+    for (const end of ends) if (text.includes(end) && named.test(text)) return true;
+    return false;
+  };
   const speaks = (value: unknown): boolean => {
-    if (typeof value === "string") return named.test(value);
+    if (typeof value === "string") return speaksIn(value);
     if (!isStructure(value)) return false;
     // Without lists of what is in them: there are millions.
     if (Array.isArray(value)) {

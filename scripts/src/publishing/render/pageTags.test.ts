@@ -58,6 +58,19 @@ test("only pages that show something else are written out again, and every tag i
   expect(of(renamed, other)).toEqual([]);
 });
 
+test("the files of a page that there is no longer are told once", () => {
+  const tags = new PageTags();
+  const both = testSnapshot(1, projects("Casa"));
+  const by = program("one", both);
+  const of = (snapshot: typeof both) => tags.of(by, pagesOf(snapshot, siteUrl), ReleaseFiles.none, () => undefined);
+  const fewer = asBefore(both, testSnapshot(2, projects("Casa").slice(0, 1)));
+  const gone = ["/proyecto/piso", "/ca/proyecto/piso", "/en/proyecto/piso"];
+
+  expect(of(both)).toEqual([]);
+  expect(of(fewer)).toEqual(gone.flatMap((path) => [htmlFile(path), dataFile(path)]));
+  expect(of(fewer)).toEqual([]);
+});
+
 /** Those pages, as they are served. */
 const filesOf = (by: Program, pages: SitePage[]) =>
   listed(

@@ -23,16 +23,17 @@ export class PageTags {
   /**
    * @param served the files that are served
    * @param tell is told of each page its ETag, whether `served` has it so, and its data where they had to be written out
+   * @returns the names of the files of pages that there were when it was last asked, and are not any more
    * @throws Error as `pageData`
    */
-  of(program: Program, pages: SitePage[], served: ReleaseFiles, tell: (page: SitePage, tag: Tag) => void): void {
+  of(program: Program, pages: SitePage[], served: ReleaseFiles, tell: (page: SitePage, tag: Tag) => void): string[] {
     if (this.program !== program.id) this.known.clear();
     this.program = program.id;
     for (const page of pages) {
       const { known, text } = this.tag(program, page);
       tell(page, { etag: known.etag, isThere: isIn(served, known), text });
     }
-    if (this.known.size > pages.length) this.forgetAllBut(new Set(pages.map(({ path }) => path)));
+    return this.known.size > pages.length ? this.forgetAllBut(new Set(pages.map(({ path }) => path))) : [];
   }
 
   /** @param text what a file beside the pages is to say: where that is the text of before it is not hashed again. @returns its ETag */
@@ -58,8 +59,14 @@ export class PageTags {
     return { known: now, text };
   }
 
-  private forgetAllBut(paths: Set<string>): void {
-    for (const path of this.known.keys()) if (!paths.has(path)) this.known.delete(path);
+  private forgetAllBut(paths: Set<string>): string[] {
+    const gone: string[] = [];
+    for (const [path, { html, data }] of this.known)
+      if (!paths.has(path)) {
+        gone.push(html, data);
+        this.known.delete(path);
+      }
+    return gone;
   }
 }
 

@@ -55,7 +55,7 @@ export async function renderSite(
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const changed = new Map<SitePage, { etag: string; text: string | undefined }>();
-  tags.of(program, pages, before, (page, { isThere, etag, text }) => {
+  const gone = tags.of(program, pages, before, (page, { isThere, etag, text }) => {
     if (isThere) kept += 2;
     else changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined });
   });
@@ -109,7 +109,7 @@ export async function renderSite(
     made,
     known,
     work: work.dir,
-    kept: keptOf(before, kept, made, program, pages, texts),
+    kept: keptOf(before, kept, [...made.keys(), ...gone], program, pages, texts),
     base,
     code,
     program: id,
@@ -118,18 +118,21 @@ export async function renderSite(
   };
 }
 
-/** @param kept how many of them */
+/**
+ * @param kept how many of them
+ * @param others those of which it is known already that they are not kept
+ */
 function keptOf(
   before: ReleaseFiles,
   kept: number,
-  made: Map<string, string>,
+  others: string[],
   { files }: Program,
   pages: SitePage[],
   texts: Record<string, string>,
 ): ReleaseFiles {
-  const unchanged = before.without(made.keys());
+  const unchanged = before.without(others);
   if (unchanged.size === kept) return unchanged;
-  // Some of them the site has no more.
+  // Some more of them the site does not have any more.
   const gone = new Set(unchanged.names());
   for (const name of [...Object.keys(files), ...Object.keys(texts)]) gone.delete(name);
   for (const { path } of pages) for (const name of [htmlFile(path), dataFile(path)]) gone.delete(name);
