@@ -95,6 +95,17 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     },
   );
 
+  test("two people may call their creations alike: each gets a record of their own", async () => {
+    const owner = await api.as("owner");
+    const ask = (who: Client, body: object) =>
+      who.call<Project>("POST", "/api/admin/projects", body, { "Idempotency-Key": "import-0001" });
+    const secret = await ask(owner, { title: "Borrador privado", description: "Aún no" });
+    const other = await ask(editor, { title: "Otro proyecto", status: "published" });
+    expect(other.body).toMatchObject({ title: "Otro proyecto", description: "", version: 1 });
+    expect(other.body.id).not.toBe(secret.body.id);
+    expect((await ask(owner, { title: "Borrador privado", description: "Aún no" })).body).toEqual(secret.body);
+  });
+
   test("twenty creations by one name at the same moment are one record", async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -187,6 +198,8 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       location: "Sol",
       version: 3,
     });
+    // What a form holds that was open when an older backup was brought back.
+    expect((await update(made.id, { version: 9, location: "Nada" })).status).toBe(409);
     const bad = await update(made.id, { version: "1", location: "Nada" });
     expect([bad.status, Object.keys((bad.body as unknown as { errors: object }).errors)]).toEqual([422, ["version"]]);
   });

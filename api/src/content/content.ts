@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { clock, messages, missingIn, type Status } from "@estudio/contract";
 import {
@@ -112,7 +113,7 @@ async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKin
 async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Creation): Promise<R> {
   const { body, user, once } = call;
   if (!once) return create(trx, of, body, user);
-  const named = { resource: of.resource, name: once };
+  const named = { resource: of.resource, name: nameOf(user, once) };
   const made = await CreationModel.query(trx).findOne(named);
   const there = made && (await of.model.query(trx).findById(made.recordId).forUpdate().castTo<R | undefined>());
   if (there && holds(there, body)) return there;
@@ -130,6 +131,9 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
   await CreationModel.query(trx).insert({ ...named, recordId, version, at });
   return stored;
 }
+
+/** Two people may call theirs alike, as two programs that count do. @returns 64 letters */
+const nameOf = ({ id }: UserModel, once: string) => createHash("sha256").update(`${id} ${once}`).digest("hex");
 
 /** @returns the version that a save is made from by who wrote that one and has not seen its answer: what only the clock has done since is nobody's work */
 const versionSeen = ({ version, updatedBy }: ContentRow, written: number): number =>

@@ -16,7 +16,7 @@ const mostMembers = 10_000;
  */
 export async function readJson(ctx: Context, { access }: Pick<Operation, "access">): Promise<unknown> {
   if (!hasBody(ctx)) return {};
-  if (!ctx.is("json", "+json")) throw new Refusal("media_type", "Envía los datos como application/json");
+  if (!ctx.is("json")) throw new Refusal("media_type", "Envía los datos como application/json");
   const limit = access === "public" ? largestJson.public : largestJson.signedIn;
   const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit });
   const sent = parsed(utf8(bytes));

@@ -196,13 +196,16 @@ export async function findRow<M extends Row>(
   return row;
 }
 
-/** @throws Refusal conflict when the values were made from an older version than the stored one; the door shows what of it may be read */
+/**
+ * @throws Refusal conflict when the values were made from another version than the stored one, be it one that a restored backup does not know;
+ * the door shows what of it may be read
+ */
 export function checkVersion(
   stored: { version: number; updatedBy?: string },
   version: number | undefined,
   current: object = stored,
 ): void {
-  if (version === undefined || version >= stored.version) return;
+  if (version === undefined || version === stored.version) return;
   const who = stored.updatedBy ? ` por ${stored.updatedBy}` : "";
   throw new Refusal("conflict", `Este contenido ha sido cambiado${who} mientras lo editabas`, { current });
 }

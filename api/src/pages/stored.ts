@@ -42,7 +42,7 @@ export const sectionsThen = (kept: { sections?: unknown }): Section[] => asThen.
 
 /** @returns the page as it was at that version; undefined when that is not kept any more. Before its first save it was empty. */
 export async function pageAt(db: Knex, stored: PageModel, version: number | undefined): Promise<Sections | undefined> {
-  if (version === undefined || version >= stored.version) return stored;
+  if (version === undefined || version === stored.version) return stored;
   if (version === 0) return { sections: [] };
   const kept = await versionsOf(db, "pages", stored.pageKey).findOne({ version });
   return kept && { sections: sectionsThen(kept.snapshot) };

@@ -2,8 +2,18 @@ import { join } from "node:path";
 import { erasureLines, erasuresFile, writeDurably } from "@estudio/database";
 import type { Deps } from "../deps";
 
-/** Puts the list beside the database, so that a restore from an older backup knows whom to erase again. In the database it is all the same: a disk that refuses holds up no erasure. */
-export async function rememberErasures({ db, env, log }: Pick<Deps, "db" | "env" | "log">): Promise<void> {
+let turn = Promise.resolve();
+
+/**
+ * Puts the list beside the database, so that a restore from an older backup knows whom to erase again. In the database it is all the same: a
+ * disk that refuses holds up no erasure. One after the other: the list that was read last is the one that stays.
+ */
+export function rememberErasures(deps: Pick<Deps, "db" | "env" | "log">): Promise<void> {
+  turn = turn.then(() => writeList(deps));
+  return turn;
+}
+
+async function writeList({ db, env, log }: Parameters<typeof rememberErasures>[0]): Promise<void> {
   try {
     await writeDurably(join(env.DATA_DIR, erasuresFile), await erasureLines(db));
   } catch (err) {

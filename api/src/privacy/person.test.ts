@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PersonFound } from "@estudio/contract";
-import { ContactModel, eraseAgain, LeadModel } from "@estudio/database";
+import { ContactModel, eraseAgain, erasureHash, LeadModel } from "@estudio/database";
 import { createContact, createLead } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
@@ -88,5 +88,17 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     const names = (await ContactModel.query(api.db)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Ha vuelto a escribir", "Otra"]));
     expect(names).not.toContain("De la copia");
+  });
+
+  test("several at once are all on the list that a restore goes by", async () => {
+    const addresses = Array.from({ length: 6 }, (_, index) => `a-la-vez-${index}@correo.example`);
+    for (const email of addresses) await createContact(api.db, { email });
+    const erased = await Promise.all(
+      addresses.map((email) => owner.call<PersonFound>("POST", "/api/admin/person/erase", body(email))),
+    );
+    expect(erased.map(({ body: { contacts } }) => contacts)).toEqual(addresses.map(() => 1));
+    const list = readFileSync(join(api.dataDir, "erasures.txt"), "utf8");
+    for (const email of addresses) expect(list).toContain(erasureHash(email));
+    expect(existsSync(join(api.dataDir, "erasures.txt.new"))).toBe(false);
   });
 });

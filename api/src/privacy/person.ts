@@ -33,10 +33,11 @@ export function personHandlers(deps: Deps): PersonHandlers {
       return "";
     },
     erasePerson: async ({ body, user }) => {
-      const person = await everythingOf(db, body.email);
-      await transaction(db, async (trx) => {
+      const person = await transaction(db, async (trx) => {
+        const there = await everythingOf(trx, body.email);
         await erasePerson(trx, body.email);
-        await writeAudit(trx, "personErased", user, inWords(person));
+        await writeAudit(trx, "personErased", user, inWords(there));
+        return there;
       });
       await sweepAttachments(deps);
       await rememberErasures(deps);
