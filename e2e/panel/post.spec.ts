@@ -117,6 +117,22 @@ test("unsaved values open in a preview, and a link can be shared", async ({ pane
   expect(copied).toMatch(/\/vista-previa\?token=[\w-]+$/);
 });
 
+test("a link that the browser does not let be copied is there to be copied by hand", async ({ panel }) => {
+  await panel.goto("/admin/blog/new");
+  await panel.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Not allowed", "NotAllowedError"));
+  });
+  await panel.getByLabel("Título · Español").fill("Para enseñar");
+  await panel.getByRole("button", { name: "Vista previa" }).click();
+  await panel.getByRole("menuitem", { name: "Copiar enlace para compartir" }).click();
+  const link = panel.getByRole("dialog").getByLabel("Enlace para compartir");
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/^http.+\/vista-previa\?token=[\w-]+$/);
+  expect(await panel.evaluate(() => String(getSelection()))).toBe(await link.inputValue());
+  await panel.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+});
+
 test("words become bold, a link, a list and a picture by the buttons over the text", async ({ panel }) => {
   await panel.goto("/admin/blog/new");
   const content = panel.getByRole("textbox", { name: "Contenido · Español" });

@@ -181,6 +181,25 @@ test("pictures that cannot be are refused in place, in the specification's words
   await expect(main.getByRole("alert")).toHaveText("Error subiendo el archivo. Por favor intenta de nuevo.");
 });
 
+test("correcting the title of what is published says that its address moves, and one press leaves it where it is", async ({
+  panel,
+}) => {
+  const slug = `corta-${Date.now().toString(36)}`;
+  const { id } = await newProject(panel, { status: "published", slug });
+  await panel.goto(`/admin/projects/${id}/edit`);
+  const address = panel.getByLabel("Dirección (slug)");
+  await expect(panel.getByText("corrígela a mano después")).toBeVisible();
+  await panel.getByLabel("Título · Español").fill("Título corregido");
+  await expect(address).toHaveValue("titulo-corregido");
+  await expect(panel.getByText(`En la web está en /proyecto/${slug}, que llevará a la nueva`)).toBeVisible();
+  await panel.getByRole("button", { name: "Dejar la que tiene" }).press("Enter");
+  await expect(address).toHaveValue(slug);
+  await expect(panel.getByText(`En la web está en /proyecto/${slug}`)).toBeHidden();
+  await panel.getByRole("button", { name: "Guardar y publicar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  expect(await api(panel.request, "GET", `/api/projects/${slug}`)).toMatchObject({ title: "Título corregido" });
+});
+
 test("a taken address is refused at its field", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto("/admin/projects/new");

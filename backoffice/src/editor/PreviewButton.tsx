@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call, serverMessage } from "../data/api";
 import { useToast } from "../layout/toasts/useToast";
 import { formatMoment } from "../words/formats";
+import { SharedLink } from "./SharedLink";
 
 /** An open menu hangs outside of the page's landmarks: it is one itself. */
 const landmark = { role: "region", "aria-label": "Opciones de vista previa" };
@@ -15,6 +16,7 @@ export type PreviewRequest = () => Asked<"POST /api/admin/previews">["body"];
 /** The record as the site would show it, with what is in the form now; also as a link for somebody without access. */
 export function PreviewButton({ request, size }: { request: PreviewRequest; size?: "small" }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [uncopied, setUncopied] = useState<{ address: string; until: string }>();
   const toast = useToast();
 
   const ask = (shared: boolean) => call("POST /api/admin/previews", { body: { ...request(), shared } });
@@ -36,8 +38,12 @@ export function PreviewButton({ request, size }: { request: PreviewRequest; size
     setAnchor(null);
     try {
       const { url, expiresAt } = await ask(true);
-      await navigator.clipboard.writeText(new URL(url, window.location.origin).href);
-      toast.done("Enlace copiado", `Se puede abrir sin contraseña hasta el ${formatMoment(expiresAt)}.`);
+      const link = { address: new URL(url, window.location.origin).href, until: formatMoment(expiresAt) };
+      await navigator.clipboard.writeText(link.address).then(
+        () => toast.done("Enlace copiado", `Se puede abrir sin contraseña hasta el ${link.until}.`),
+        // A browser may not let a page copy.
+        () => setUncopied(link),
+      );
     } catch (thrown) {
       failed(thrown);
     }
@@ -62,6 +68,7 @@ export function PreviewButton({ request, size }: { request: PreviewRequest; size
         <Divider />
         <MenuItem onClick={share}>Copiar enlace para compartir</MenuItem>
       </Menu>
+      {uncopied && <SharedLink {...uncopied} onClose={() => setUncopied(undefined)} />}
     </>
   );
 }

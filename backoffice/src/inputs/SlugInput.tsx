@@ -1,17 +1,22 @@
+import { publicationOf } from "@estudio/contract/content/publication";
 import { slugify } from "@estudio/contract/rules/slug";
-import { InputAdornment } from "@mui/material";
+import { Button, InputAdornment } from "@mui/material";
 import { useEffect } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useLive } from "../copies/CopiesContext";
 import { Field } from "./Field";
+
+const change = { shouldDirty: true, shouldTouch: true };
 
 /** The address on the site: made anew from the title on every edit of it, and free to edit by hand in between. */
 export function SlugInput({ prefix }: { prefix: string }) {
   const { watch, setValue } = useFormContext();
+  const slug: string = useWatch({ name: "slug" });
+  const live = useLive();
+  const left = live && publicationOf(live) === "published" && live.slug !== slug ? live.slug : undefined;
   useEffect(() => {
     const { unsubscribe } = watch((values, { name, type }) => {
-      if (name === "title" && type === "change") {
-        setValue("slug", slugify(String(values.title ?? "")), { shouldDirty: true, shouldTouch: true });
-      }
+      if (name === "title" && type === "change") setValue("slug", slugify(String(values.title ?? "")), change);
     });
     return unsubscribe;
   }, [watch, setValue]);
@@ -19,7 +24,19 @@ export function SlugInput({ prefix }: { prefix: string }) {
     <Field
       source="slug"
       label="Dirección (slug)"
-      helperText="Se forma sola a partir del título; puedes corregirla a mano."
+      helperText={
+        left === undefined ? (
+          "Se forma de nuevo cada vez que cambias el título; corrígela a mano después."
+        ) : (
+          <>
+            En la web está en {prefix}
+            {left}, que llevará a la nueva cuando se publique.{" "}
+            <Button size="small" onClick={() => setValue("slug", left, change)}>
+              Dejar la que tiene
+            </Button>
+          </>
+        )
+      }
       slotProps={{ input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } }}
     />
   );

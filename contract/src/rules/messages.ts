@@ -66,7 +66,8 @@ export const messages = {
   currentPassword: "La contraseña actual no es correcta",
   linkUsed: "Este enlace ya se ha usado o ha caducado: pide otro",
   passwordAgain: "Para esto, escribe otra vez tu contraseña",
-  codeWrong: "El código no es correcto o ya se ha usado: espera al siguiente y vuelve a probar",
+  codeWrong:
+    "El código no es correcto o ya se ha usado. Si sale de la aplicación, espera al siguiente; si es de recuperación, escribe otro",
   codeWrongAtFirst: "El código no es correcto. Mira que el reloj del teléfono vaya en hora y escribe el que sale ahora",
   stepEnded: "Ha pasado demasiado tiempo: vuelve a empezar",
   passkeyWrong: "Esa llave de acceso no sirve aquí: prueba con otra, o entra con tu contraseña",
