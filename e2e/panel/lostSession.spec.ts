@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, newProject, newUser, owner, test, toast, unique } from "./support";
+import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
 /** The session ends elsewhere; the person prefers the login screen to signing in here. */
 const decline = async (panel: Page) => {
@@ -50,6 +50,28 @@ test("a section is not said to be saved either, and the way to the login screen 
   await decline(panel);
   await notDone(panel, "No se pudo actualizar el contenido");
   await panel.evaluate(() => localStorage.clear());
+});
+
+test("who does nothing is told within seconds that the session was ended elsewhere, and goes on after signing in", async ({
+  panel,
+  browser,
+}) => {
+  const person = await newUser(panel, "editor");
+  const project = await newProject(panel);
+  const theirs = await browser.newPage();
+  await signIn(theirs, person);
+  await theirs.goto(`/admin/projects/${project.id}/edit`);
+  await theirs.getByLabel("Ubicación").fill("A medias");
+  await expect(theirs.getByText("Sitio web al día")).toBeVisible();
+  await api(panel.request, "DELETE", `/api/admin/users/${person.id}/sessions`);
+  const dialog = theirs.getByRole("dialog", { name: "Tu sesión ha terminado" });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await dialog.getByLabel("Correo electrónico").fill(person.email);
+  await dialog.getByLabel("Contraseña").fill(person.password);
+  await dialog.getByRole("button", { name: "Entrar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(theirs.getByLabel("Ubicación")).toHaveValue("A medias");
+  await theirs.context().close();
 });
 
 /** The list is at rest again: a question of its own to the server would meet the ended session first. */

@@ -72,7 +72,7 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
   }
 };
 
-/** For what asks in the background: it opens no dialog, and a session that ended fails it. @throws Error with the status */
+/** For what asks in the background: it opens no dialog, and a session that ended fails it. @throws ApiError with the status alone */
 export async function callQuietly<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
   const { url, ...options } = requestOf(address, ...asking);
   return await answerOf(url, { ...options, credentials: "same-origin" });
@@ -84,7 +84,7 @@ export const readAsVisitor = (url: string): Promise<{ updatedAt: string }> =>
 
 async function answerOf(url: string, options: RequestInit) {
   const answer = await fetch(url, options);
-  if (!answer.ok) throw new Error(String(answer.status));
+  if (!answer.ok) throw Object.assign(new Error(String(answer.status)), { status: answer.status });
   return await answer.json();
 }
 

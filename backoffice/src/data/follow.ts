@@ -1,24 +1,35 @@
+import { isApiError } from "./api";
+import { askToSignInAgain } from "./session";
+
 const askEveryMs = 5000;
 
 /** What is pushed live: its stream of events and, while that is down, the address at which it is asked for. */
 export type Followed<T> = { events: string; read: () => Promise<T | undefined> };
 
+type Listener<T> = {
+  tell: (now: T) => void;
+  /** Nobody is signed in any more: what is on the screen may be old. */
+  ended: () => void;
+};
+
 /** Asks now and then. @returns stops */
-function ask<T>({ read }: Followed<T>, tell: (now: T) => void, onAnswer = () => {}): () => void {
+function ask<T>({ read }: Followed<T>, { tell, ended }: Listener<T>, onAnswer = () => {}): () => void {
   const once = () =>
     read().then(
       (now) => {
         if (now !== undefined) tell(now);
         onAnswer();
       },
-      () => {},
+      (thrown) => {
+        if (isApiError(thrown) && thrown.status === 401) ended();
+      },
     );
   const timer = setInterval(once, askEveryMs);
   return () => clearInterval(timer);
 }
 
 /** Server-sent events; while the stream is down, questions, until it is back. @returns closes it */
-function openStream<T>(followed: Followed<T>, tell: (now: T) => void): () => void {
+function openStream<T>(followed: Followed<T>, listener: Listener<T>): () => void {
   let stopAsking: (() => void) | undefined;
   let stream: EventSource;
   const open = () => {
@@ -27,10 +38,10 @@ function openStream<T>(followed: Followed<T>, tell: (now: T) => void): () => voi
       stopAsking?.();
       stopAsking = undefined;
     };
-    stream.onmessage = ({ data }) => tell(JSON.parse(data));
+    stream.onmessage = ({ data }) => listener.tell(JSON.parse(data));
     // The browser itself opens a broken stream again, but not one that was refused: that is done once a question is answered.
     stream.onerror = () => {
-      stopAsking ??= ask(followed, tell, () => stream.readyState === EventSource.CLOSED && open());
+      stopAsking ??= ask(followed, listener, () => stream.readyState === EventSource.CLOSED && open());
     };
   };
   open();
@@ -40,8 +51,13 @@ function openStream<T>(followed: Followed<T>, tell: (now: T) => void): () => voi
   };
 }
 
+/** What the tab that holds a stream tells the others. */
+type Told<T> = { now: T } | "ended";
+
+const askToSignIn = () => void askToSignInAgain("ended");
+
 /**
- * Follows what changes on the server. Over HTTP/1.1 a browser opens six lines to a server: all its tabs share one stream of
+ * Follows what changes on the server. Who is no longer signed in is told so by a question to sign in again, not left before what was. Over HTTP/1.1 a browser opens six lines to a server: all its tabs share one stream of
  * each kind, held by one of them, which tells the others; the next takes over when it closes. Where tabs cannot agree on who
  * holds it (plain http on another machine), each asks now and then.
  * @returns stops following
@@ -51,16 +67,23 @@ export function follow<T>(followed: Followed<T>, tell: (now: T) => void): () => 
     (now) => now !== undefined && tell(now),
     () => {},
   );
-  if (!navigator.locks) return ask(followed, tell);
+  if (!navigator.locks) return ask(followed, { tell, ended: askToSignIn });
   const shared = `estudio:${followed.events}`;
   const others = new BroadcastChannel(shared);
-  others.onmessage = ({ data }: MessageEvent<T>) => tell(data);
+  others.onmessage = ({ data }: MessageEvent<Told<T>>) => (data === "ended" ? askToSignIn() : tell(data.now));
+  const pass = (told: Told<T>) => others.postMessage(told);
   const leaving = new AbortController();
   const hold = () =>
     new Promise<void>((release) => {
-      const close = openStream(followed, (now) => {
-        tell(now);
-        others.postMessage(now);
+      const close = openStream(followed, {
+        tell: (now) => {
+          tell(now);
+          pass({ now });
+        },
+        ended: () => {
+          askToSignIn();
+          pass("ended");
+        },
       });
       leaving.signal.addEventListener("abort", () => {
         close();
