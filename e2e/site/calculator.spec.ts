@@ -90,6 +90,26 @@ test.describe("with scripts", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test("a thousand as it is written in Spain is a thousand; what cannot be read is said on leaving it, and goes from the address", async ({
+    page,
+  }) => {
+    await open(page, "/calculadora");
+    await answer(page, "");
+    const metres = page.locator("[name=m2]").first();
+    await metres.fill("1.000 m²");
+    await expect(page).toHaveURL(/m2=1000&/);
+    await expect(result(page)).toBeVisible();
+    await metres.fill("unos 90");
+    await expect(page.getByText("Escribe los metros cuadrados")).toBeHidden();
+    await metres.press("Tab");
+    await expect(page.getByText("Escribe los metros cuadrados")).toBeVisible();
+    await expect(result(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/m2=/);
+    await metres.fill("90");
+    await expect(page.getByText("Escribe los metros cuadrados")).toBeHidden();
+    await expect(page).toHaveURL(/m2=90&/);
+  });
+
   test("metres with decimals stay as they are written, and one reads that they must be whole", async ({ browser }) => {
     // In English the browser's own number field would silently make 125 of it.
     const context = await browser.newContext({ locale: "en-GB" });

@@ -53,7 +53,7 @@ test("without scripts a phone goes to the field that is missing, and its label i
   await page.setViewportSize(phone);
   for (const address of ["/contacto", "/calculadora", "/"]) {
     await page.goto(address);
-    const form = page.locator("form", { has: page.locator("[required]") }).last();
+    const form = page.locator("form:visible", { has: page.locator("[required]") }).first();
     await form.getByRole("button").last().click();
     const field = page.locator(":focus");
     await expect(field).toBeInViewport();

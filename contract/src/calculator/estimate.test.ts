@@ -76,7 +76,10 @@ test("what an address does not name is not answered; what cannot be answered is 
   expect(read("utm_source=x")).toEqual({ given: {}, answers: undefined, wrong: [] });
   expect(read("tipo=cocina")).toEqual({ given: { kind: "cocina" }, answers: undefined, wrong: [] });
   expect(read("tipo=castillo&m2=0&estado=toString&calidad=").wrong).toEqual(["kind", "m2", "state", "quality"]);
-  for (const m2 of ["2", "2001", "1e2", "80.5", "-80", " "]) expect(read(`m2=${m2}`).wrong).toEqual(["m2"]);
+  for (const m2 of ["1.000", "1,000", "1 000", "1000 m2", "1.000 m²", "1000m"])
+    expect(read(`m2=${m2}`).given).toEqual({ m2: 1000 });
+  for (const m2 of ["2", "1.5", "1.00", "12.345", "m2", "2001", "1e2", "80.5", "-80", " "])
+    expect(read(`m2=${m2}`).wrong).toEqual(["m2"]);
 });
 
 test("amounts are written as each language does", () => {

@@ -25,7 +25,7 @@ import { useCalculator } from "./useCalculator";
  */
 export function Calculator({ prices }: { prices: Prices }) {
   const { t, lang } = useWords("calculator");
-  const { form, found, wrong, change, submit } = useCalculator(prices);
+  const { form, found, wrong, change, leave, submit } = useCalculator(prices);
   const words = calculatorWords[lang];
   const offered = pricedKinds(prices);
   return (
@@ -36,6 +36,7 @@ export function Calculator({ prices }: { prices: Prices }) {
         method="get"
         action={`${localizedPath(siteRoutes.calculator.path, lang)}#calculadora-resultado`}
         onChange={change}
+        onBlur={leave}
         onSubmit={submit}
         noValidate={wrong !== undefined}
       >

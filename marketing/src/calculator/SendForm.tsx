@@ -61,7 +61,7 @@ export function SendForm({ answers }: { answers: Answers | undefined }) {
         </div>
         <Privacy error={errors.privacy} />
         <div className={contactCss.end}>
-          <button type="submit" className="button" disabled={state === "submitting"}>
+          <button type="submit" className="button" aria-disabled={state === "submitting" || undefined}>
             {state === "submitting" ? t("send.submitting") : t("send.submit")}
           </button>
           <p role="status" className={contactCss.state}>

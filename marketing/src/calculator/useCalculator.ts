@@ -2,7 +2,7 @@ import { answerNames, calculatorPath, readAnswers } from "@estudio/contract/calc
 import { estimate, type Prices, pricedKinds } from "@estudio/contract/calculator/estimate";
 import type { Answers } from "@estudio/contract/calculator/options";
 import { localizedPath } from "@estudio/contract/paths";
-import { type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useWords } from "../content/words";
 import { useLayoutEffect } from "../speed/useLayoutEffect";
 
@@ -44,8 +44,16 @@ export function useCalculator(prices: Prices) {
     const now = readAnswers(written(currentTarget), offered);
     setAnswers(now.answers);
     setWrong((before = []) => before.filter((name) => now.wrong.includes(name)));
-    const address = now.answers ? calculatorPath(now.answers) : null;
-    if (address) window.history.replaceState(window.history.state, "", localizedPath(address, lang));
+    // What the address says and the form does not say any more would come back with the page.
+    if (now.answers || window.location.search)
+      window.history.replaceState(window.history.state, "", localizedPath(calculatorPath(now.given), lang));
+  };
+
+  /** What was written and cannot be read is told as its field is left; what is not answered yet is no mistake. */
+  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const { wrong } = readAnswers(written(currentTarget), offered);
+    if (wrong.includes("m2") && target.name === answerNames.m2 && target.value !== "")
+      setWrong((before = []) => [...before.filter((name) => name !== "m2"), "m2"]);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +70,7 @@ export function useCalculator(prices: Prices) {
   };
 
   const found = answers && { answers, estimate: estimate(prices, answers) };
-  return { form, found, wrong, change, submit };
+  return { form, found, wrong, change, leave, submit };
 }
 
 const calculatorEntries = (given: Partial<Answers>) => new URLSearchParams(calculatorPath(given).split("?")[1]);

@@ -99,7 +99,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       </div>
       <Privacy error={errors.privacy} />
       <div className={css.end}>
-        <button type="submit" className="button" disabled={state === "submitting"}>
+        <button type="submit" className="button" aria-disabled={state === "submitting" || undefined}>
           {state === "submitting" ? t("form.submitting") : t("form.submit")}
         </button>
         <p role="status" className={Sent ? "hidden" : css.state}>

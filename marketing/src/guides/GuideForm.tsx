@@ -46,7 +46,7 @@ export function GuideForm({ guide }: { guide: Guide }) {
         <TextField name="name" autoComplete="name" maxLength={200} {...shared} />
         <Privacy error={errors.privacy} />
         <div className={contactCss.end}>
-          <button type="submit" className="button" disabled={state === "submitting"}>
+          <button type="submit" className="button" aria-disabled={state === "submitting" || undefined}>
             {t(state === "submitting" ? "form.submitting" : "form.submit")}
           </button>
           <p role="status" className={contactCss.state}>
