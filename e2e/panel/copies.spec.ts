@@ -225,6 +225,26 @@ test("who writes on in a page's copy that was published meanwhile goes over noth
   await write(page, { title: before?.title, subtitle: before?.subtitle });
 });
 
+test("who writes on in a copy that was discarded begins another with all of it, and with every translation", async ({
+  panel,
+}) => {
+  const { id } = await newProject(panel, { status: "published", translations: { ca: { title: "Àtic" } } });
+  const copy = `/api/admin/projects/${id}/copy`;
+  await api(panel.request, "PUT", copy, { location: "Goya", translations: { ca: { title: "Àtic clar" } } });
+  await panel.goto(`/admin/projects/${id}/edit`);
+  await panel.getByRole("button", { name: "Català" }).click();
+  await panel.getByLabel("Descripción · Català").fill("Amb llum");
+  await api(panel.request, "DELETE", copy);
+  await panel.getByRole("button", { name: "Guardar sin publicar" }).click();
+  const gone = panel.getByRole("dialog", { name: "La copia de trabajo ya no está" });
+  await gone.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  expect(await api(panel.request, "GET", copy)).toMatchObject({
+    location: "Goya",
+    translations: { ca: { title: "Àtic clar", description: "Amb llum" } },
+  });
+});
+
 test("a copy whose moment comes while one looks does not say any more that it is still to come", async ({ panel }) => {
   const copy = "/api/admin/pages/residential/copy";
   const { sections } = await api<{ sections: object[] }>(panel.request, "GET", "/api/admin/pages/residential");

@@ -34,11 +34,12 @@ export function useCopySaving(record: Live | undefined) {
   if (!copies) return undefined;
   const { of, copy, shown, keep } = copies;
 
+  /** The copy in the form is gone, and nothing was published since. */
+  const isDiscarded = ({ version, base }: Partial<Seen>) => shown === "copy" && version === 0 && base === copy?.base;
   const write = async (changes: Values, values: Values, version: number) => {
     const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
-    // The copy is gone: what is in the form begins another, whole; over what was published since, only what was changed in the form.
-    const isDiscarded = shown === "copy" && known.version === 0 && known.base === copy?.base;
-    const data = isDiscarded ? writable(values) : changes;
+    // What is in the form begins another, whole; over what was published since, only what was changed in the form.
+    const data = isDiscarded(known) ? writable(values) : changes;
     const isThat = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
     const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => storedAlready<Copy>(thrown, isThat));
     keep({ copy: stored });
@@ -88,6 +89,8 @@ export function useCopySaving(record: Live | undefined) {
       seen.current = { version: current.version, base: current.base };
       return true;
     },
+    /** @returns what the form is compared with in a conflict: of a copy that was discarded all that stands in the form is mine */
+    beganFrom: (current: Live | Copy) => (isCopy(current) && isDiscarded(current) ? current : record),
     /** What to say of a conflict, where it is not that somebody saved the same. */
     wordsOf: (current: Live | Copy) =>
       isCopy(current) && current.version === 0 && shown === "copy" ? copyGone : undefined,
