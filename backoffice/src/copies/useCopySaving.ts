@@ -4,6 +4,7 @@ import { holds, type Values, writable } from "../editor/values";
 import { useToast } from "../layout/toasts/useToast";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
+import { goneWords } from "./goneWords";
 
 /** Where a save goes: to the record itself, to its working copy, or to the copy which is then published. */
 type Intent = "live" | "copy" | "publish";
@@ -93,15 +94,11 @@ export function useCopySaving(record: Live | undefined) {
     beganFrom: (current: Live | Copy) => (isCopy(current) && isDiscarded(current) ? current : record),
     /** What to say of a conflict, where it is not that somebody saved the same. */
     wordsOf: (current: Live | Copy) =>
-      isCopy(current) && current.version === 0 && shown === "copy" ? copyGone : undefined,
+      isCopy(current) && current.version === 0 && shown === "copy" && copy
+        ? goneWords(liveOf(current), copy)
+        : undefined,
   };
 }
-
-export const copyGone = {
-  title: "La copia de trabajo ya no está",
-  explanation:
-    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo: si lo publicado es lo de entonces, con todo lo que hay en el formulario; si ha cambiado, con lo que has cambiado tú, y en lo demás queda lo publicado.",
-};
 
 /** @returns what the button carries that asked for the save; nothing where a key did */
 export function wishOf(event: BaseSyntheticEvent): string {
