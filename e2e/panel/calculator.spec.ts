@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { connect, LeadModel } from "@estudio/database";
 import { axeFindings } from "../axe";
-import { api, expect, test, toast, unique } from "./support";
+import { api, expect, newUser, test, toast, unique } from "./support";
 
-type Prices = { version: number; rates: { kinds: { bano: { fixed: number } }; fees: { high: number } } };
+type Kind = "bano" | "oficina" | "tienda";
+type Prices = { version: number; rates: { kinds: Record<Kind, { fixed: number }>; fees: { high: number } } };
 const bathroom = { kind: "bano", m2: 6, state: "regular", quality: "media", district: "centro" };
 const query = "tipo=bano&m2=6&estado=regular&calidad=media&distrito=centro";
 
@@ -29,6 +30,54 @@ test("an editor changes a price, and the site calculates with it", async ({ pane
   await section.getByLabel("Obra, hasta (€/m²)").fill("1");
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(panel.getByText("Baño: Obra, hasta: No puede ser menor que el mínimo")).toBeVisible();
+});
+
+test("two who change prices at once both keep theirs, and are told of the one that both changed", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const read = () => api<Prices>(panel.request, "GET", "/api/admin/prices/1");
+  const { rates } = await read();
+  const eva = await newUser(panel);
+  const other = await browser.newContext({ baseURL });
+  await api(other.request, "POST", "/api/auth/login", { email: eva.email, password: eva.password });
+  const theirs = async (fixed: Partial<Record<Kind, number>>) => {
+    const { kinds, ...rest } = (await read()).rates;
+    const changed = Object.entries(fixed).map(([kind, price]) => [kind, { ...kinds[kind as Kind], fixed: price }]);
+    await api(other.request, "PUT", "/api/admin/prices/1", {
+      rates: { ...rest, kinds: { ...kinds, ...Object.fromEntries(changed) } },
+    });
+  };
+  const fixed = (kind: string) => panel.getByRole("region", { name: kind }).getByLabel("Fijo por obra (€)");
+  const dialog = panel.getByRole("dialog", { name: `${eva.name} guardó cambios mientras editabas` });
+  const saveMine = async () => {
+    await panel.getByRole("button", { name: "Guardar" }).click();
+    await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
+    await expect(toast(panel)).toContainText("Precios guardados");
+  };
+
+  await panel.goto("/admin/precios");
+  await fixed("Tienda").fill("4111");
+  await theirs({ oficina: 4222 });
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toContainText("Habéis cambiado cosas distintas");
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await saveMine();
+  await expect(fixed("Oficina")).toHaveValue("4222");
+  await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
+  expect((await read()).rates.kinds).toMatchObject({ tienda: { fixed: 4111 }, oficina: { fixed: 4222 } });
+  expect((await api<Prices>(panel.request, "GET", "/api/prices")).rates.kinds.oficina.fixed).toBe(4222);
+
+  await fixed("Tienda").fill("4333");
+  await theirs({ tienda: 4444, oficina: 4555 });
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toContainText("Los dos habéis cambiado: Tipo de obra: Tienda: Fijo por obra.");
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await saveMine();
+  expect((await read()).rates.kinds).toMatchObject({ tienda: { fixed: 4333 }, oficina: { fixed: 4555 } });
+  await api(panel.request, "PUT", "/api/admin/prices/1", { rates });
+  await other.close();
 });
 
 test("a comma is a comma in a browser in English, too, and what is no number is not saved", async ({

@@ -6,7 +6,7 @@ import { notFound, Refusal } from "../errors";
 import { checkVersion, findRow } from "../lists/records";
 import { rowOf, shownCopy } from "./copyOf";
 
-export const noCopy = () => notFound("Ya no hay copia de trabajo: alguien la ha publicado o descartado");
+export const noCopy = () => notFound("Ya no hay copia de trabajo: se ha publicado o descartado");
 
 export type PublishCopy = {
   id: number;

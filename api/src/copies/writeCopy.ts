@@ -46,7 +46,7 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
 }
 
 export const copyGone = (current: object) =>
-  new Refusal("conflict", "La copia de trabajo ya no está: alguien la ha publicado o descartado", { current });
+  new Refusal("conflict", "La copia de trabajo ya no está: se ha publicado o descartado", { current });
 
 /** @throws Refusal when no copy of that record may begin from what its writer saw */
 function requireBeginning(

@@ -1,19 +1,29 @@
 import { publicationOf } from "@estudio/contract/content/publication";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { useDirty } from "../editor/useDirty";
 import { historyOf } from "../versions/address";
 import { type Copies, useCopies } from "./CopiesContext";
-import { CopyNotice, LiveNotice, NoticeButton } from "./CopyNotice";
-import { type Copy, discardCopy, readCopy, writeCopy } from "./calls";
+import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "./CopyNotice";
+import { type Copy, copyQuery, discardCopy, readBoth, readCopy, writeCopy } from "./calls";
 import { DiscardCopy } from "./DiscardCopy";
 import { copyRecord } from "./historyOfCopies";
 import { ScheduleCopy } from "./ScheduleCopy";
 import { intents } from "./useCopySaving";
+import { useMoment } from "./useMoment";
 
 /** Above the form of a record that has a working copy: which of the two it shows, and what can be done with the copy. */
 export function CopyBanner() {
   const copies = useCopies();
-  if (!copies?.copy) return null;
+  return copies ? <OfBoth copies={copies} /> : null;
+}
+
+function OfBoth({ copies }: { copies: Copies }) {
+  const { of } = copies;
+  const typed = useDirty();
+  const published = useMoment(copies, { queryKey: copyQuery(of.resource, of.id), read: () => readBoth(of), typed });
+  if (published) return <PublishedNotice at={published.updatedAt} typed={typed && copies.copy !== null} />;
+  if (!copies.copy) return null;
   if (copies.shown === "copy") return <OfCopy copies={copies} copy={copies.copy} />;
   return (
     <LiveNotice copy={copies.copy}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
-import { useClock } from "../words/useClock";
+import { useHasCome } from "./useMoment";
 
 type Copy = { updatedBy: string; updatedAt: string; publishAt: string | null; problem: string };
 const saved = ({ updatedBy, updatedAt }: Copy) => `guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;
@@ -15,6 +15,16 @@ export const LiveNotice = ({ copy, children }: { copy: Copy; children: ReactNode
       <Typography>Estás viendo la versión publicada. Hay también una copia de trabajo, {saved(copy)}.</Typography>
       <Row>{children}</Row>
     </Stack>
+  </Alert>
+);
+
+/** Above the form of a record whose working copy was published at its moment while one looked. */
+export const PublishedNotice = ({ at, typed }: { at: string; typed: boolean }) => (
+  <Alert role="status" severity="info">
+    La copia de trabajo se publicó a su hora, el {formatMoment(at)}.{" "}
+    {typed
+      ? "Lo que no has guardado sigue aquí: al guardarlo se te pregunta qué hacer con ello."
+      : "Ya estás viendo lo publicado."}
   </Alert>
 );
 
@@ -31,10 +41,7 @@ type Props = {
 /** Above the form of a working copy: that it is one, and what becomes of it. */
 export function CopyNotice({ copy, isPublic, history, children }: Props) {
   const { publishAt } = copy;
-  const isToCome = (now: Date) => publishAt !== null && publishAt > now.toISOString();
-  const now = useClock((at) => (publishAt !== null && isToCome(at) ? publishAt : undefined));
-  // What has become of it stands in no form: nothing is read again under the writer's hands.
-  const hasCome = publishAt !== null && !isToCome(now);
+  const hasCome = useHasCome(publishAt);
   return (
     <Alert role="note" severity={copy.problem ? "warning" : "info"}>
       <Stack spacing={1}>

@@ -50,6 +50,11 @@ export const copyQuery = (resource: string, id: number | string) => [resource, "
 /** @returns the record as it is stored now: asked in the background */
 export const readLive = ({ resource, id }: Of): Promise<Live> => callQuietly(at[resource].live, { params: { id } });
 
+/** @returns the record and its working copy as they are stored now: asked in the background, the copy first, for with its publication the record changes */
+export const readBoth = async (of: Of) => ({ copy: await readCopyQuietly(of), live: await readLive(of) });
+const readCopyQuietly = ({ resource, id }: Of): Promise<Copy | null> =>
+  callQuietly(at[resource].read, { params: { id } });
+
 /** @returns the working copy of a record; null where there is none */
 export const readCopy = ({ resource, id }: Of): Promise<Copy | null> => call(at[resource].read, { params: { id } });
 
@@ -81,6 +86,12 @@ export const isStale = (thrown: unknown) => isApiError(thrown) && (thrown.status
 
 export const readPageCopy = (pageKey: PageKey): Promise<PageCopy | null> =>
   call("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } });
+
+/** @returns a page and its working copy, as those of a record */
+export const readPageAndCopy = async (pageKey: PageKey) => ({
+  copy: await callQuietly("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } }),
+  live: await callQuietly("GET /api/admin/pages/{pageKey}", { params: { pageKey } }),
+});
 
 type PageWrite = Asked<"PUT /api/admin/pages/{pageKey}/copy">["body"];
 export const writePageCopy = (pageKey: PageKey, body: PageWrite) =>

@@ -4,6 +4,7 @@ import { holds, type Values, writable } from "../editor/values";
 import { useToast } from "../layout/toasts/useToast";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
+import { goneWords } from "./goneWords";
 
 /** Where a save goes: to the record itself, to its working copy, or to the copy which is then published. */
 type Intent = "live" | "copy" | "publish";
@@ -34,11 +35,12 @@ export function useCopySaving(record: Live | undefined) {
   if (!copies) return undefined;
   const { of, copy, shown, keep } = copies;
 
+  /** The copy in the form is gone, and nothing was published since. */
+  const isDiscarded = ({ version, base }: Partial<Seen>) => shown === "copy" && version === 0 && base === copy?.base;
   const write = async (changes: Values, values: Values, version: number) => {
     const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
-    // The copy is gone: what is in the form begins another, whole; over what was published since, only what was changed in the form.
-    const isDiscarded = shown === "copy" && known.version === 0 && known.base === copy?.base;
-    const data = isDiscarded ? writable(values) : changes;
+    // What is in the form begins another, whole; over what was published since, only what was changed in the form.
+    const data = isDiscarded(known) ? writable(values) : changes;
     const isThat = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
     const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => storedAlready<Copy>(thrown, isThat));
     keep({ copy: stored });
@@ -88,17 +90,15 @@ export function useCopySaving(record: Live | undefined) {
       seen.current = { version: current.version, base: current.base };
       return true;
     },
+    /** @returns what the form is compared with in a conflict: of a copy that was discarded all that stands in the form is mine */
+    beganFrom: (current: Live | Copy) => (isCopy(current) && isDiscarded(current) ? current : record),
     /** What to say of a conflict, where it is not that somebody saved the same. */
     wordsOf: (current: Live | Copy) =>
-      isCopy(current) && current.version === 0 && shown === "copy" ? copyGone : undefined,
+      isCopy(current) && current.version === 0 && shown === "copy" && copy
+        ? goneWords(liveOf(current), copy)
+        : undefined,
   };
 }
-
-export const copyGone = {
-  title: "La copia de trabajo ya no está",
-  explanation:
-    "Alguien la ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo: si lo publicado es lo de entonces, con todo lo que hay en el formulario; si ha cambiado, con lo que has cambiado tú, y en lo demás queda lo publicado.",
-};
 
 /** @returns what the button carries that asked for the save; nothing where a key did */
 export function wishOf(event: BaseSyntheticEvent): string {

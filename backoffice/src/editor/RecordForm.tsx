@@ -153,7 +153,7 @@ function Editing({ words, defaults, bar, children }: Props) {
       {conflict && record && (
         <RecordConflict
           current={conflict}
-          before={record}
+          before={copySaving?.beganFrom(conflict as Live) ?? record}
           words={copySaving?.wordsOf(conflict as Live)}
           onClose={() => setConflict(undefined)}
           onReload={() => {

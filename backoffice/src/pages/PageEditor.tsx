@@ -50,8 +50,8 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
       <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
         {savedAt &&
-          (copies.shown === "copy" ? (
-            <CopyReceipt savedAt={savedAt} />
+          (copies.shown === "copy" && copies.copy ? (
+            <CopyReceipt savedAt={savedAt} publishAt={copies.copy.publishAt} />
           ) : (
             <SaveReceipt savedAt={savedAt} path={path} readAt={`/api/pages/${page.pageKey}`} />
           ))}

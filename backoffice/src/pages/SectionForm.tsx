@@ -5,7 +5,8 @@ import { Paper, Stack, Typography } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
 import type { FieldValues } from "react-hook-form";
-import { copyGone, intents, wishOf } from "../copies/useCopySaving";
+import { goneWords } from "../copies/goneWords";
+import { intents, wishOf } from "../copies/useCopySaving";
 import { leavingForLogin } from "../data/session";
 import { SaveShortcut } from "../editor/saving/afterSubmit";
 import { ConflictDialog } from "../editor/saving/ConflictDialog";
@@ -13,7 +14,7 @@ import { sectionConflict } from "../editor/saving/conflictWords";
 import { dropDraft } from "../editor/saving/draft";
 import { type DraftTarget, LocalDraft } from "../editor/saving/LocalDraft";
 import { SavesAfterUploads } from "../inputs/pictures/uploadsUnderWay";
-import { isPageCopy } from "./copy/usePageCopy";
+import { isPageCopy, pageOf } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
@@ -51,7 +52,8 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
   const base = useMemo(() => toForm(section ?? blankSection(sectionKey)), [section, sectionKey]);
   /** The working copy that this was a section of is not there any more. */
-  const isGone = (current: Page | PageCopy) => inCopy && isPageCopy(current) && current.version === 0;
+  const isGone = (current: Page | PageCopy): current is PageCopy =>
+    inCopy && isPageCopy(current) && current.version === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
   useEffect(() => heading.current?.focus(), []);
@@ -93,7 +95,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
         <ConflictDialog
           current={conflict.current}
           explanation={sectionConflict}
-          {...(isGone(conflict.current) && copyGone)}
+          {...(isGone(conflict.current) && inCopy && goneWords(pageOf(conflict.current), page))}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}
           onOverwrite={() => {

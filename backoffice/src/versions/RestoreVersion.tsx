@@ -63,7 +63,7 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
 /** @param current what is stored now: of a working copy that is gone, version 0 */
 const whyLate = (current: unknown) =>
   typeof current === "object" && current !== null && "version" in current && current.version === 0
-    ? "No se ha recuperado: alguien ha publicado o descartado la copia de trabajo mientras tanto."
+    ? "No se ha recuperado: la copia de trabajo se ha publicado o descartado mientras tanto."
     : "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista.";
 
 /** What the save was refused for, field by field. */

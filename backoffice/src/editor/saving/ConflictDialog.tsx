@@ -5,7 +5,7 @@ import { conflictWords, type Stored, type Whose, whoseSave } from "./conflictWor
 
 type Props = {
   current: Stored;
-  /** The fields both sides changed. */
+  /** The places both sides changed. */
   both?: string[];
   /** Instead of who saved. */
   title?: string;

@@ -1,9 +1,10 @@
 import type { RaRecord } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { useUploadsUnderWay } from "../../inputs/pictures/uploadsUnderWay";
-import { changedFields, type Values } from "../values";
+import { changedFields, sameValue, type Values } from "../values";
 import { ConflictDialog } from "./ConflictDialog";
 import type { Stored } from "./conflictWords";
+import { contested, merged } from "./merging";
 
 type Props = {
   current: RaRecord & Stored;
@@ -17,16 +18,21 @@ type Props = {
 
 /** The conflict of a form with the record stored meanwhile: what both changed, and what happens on each choice. */
 export function RecordConflict({ current, before, words, onClose, onReload, onOverwrite }: Props) {
-  const { getValues, reset, handleSubmit, clearErrors } = useFormContext();
+  const { getValues, setValue, reset, handleSubmit, clearErrors } = useFormContext();
   const { uploads } = useUploadsUnderWay();
-  const mine = changedFields(before, getValues());
-  // What both changed alike is no question.
-  const theirs = changedFields(mine, changedFields(before, current));
+  const mine = Object.entries(changedFields(before, getValues()));
+  /** What the other changed within a field that I changed elsewhere, such as another price of the table, is theirs. */
+  const takeTheirs = () => {
+    for (const [field, value] of mine) {
+      const both = merged(before[field], value, current[field]);
+      if (!sameValue(both, value)) setValue(field, both, { shouldDirty: true });
+    }
+  };
   return (
     <ConflictDialog
       {...words}
       current={current}
-      both={Object.keys(mine).filter((field) => field in theirs)}
+      both={mine.flatMap(([field, value]) => contested([before[field], value, current[field]], field))}
       onKeepEditing={onClose}
       onReload={() => {
         onReload();
@@ -36,6 +42,7 @@ export function RecordConflict({ current, before, words, onClose, onReload, onOv
       onOverwrite={() => {
         onClose();
         clearErrors();
+        takeTheirs();
         void uploads.settled().then(() => handleSubmit(onOverwrite)());
       }}
     />

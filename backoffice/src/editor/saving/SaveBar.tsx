@@ -22,12 +22,12 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
   const record = useRecordContext<Stored>();
   const { getValues } = useFormContext();
   const { waiting } = useUploadsUnderWay();
-  const ofCopy = useCopies()?.shown === "copy";
+  const { shown, copy } = useCopies() ?? {};
   const receipt =
     savedAt &&
     record &&
-    (ofCopy ? (
-      <CopyReceipt savedAt={savedAt} />
+    (shown === "copy" && copy ? (
+      <CopyReceipt savedAt={savedAt} publishAt={copy.publishAt} />
     ) : (
       <SaveReceipt
         savedAt={savedAt}

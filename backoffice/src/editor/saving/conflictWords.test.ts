@@ -19,3 +19,8 @@ test("another person is named, oneself in another window is not one, and what th
 test("the fields in question are named in Spanish", () => {
   expect(conflictWords("own", current, ["content"]).explanation).toContain("En las dos has cambiado: Contenido.");
 });
+
+test("of a table of prices the price in question is named, of translations the text and its language", () => {
+  const said = conflictWords("other", current, ["rates.kinds.oficina.fixed", "translations.ca.title"]).explanation;
+  expect(said).toContain("Los dos habéis cambiado: Tipo de obra: Oficina: Fijo por obra, Título (Català).");
+});

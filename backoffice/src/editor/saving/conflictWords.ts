@@ -1,5 +1,5 @@
 import { clock } from "@estudio/contract/content/publication";
-import { nameOfField } from "../../resources";
+import { nameOfPlace } from "../../words/places";
 
 /** What is stored meanwhile, as far as every record says it. */
 export type Stored = { version: number; updatedBy: string; updatedAt: string; status?: string };
@@ -22,9 +22,9 @@ const ofBoth: Record<Whose, (fields: string) => string> = {
   clock: (fields) =>
     `También ha cambiado lo que cambias tú: ${fields}. Si guardas lo tuyo, ahí queda lo tuyo; lo demás queda como está ahora.`,
   own: (fields) =>
-    `En las dos has cambiado: ${fields}. Si guardas lo de esta ventana, ahí queda este texto; lo demás queda como lo dejaste en la otra.`,
+    `En las dos has cambiado: ${fields}. Si guardas lo de esta ventana, ahí queda lo de aquí; lo demás queda como lo dejaste en la otra.`,
   other: (fields) =>
-    `Los dos habéis cambiado: ${fields}. Si guardas lo tuyo, ahí queda tu texto; lo demás queda como lo dejó la otra persona.`,
+    `Los dos habéis cambiado: ${fields}. Si guardas lo tuyo, ahí queda lo tuyo; lo demás queda como lo dejó la otra persona.`,
 };
 
 const ofEach: Record<Whose, string> = {
@@ -33,10 +33,10 @@ const ofEach: Record<Whose, string> = {
   other: "Habéis cambiado cosas distintas: si guardas lo tuyo, queda lo de los dos.",
 };
 
-/** @param both the fields that both sides changed, differently @returns what is said of the two saves */
+/** @param both the places that both sides changed, differently @returns what is said of the two saves */
 export const conflictWords = (whose: Whose, current: Stored, both: string[]) => ({
   title: titles[whose](current),
-  explanation: both.length > 0 ? ofBoth[whose](both.map(nameOfField).join(", ")) : ofEach[whose],
+  explanation: both.length > 0 ? ofBoth[whose](both.map(nameOfPlace).join(", ")) : ofEach[whose],
 });
 
 /** The same of two who changed one section of a page. */

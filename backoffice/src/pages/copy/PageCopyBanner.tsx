@@ -1,15 +1,16 @@
 import type { Page, PageCopy } from "@estudio/contract";
 import { useState } from "react";
-import { CopyNotice, LiveNotice, NoticeButton } from "../../copies/CopyNotice";
-import { writePageCopy } from "../../copies/calls";
+import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "../../copies/CopyNotice";
+import { readPageAndCopy, writePageCopy } from "../../copies/calls";
 import { DiscardCopy } from "../../copies/DiscardCopy";
 import { copyRecord } from "../../copies/historyOfCopies";
 import { LiveChanged } from "../../copies/LiveChanged";
 import { ScheduleCopy } from "../../copies/ScheduleCopy";
+import { useMoment } from "../../copies/useMoment";
 import { call } from "../../data/api";
 import { PreviewButton } from "../../editor/PreviewButton";
 import { historyOf } from "../../versions/address";
-import type { PageCopies } from "./usePageCopy";
+import { type PageCopies, pageCopyQuery } from "./usePageCopy";
 import { usePublishing } from "./usePublishing";
 
 type Props = {
@@ -21,7 +22,14 @@ type Props = {
 
 /** Above the sections of a page that has a working copy: which of the two they are, and what can be done with the copy. */
 export function PageCopyBanner({ copies, busy, onPublished }: Props) {
-  const { copy, shown, show } = copies;
+  const { live, copy, shown, show } = copies;
+  const { pageKey } = live;
+  const published = useMoment(copies, {
+    queryKey: pageCopyQuery(pageKey),
+    read: () => readPageAndCopy(pageKey),
+    typed: busy,
+  });
+  if (published) return <PublishedNotice at={published.updatedAt} typed={busy && copy !== null} />;
   if (!copy) return null;
   if (shown === "copy") return <OfCopy copies={copies} copy={copy} busy={busy} onPublished={onPublished} />;
   return (

@@ -16,6 +16,8 @@ export type PageCopies = {
   reread: () => void;
 };
 
+export const pageCopyQuery = (pageKey: Page["pageKey"]) => ["pages", "getOne", "copy", pageKey];
+
 export const isPageCopy = (stored: Page | PageCopy): stored is PageCopy => "base" in stored;
 
 /** @returns the page that a copy stands for which is not there (any more) */
@@ -27,7 +29,7 @@ export function pageOf({ base, problem: _, publishAt: __, ...page }: PageCopy): 
 export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
   const cache = useQueryClient();
   const [wish, show] = useState<"live" | "copy">("copy");
-  const queryKey = ["pages", "getOne", "copy", pageKey];
+  const queryKey = pageCopyQuery(pageKey);
   const query = useQuery({ queryKey, queryFn: () => readPageCopy(pageKey), staleTime: 0, gcTime: 0 });
   const reread = () => void cache.invalidateQueries({ queryKey: ["pages", "getOne"] });
   if (!live || query.data === undefined) return { copies: undefined, isPending: query.isPending, reread };

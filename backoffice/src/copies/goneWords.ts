@@ -1,0 +1,23 @@
+import { clock } from "@estudio/contract/content/publication";
+import type { Stored } from "../editor/saving/conflictWords";
+
+type OfCopy = { /** The version of the record that the copy began from. */ base: number };
+
+/** @param live what is stored where there was a copy @returns whether that copy was published at its moment, and nobody has saved since */
+export const cameDue = ({ updatedBy, version, status }: Stored, { base }: OfCopy): boolean =>
+  updatedBy === clock && version > base && status !== "draft";
+
+/** @returns what to say to who saves in a copy that is not there any more */
+export const goneWords = (live: Stored, copy: OfCopy) => (cameDue(live, copy) ? published : gone);
+
+const published = {
+  title: "La copia de trabajo se publicó a su hora mientras editabas",
+  explanation:
+    "Si guardas lo tuyo, empieza otra copia de trabajo con lo que has cambiado tú; en lo demás queda lo publicado.",
+};
+
+const gone = {
+  title: "La copia de trabajo ya no está",
+  explanation:
+    "Se ha publicado o descartado. Si guardas lo tuyo, empieza otra copia de trabajo: si lo publicado es lo de entonces, con todo lo que hay en el formulario; si ha cambiado, con lo que has cambiado tú, y en lo demás queda lo publicado.",
+};
