@@ -146,6 +146,55 @@ test("where the visitor's system sets the colours, selects have the browser's ow
   }
 });
 
+test("where the visitor's system sets the colours, only the chosen filter and the page one is on are marked", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize(desktop);
+  for (const [address, filter, chosen] of [
+    ["/portfolio?categoria=residencial", "Filtrar por tipo", "Particulares"],
+    ["/en/portfolio?categoria=empresarial", "Filter by type", "Business"],
+    ["/blog/categoria/reformas", "Categorías", "Reformas"],
+  ] as const) {
+    await open(page, address);
+    const links = page.getByRole("navigation", { name: filter }).getByRole("link");
+    await expect.poll(() => marked(links), address).toEqual([chosen]);
+  }
+  const menu = page.locator("header nav li").locator("> a:not([hreflang]), > details > summary");
+  for (const [address, current] of [
+    ["/empresas", "Servicios"],
+    ["/sobre-mi", "Sobre mí"],
+  ] as const) {
+    await open(page, address);
+    await expect.poll(() => marked(menu), address).toEqual([current]);
+  }
+  await page.setViewportSize(phone);
+  await page.locator("header summary:visible").click();
+  const decoration = await menu
+    .locator("visible=true")
+    .evaluateAll((all) => all.map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]));
+  expect(decoration.filter(([, line]) => line === "underline")).toEqual([["Sobre mí", "underline"]]);
+});
+
+/** @returns the names of those that have a line below them: of text, a border of their own, or one drawn after them */
+const marked = (links: Locator) =>
+  links.evaluateAll((all: HTMLElement[]) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const drawn = (width: string, color: string) => width !== "0px" && color !== ground;
+    return all
+      .filter((link) => {
+        const own = getComputedStyle(link);
+        const after = getComputedStyle(link, "::after");
+        return (
+          link.checkVisibility() &&
+          (own.textDecorationLine === "underline" ||
+            drawn(own.borderBottomWidth, own.borderBottomColor) ||
+            (after.transform.startsWith("matrix(1,") && drawn(after.borderTopWidth, after.borderTopColor)))
+        );
+      })
+      .map((link) => link.innerText.trim());
+  });
+
 test("a photograph opened in a window of its own is fitted into it", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/portfolio");

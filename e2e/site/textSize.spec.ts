@@ -1,6 +1,7 @@
+import { languages, localizedPath } from "@estudio/contract";
 import type { Page } from "@playwright/test";
-import { expect, fillContactForm, firstOf, fixedPages, open, test } from "./support";
-import { clippedTexts, coveredControls, sideways } from "./zoomSupport";
+import { expect, fillContactForm, firstOf, fixedPages, open, phone, test } from "./support";
+import { beyondWindow, clippedTexts, coveredControls, sideways } from "./zoomSupport";
 
 /** The browser's own text size doubled: the letters grow, the window does not (WCAG 1.4.4). */
 test.use({
@@ -49,3 +50,22 @@ test("with letters twice as large menu, form and photographs are used as ever", 
     await expect(box.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   expect((await box.locator("img").boundingBox())?.height).toBeGreaterThan(window.height / 2);
 });
+
+for (const lang of languages)
+  test(`on a phone with letters twice as large every page fits the window, its menu too (${lang})`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize(phone);
+    for (const path of [...(await everyPage(page)), "/portfolio?categoria=residencial", "/guias"]) {
+      const address = localizedPath(path, lang);
+      await open(page, address);
+      expect(await sideways(page), address).toBe(0);
+      expect(await beyondWindow(page), address).toEqual([]);
+      expect(await clippedTexts(page), address).toEqual([]);
+      expect(await coveredControls(page), address).toEqual([]);
+    }
+    await page.locator("header summary:visible").click();
+    await expect(page.locator("header summary:visible")).toBeInViewport({ ratio: 1 });
+    expect(await beyondWindow(page)).toEqual([]);
+  });

@@ -52,3 +52,25 @@ export const coveredControls = (page: Page) =>
     }
     return covered;
   });
+
+/** @returns texts and controls that reach past the window's left or right edge */
+export const beyondWindow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const beyond: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility() || element.closest(".hidden, .skip, noscript, script, style, svg")) continue;
+      if (getComputedStyle(element).clipPath !== "none") continue;
+      const boxes = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .map((text) => {
+          const words = document.createRange();
+          words.selectNodeContents(text);
+          return words.getBoundingClientRect();
+        });
+      if (element.matches("a, button, input, select, textarea, summary")) boxes.push(element.getBoundingClientRect());
+      if (boxes.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5))
+        beyond.push(element.outerHTML.slice(0, 100));
+    }
+    return beyond;
+  });
