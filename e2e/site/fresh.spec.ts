@@ -103,3 +103,15 @@ test("a hero with another picture fades over the old one once it has loaded", as
   const name = image.split("/").at(-1).replace(".jpg", "");
   await expect(page.locator("main img").first()).toHaveAttribute("src", new RegExp(name));
 });
+
+test("a preview of nothing says where previews are opened, in three languages", async ({ page }) => {
+  for (const [address, said] of [
+    ["/vista-previa", "Vuelve al panel"],
+    ["/ca/vista-previa", "Torna al panell"],
+    ["/en/vista-previa", "Go back to the panel"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole("note")).toBeHidden();
+  }
+});

@@ -112,3 +112,16 @@ test("without scripts what cannot be sent comes back as a page in the visitor's 
   await page.getByRole("button", { name: "Envia el missatge" }).click();
   await page.waitForURL("**/ca/contacto/gracias");
 });
+
+test("without scripts a preview says that it needs them, and a guide's address without its link says what to do", async ({
+  page,
+}) => {
+  await page.goto("/vista-previa");
+  await expect(page.getByText("necesitan JavaScript")).toBeVisible();
+  await expect(page.getByText("Cargando...")).toBeHidden();
+  for (const address of ["/descarga", "/descarga/confirmar"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve.");
+    await expect(page.getByRole("link", { name: "Volver a pedirla" })).toBeVisible();
+  }
+});

@@ -9,7 +9,8 @@ import { linkFor } from "./links";
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;
 
 /**
- * The pages that the links of a guide's mails lead to, with what their address carries; once the link has ended they say so.
+ * The pages that the links of a guide's mails lead to, with what their address carries; once the link has ended, or when
+ * it came without what it carries, they say so.
  * To look at one changes nothing: programs that read mails follow links as well.
  */
 export function fillGuidePages({ releases, db }: Deps): Middleware {
@@ -17,7 +18,7 @@ export function fillGuidePages({ releases, db }: Deps): Middleware {
     const { lang, path } = splitLanguage(ctx.path);
     const known = path === guideConfirm.path || path === guideDownload.path;
     const token = new URLSearchParams(ctx.search).get("t") ?? "";
-    if (!known || !token || !["GET", "HEAD"].includes(ctx.method)) return next();
+    if (!known || !["GET", "HEAD"].includes(ctx.method)) return next();
     const release = await releases.current();
     const asks = path === guideConfirm.path;
     const holds = await linkFor(db, asks ? "confirm" : "file", token);

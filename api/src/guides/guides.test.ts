@@ -150,6 +150,7 @@ describe.each(engines)("guides, on %s", (engine) => {
         '<form action="/api/guide-requests/confirmation"><input type="hidden" name="token"/></form>',
       "/descarga/index.html": '<a class="button" data-file="">Abrir</a>',
       "/descarga/caducada/index.html": "<p>Ya no sirve</p>",
+      "/ca/descarga/caducada/index.html": "<p>Ja no serveix</p>",
       "/guias/antes/index.html":
         '<form action="/api/guide-requests"><input name="email" data-field="email"/><p data-error-for="email" id="e" hidden="">x</p></form>',
     });
@@ -171,6 +172,8 @@ describe.each(engines)("guides, on %s", (engine) => {
     const file = / href="([^"]+)"/.exec((await visitor.call("GET", place)).text)?.[1] ?? "";
     expect((await visitor.call("GET", file)).status).toBe(200);
     expect((await visitor.call("GET", `/descarga/confirmar?t=${token}`)).status).toBe(410);
+    for (const bare of ["/descarga", "/descarga/confirmar?t=", "/ca/descarga?t=corto"])
+      expect((await visitor.call("GET", bare)).status).toBe(410);
     const twice = await form("/api/guide-requests/confirmation", { token, lang: "es" });
     expect([twice.status, twice.text]).toEqual([422, "<p>Ya no sirve</p>"]);
     await LeadLinkModel.query(api.db).patch({ until: daysAgo(1) });

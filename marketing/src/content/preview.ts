@@ -11,9 +11,10 @@ const isPreviewMessage = (data: unknown): data is PreviewMessage =>
   (data as { type?: unknown }).type === "estudio:preview" &&
   "preview" in data;
 
-/** The record named by `?token=`, replaced by whatever the panel posts from the same origin. */
+/** The record named by `?token=`, replaced by whatever the panel posts from the same origin; `missing` where nothing is named. */
 export function usePreview(lang: Language): { preview: Preview | null; state: FreshState } {
-  const [token, setToken] = useState("");
+  /** Undefined until the scripts run. */
+  const [token, setToken] = useState<string>();
   const [typed, setTyped] = useState<Preview>();
   useEffect(() => setToken(new URLSearchParams(window.location.search).get("token") ?? ""), []);
   useEffect(() => {
@@ -30,5 +31,5 @@ export function usePreview(lang: Language): { preview: Preview | null; state: Fr
     token ? { params: { token }, query: { lang } } : null,
     null,
   );
-  return { preview: typed ?? record, state };
+  return { preview: typed ?? record, state: token === "" ? "missing" : state };
 }

@@ -15,20 +15,28 @@ export default function PreviewPage({ pageContext: { language } }: TemplateProps
   const { t } = useWords("common");
   const { preview, state } = usePreview(language);
   const hero = preview?.kind === "page" && preview.record.sections.some((section) => section.sectionKey === "hero");
+  const isMissing = !preview && state === "missing";
   const transparent = hero && !["about", "contact"].includes(preview.record.pageKey);
   return (
     <>
-      <p className={css.banner} role="note">
-        {t("preview.banner")}
-      </p>
+      {!isMissing && (
+        <p className={css.banner} role="note">
+          {t("preview.banner")}
+        </p>
+      )}
       <Layout path={previewPath} transparent={transparent}>
         {preview ? (
           <PreviewView preview={preview} />
-        ) : state === "missing" ? (
+        ) : isMissing ? (
           <NotFound title={t("preview.title")} text={t("preview.gone")} links={[]} />
         ) : (
-          <Loading failed={state === "failed"} />
+          <div className={css.waiting}>
+            <Loading failed={state === "failed"} />
+          </div>
         )}
+        <noscript>
+          <p className="wrap lead">{t("preview.scripts")}</p>
+        </noscript>
       </Layout>
     </>
   );
