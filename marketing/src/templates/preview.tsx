@@ -34,9 +34,7 @@ export default function PreviewPage({ pageContext: { language } }: TemplateProps
             <Loading failed={state === "failed"} />
           </div>
         )}
-        <noscript>
-          <p className="wrap lead">{t("preview.scripts")}</p>
-        </noscript>
+        <p className={`wrap lead ${css.scripts}`}>{t("preview.scripts")}</p>
       </Layout>
     </>
   );
