@@ -15,6 +15,7 @@ const words = "Luz natural, madera de roble y piedra caliza en una vivienda del 
 
 const cases = [
   ["/api/projects", 200],
+  ["/api/projects?range=%5B2,8%5D", 200],
   ["/api/projects/proyecto-3", 200],
   ["/api/pages/homepage", 200],
   ["/api/pages/homepage", 304],

@@ -9,8 +9,11 @@ const within = (items: number) => (items <= 0 ? 0.5 : items <= 300 ? 0.7 : items
 const mostMemory = (items: number) => (items < 5000 ? 300 : 450);
 const fewPages = 5;
 
+/** `memory`: of everything, megabytes; `restart`: seconds until the API answers again; `busy`: measured beside other programs. */
+export type Measured = { rows: Row[]; memory: number; latency: Latency[]; restart: number; busy: boolean };
+
 /** @returns what was aimed at for that many items, against what was measured */
-export function aimsOf(items: number, rows: Row[], memory: number, latency: Latency[], busy: boolean): Aim[] {
+export function aimsOf(items: number, { rows, memory, latency, restart, busy }: Measured): Aim[] {
   const of = `${items || "seed"}${busy ? ", busy" : ""}`;
   const mine = rows.filter((row) => row.items === items && row.change !== "full");
   const worst = (name: string, figures: number[], aim: number, unit: string): Aim => {
@@ -40,6 +43,7 @@ export function aimsOf(items: number, rows: Row[], memory: number, latency: Late
       "pages",
     ),
     worst("memory of everything", [memory], mostMemory(items), "MB"),
+    worst("first answer after a restart", [restart], 2, "s"),
     ...latency
       .filter(({ percentile }) => percentile === "p95")
       .map(({ percentile, ratio }) => worst(`API beside publications, ${percentile}`, [ratio], 1.3, "times")),

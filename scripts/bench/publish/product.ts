@@ -59,6 +59,22 @@ export class BenchProduct {
     this.product = undefined;
   }
 
+  /** Stops it and starts it again. @returns seconds until the API answers */
+  async restart(): Promise<number> {
+    await this.stop();
+    const began = Date.now();
+    const started = this.start();
+    const answers = () =>
+      fetch(`http://localhost:${this.port}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await answers())) await pause(20);
+    const took = seconds(Date.now() - began);
+    await started;
+    return took;
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
