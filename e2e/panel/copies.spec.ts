@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
 import { api, expect, newProject, newUser, test, toast, unique } from "./support";
 
@@ -248,13 +249,19 @@ test("who writes on in a copy that was discarded begins another with all of it, 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const atItsMoment = "La copia de trabajo se publicó a su hora";
 
-test("a copy whose moment comes while its form is open is said to be published, and the form goes on with what is", async ({
-  panel,
-}) => {
+/** A published project in «Retiro», open with a working copy in «Goya» whose moment is near: far enough for a busy machine to get there first. */
+async function openScheduled(panel: Page) {
   const project = await newProject(panel, { status: "published", location: "Retiro" });
   const copy = `/api/admin/projects/${project.id}/copy`;
   await api(panel.request, "PUT", copy, { location: "Goya", publishAt: inMs(20_000) });
   await panel.goto(`/admin/projects/${project.id}/edit`);
+  return { project, copy };
+}
+
+test("a copy whose moment comes while its form is open is said to be published, and the form goes on with what is", async ({
+  panel,
+}) => {
+  const { project } = await openScheduled(panel);
   const location = panel.getByLabel("Ubicación");
   await expect(panel.getByRole("note")).toContainText("Se publicará sola el");
   await location.fill("Salamanca");
@@ -279,10 +286,7 @@ test("a copy whose moment comes while its form is open is said to be published, 
 test("what is typed in a copy while its moment comes stays, and saving it says that it was the clock", async ({
   panel,
 }) => {
-  const project = await newProject(panel, { status: "published", location: "Retiro" });
-  const copy = `/api/admin/projects/${project.id}/copy`;
-  await api(panel.request, "PUT", copy, { location: "Goya", publishAt: inMs(20_000) });
-  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const { copy } = await openScheduled(panel);
   await panel.getByLabel("Ubicación").fill("Salamanca");
   await panel.keyboard.press("Control+s");
   await expect(panel.getByText("✓ En la web sigue la versión publicada")).toBeVisible();
@@ -306,10 +310,7 @@ test("what is typed in a copy while its moment comes stays, and saving it says t
 });
 
 test("a copy that does not fit when its moment comes says so in its open form", async ({ panel }) => {
-  const project = await newProject(panel, { status: "published", location: "Retiro" });
-  const copy = `/api/admin/projects/${project.id}/copy`;
-  await api(panel.request, "PUT", copy, { location: "Goya", publishAt: inMs(10_000) });
-  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const { project } = await openScheduled(panel);
   const banner = panel.getByRole("note");
   await expect(banner).toContainText("Se publicará sola el");
   await api(panel.request, "PUT", `/api/admin/projects/${project.id}`, { clientName: "Marta" });
