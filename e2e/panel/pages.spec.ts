@@ -9,7 +9,7 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   const title = unique("Menos, pero mejor");
   const before = await read(panel.request, "about");
   await panel.goto("/admin/pages");
-  await expect(panel).toHaveURL(/\/admin\/pages$/);
+  await expect(panel).toHaveURL(/\/admin\/pages\/homepage$/);
   await panel.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Sobre mí" }).click();
   const section = panel.getByRole("region", { name: "Filosofía" });
   await section.getByRole("button", { name: "Editar" }).click();
