@@ -31,20 +31,25 @@ export function Disclosure({
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    // Listened for all the time: the browser opens it at once, and tells it later than the next key may come.
+    const onKey = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== "Escape" || !element?.open) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  useEffect(() => {
     const element = details.current;
     if (!open || !element) return;
     const close = () => {
       element.open = false;
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      close();
-      element.querySelector("summary")?.focus();
-    };
     const onOutside = (event: Event) => {
       if (!element.contains(event.target as Node)) close();
     };
-    document.addEventListener("keydown", onKey);
     if (closeOutside) for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, onOutside);
     // A window grown wide (a tablet turned on its side) no longer shows the menu: nothing may stay held.
     const onResize = () => {
@@ -53,7 +58,6 @@ export function Disclosure({
     window.addEventListener("resize", onResize);
     if (covers) holdPage(true);
     return () => {
-      document.removeEventListener("keydown", onKey);
       for (const name of ["pointerdown", "focusin"]) document.removeEventListener(name, onOutside);
       window.removeEventListener("resize", onResize);
       if (covers) holdPage(false);
