@@ -29,6 +29,12 @@ test("services open from the keyboard, lead to their page and are marked there; 
   await page.keyboard.press("Escape");
   await expect(nav.getByRole("link", { name: "Constructoras" })).toBeHidden();
   await expect(services).toBeFocused();
+  // Also right after it was opened, before the browser tells of it.
+  await services.evaluate((summary: HTMLElement) => {
+    summary.click();
+    summary.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  await expect(nav.getByRole("link", { name: "Constructoras" })).toBeHidden();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
