@@ -5,7 +5,10 @@ import { provideSettings } from "./src/content/settings";
 import { keepOrdinaryWay } from "./src/frame/ordinaryWay";
 import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
+import "./src/styles/tokens.css";
 import "./src/styles/global.css";
+import "./src/styles/fields.css";
+import "./src/styles/card.css";
 
 /** Pages are fetched when a link is pointed at, not when it is seen: the first view loads nothing it does not show. */
 export const disableCorePrefetching = () => true;

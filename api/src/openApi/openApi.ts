@@ -85,7 +85,7 @@ const onceOf = ({ once }: Operation) =>
           name: "Idempotency-Key",
           in: "header",
           description:
-            "Inventada por el cliente: repetir la petición con ella sigue con el mismo registro, no crea otro",
+            "Inventada por el cliente, y propia de cada persona: repetir la petición con ella sigue con el mismo registro, no crea otro",
           schema: parameterSchema(onceKey),
         },
       ]

@@ -39,8 +39,10 @@ const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|cs
 const mostKnown = 3;
 
 /**
- * A list of so many bytes, of two thousand pages or more, comes at the end of a publication that was much work for the API, too; what that took is given back then.
- * Where there are more than so many, standing still for it would take longer than anybody should wait.
+ * A list of so many bytes, of two thousand pages or more, is read at the end of a publication, which was much work for the API, too: what
+ * that took is given back a moment later. Where there are more than so many, standing still for it would take longer than anybody should wait.
+ *
+ * For the sake of a figure: among 5,000 records the API keeps 105–120 MB, and up to 170 without, when everything is the same.
  */
 const [longList, tooLongList] = [1_000_000, 20_000_000];
 const workDoneMs = 1000;

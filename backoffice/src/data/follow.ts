@@ -57,9 +57,10 @@ type Told<T> = { now: T } | "ended";
 const askToSignIn = () => void askToSignInAgain("ended");
 
 /**
- * Follows what changes on the server. Who is no longer signed in is told so by a question to sign in again, not left before what was. Over HTTP/1.1 a browser opens six lines to a server: all its tabs share one stream of
+ * Follows what changes on the server. Over HTTP/1.1 a browser opens six lines to a server: all its tabs share one stream of
  * each kind, held by one of them, which tells the others; the next takes over when it closes. Where tabs cannot agree on who
- * holds it (plain http on another machine), each asks now and then.
+ * holds it (plain http on another machine), each asks now and then. Once the session has ended every tab asks to sign in
+ * again: what it shows may be old, and looks current.
  * @returns stops following
  */
 export function follow<T>(followed: Followed<T>, tell: (now: T) => void): () => void {

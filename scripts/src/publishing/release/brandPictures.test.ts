@@ -9,7 +9,7 @@ import { brandPictures } from "./brandPictures";
 const demo = { brand: "Estudio Lumbre", ...drawnBrand };
 
 test("a brand nobody has chosen is the site as it was drawn: its style sheet's colours, the same icon", () => {
-  const sheet = readFileSync(join(root, "marketing/src/styles/global.css"), "utf8");
+  const sheet = readFileSync(join(root, "marketing/src/styles/tokens.css"), "utf8");
   expect(sheet).toContain(`--clay: ${drawnBrand.accent};`);
   expect(sheet).toContain(`--ink: ${drawnBrand.dark};`);
   expect(`${iconSvg(demo)}\n`).toBe(readFileSync(join(root, "marketing/static/favicon.svg"), "utf8"));

@@ -15,10 +15,12 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
     )
     .filter(Boolean);
   if (ends.length < files.length) return () => true;
-  const named = new RegExp(`(?:^|/)(?:${[...new Set(ends)].map(escaped).join("|")})(?![\\w-])`);
+  // A record's pages end alike in each language.
+  const slugs = [...new Set(ends)];
+  const named = new RegExp(`(?:^|/)(?:${slugs.map(escaped).join("|")})(?![\\w-])`);
   // Most texts have none of them: that is seen without the rule.
   const speaksIn = (text: string): boolean => {
-    for (const end of ends) if (text.includes(end) && named.test(text)) return true;
+    for (const slug of slugs) if (text.includes(slug) && named.test(text)) return true;
     return false;
   };
   const speaks = (value: unknown): boolean => {
