@@ -30,6 +30,15 @@ export function utf8(bytes: Buffer): string {
   return bytes.toString("utf8");
 }
 
+/**
+ * @param escaped as it stands in an address or a form: what its `%ff` stand for would be altered silently, too
+ * @throws Refusal unreadable for bytes that are no UTF-8
+ */
+export function requireUtf8(escaped: string): void {
+  const bytes = escaped.replace(/%[0-9a-f]{2}/gi, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)));
+  utf8(Buffer.from(bytes, "latin1"));
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

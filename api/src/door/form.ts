@@ -9,7 +9,7 @@ import { koaBody } from "koa-body";
 import rawBody from "raw-body";
 import { factsOf, Refusal } from "../errors";
 import { newUploadKey } from "../storage";
-import { utf8 } from "./body";
+import { requireUtf8, utf8 } from "./body";
 
 /** A file that came with a form: where it lies for now; without `path` it was too large. */
 export type SentFile = { name: string; path?: string };
@@ -53,12 +53,9 @@ export async function dropAbandonedFiles(): Promise<void> {
 
 async function readFields(ctx: Context): Promise<Record<string, string>> {
   const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit: mostFieldBytes });
-  const unescaped = bytes.toString("latin1").replace(/%[0-9a-f]{2}/gi, (sign) => latin1Sign(sign));
-  utf8(Buffer.from(unescaped, "latin1"));
+  requireUtf8(bytes.toString("latin1"));
   return Object.fromEntries(new URLSearchParams(bytes.toString("utf8")));
 }
-
-const latin1Sign = (escaped: string) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
 
 /** A file that is too large is read on and thrown away, so that the message beside it arrives. */
 async function readWithFiles(ctx: Context): Promise<Record<string, unknown>> {

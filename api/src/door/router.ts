@@ -27,7 +27,7 @@ import { deviceOf } from "../sessions/device";
 import { noteUse } from "../sessions/openSessions";
 import { currentUser, requireSameOrigin } from "../sessions/session";
 import { nameRoute } from "../watch/routeNames";
-import { readJson } from "./body";
+import { readJson, requireUtf8 } from "./body";
 import { countedBy } from "./callers";
 import { dropFiles, filesOf, readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
@@ -119,6 +119,7 @@ async function readCounted(ctx: Context, operation: Operation, user: Call["user"
 
 async function readCall(ctx: Context, operation: Operation, user: Call["user"]): Promise<Call> {
   const asks = operation.query ?? [];
+  if (asks.includes("filter")) requireUtf8(ctx.querystring);
   return {
     ctx,
     user,

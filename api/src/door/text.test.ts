@@ -135,6 +135,12 @@ describe.each(engines)("texts on %s", (engine) => {
     expect(await search("nada de nada")).toEqual([]);
   });
 
+  test("a search that is no UTF-8 is refused, not altered", async () => {
+    const filter = `${encodeURIComponent('{"q":"caf')}%e9${encodeURIComponent('"}')}`;
+    const { status, body } = await editor.call<{ message: string }>("GET", `/api/admin/projects?filter=${filter}`);
+    expect([status, body.message]).toEqual([400, "El texto no está en UTF-8"]);
+  });
+
   test("a rare word is found among thousands, and what is found follows every change", async () => {
     await api.db.transaction(async (trx) => {
       for (let at = 0; at < 1100; at++)

@@ -30,3 +30,10 @@ test("an address of an international domain is taken, and kept as mail programs 
   for (const value of ["diseño.es", "a@diseño", "a@diseño.es/x", "a@b@diseño.es", "a@diseño .es", "niño@estudio.es"])
     expect([value, email.safeParse(value).success]).toEqual([value, false]);
 });
+
+test("an address longer than mail servers take is refused", () => {
+  const [local, label] = ["a".repeat(64), "b".repeat(63)];
+  expect(email.parse(`${local}@${label}.es`)).toBe(`${local}@${label}.es`);
+  for (const value of [`a${local}@${label}.es`, `a@b${label}.es`, "ana@estudio-.es"])
+    expect([value, email.safeParse(value).success]).toEqual([value, false]);
+});

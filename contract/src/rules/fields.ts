@@ -55,7 +55,21 @@ function withAsciiDomain(address: string): string {
   return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
 }
 
-export const email = z.string().trim().overwrite(withAsciiDomain).max(254).pipe(z.email(messages.emailInvalid));
+/** RFC 5321, 4.5.3.1: longer ones no mail server takes. */
+const [longestLocalPart, longestLabel] = [64, 63];
+
+function isDeliverable(address: string): boolean {
+  const at = address.lastIndexOf("@");
+  const labels = address.slice(at + 1).split(".");
+  return at <= longestLocalPart && labels.every((label) => label.length <= longestLabel && !label.endsWith("-"));
+}
+
+export const email = z
+  .string()
+  .trim()
+  .overwrite(withAsciiDomain)
+  .max(254)
+  .pipe(z.email(messages.emailInvalid).refine(isDeliverable, messages.emailInvalid));
 
 /** Lowercase ASCII words joined by single hyphens. */
 export const slug = text(190).regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, messages.slugInvalid);
