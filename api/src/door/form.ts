@@ -16,7 +16,7 @@ export type SentFile = { name: string; path?: string };
 
 /** Fields that say nothing to the server: the page itself requires the box. */
 const browserOnly = ["privacy"];
-const mostFieldBytes = 64 * 1024;
+export const mostFieldBytes = 64 * 1024;
 const mostParts = 20;
 const mostBytes = 100 * 1024 * 1024;
 

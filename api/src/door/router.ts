@@ -29,7 +29,7 @@ import { currentUser, requireSameOrigin } from "../sessions/session";
 import { nameRoute } from "../watch/routeNames";
 import { readJson, requireUtf8 } from "./body";
 import { countedBy } from "./callers";
-import { dropFiles, filesOf, readForm } from "./form";
+import { dropFiles, filesOf, mostFieldBytes, readForm } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { outputOf } from "./output";
 
@@ -108,13 +108,21 @@ function carries(ctx: Context, token: string): boolean {
 /** A call is counted before its body is read; one that is refused for its body counts for a fraction of it. */
 async function readCounted(ctx: Context, operation: Operation, user: Call["user"], { limits }: Deps): Promise<Call> {
   const counted = countedBy(ctx, operation.limit);
-  if (counted) await limits.require(counted.name, counted.key);
+  if (counted)
+    await limits.require(counted.name, counted.key).catch((refusal) => throwWithForm(ctx, operation, refusal));
   try {
     return await readCall(ctx, operation, user);
   } catch (error) {
     if (counted) await limits.giveMostBack(counted.name, counted.key);
     throw error;
   }
+}
+
+/** A page without scripts is given back what it sent, also when that is not taken. Files, which may be many, are not read for it. */
+async function throwWithForm(ctx: Context, operation: Operation, refusal: unknown): Promise<never> {
+  if (isForm(ctx, operation) && (ctx.request.length ?? Number.POSITIVE_INFINITY) <= mostFieldBytes)
+    await readForm(ctx).catch(() => undefined);
+  throw refusal;
 }
 
 async function readCall(ctx: Context, operation: Operation, user: Call["user"]): Promise<Call> {

@@ -26,7 +26,7 @@ export function answerForms({ releases }: Deps): Middleware {
     const release = ctx.path === "/api/contact" ? await releases.current() : undefined;
     if (!release) return;
     const values = textsOf(ctx.state.form);
-    const page = await releases.read(release, fileOf(values));
+    const page = await releases.read(release, fileOf(values, languageOf(ctx)));
     if (page === undefined) return;
     const wrong = ctx.status === 422 ? Object.keys((ctx.body as ErrorAnswer).errors ?? {}) : [];
     // A page that a browser is given anew has no files: they have to be chosen again.
@@ -42,12 +42,20 @@ export const textsOf = (sent: unknown): Record<string, string> =>
     Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-function fileOf({ page = "", lang = "" }: Record<string, string>): string {
+/** @returns the language of the page a form was sent from; the browser's, where the form could not be read */
+export function languageOf(ctx: Context): Language {
+  const asked = textsOf(ctx.state.form).lang ?? ctx.acceptsLanguages(...languages);
+  return languages.find((one) => one === asked) ?? "es";
+}
+
+function fileOf({ page = "" }: Record<string, string>, lang: Language): string {
   const { path } = splitLanguage(page);
-  const language: Language = languages.find((one) => one === lang) ?? "es";
-  const address = localizedPath(formPages.includes(path) ? path : contact.path, language);
+  const address = localizedPath(formPages.includes(path) ? path : contact.path, lang);
   return `${address === "/" ? "" : address}/index.html`;
 }
+
+/** It was not the form's fault: the same may be sent again later. */
+export const mayTryAgain = ({ status }: Context) => status === 429 || status >= 500;
 
 /** What the form itself says when no field is to blame. */
 export function stateOf(

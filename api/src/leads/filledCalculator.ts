@@ -21,30 +21,43 @@ export type Filled = { html: string; wrong: boolean };
 /**
  * The calculator's built page with the answers of its address, and what comes of them, as its scripts would show it. The
  * markup says what is what (`marketing/src/calculator`): the result hidden in `data-result`, its figures in `data-slot`.
+ * @param prices without them, as when the database is away, it shows the answers alone
  */
-export function filledCalculator(html: string, query: URLSearchParams, prices: Prices, lang: Language): Filled {
-  const { answers, wrong } = readAnswers(query, pricedKinds(prices));
+export function filledCalculator(
+  html: string,
+  query: URLSearchParams,
+  prices: Prices | undefined,
+  lang: Language,
+): Filled {
+  const { answers, wrong } = readAnswers(query, prices && pricedKinds(prices));
   const { path } = siteRoutes.calculator;
   const names = wrong.map((name) => answerNames[name]);
   const asked = filledForm(html, { values: Object.fromEntries(query), wrong: names }, localizedPath(path, lang));
-  const result = answers ? withResult(asked, answers, estimate(prices, answers), lang) : asked;
+  const answered = answers ? withAnswers(asked, answers) : asked;
+  const result = answers && prices ? withResult(answered, estimate(prices, answers), lang) : answered;
   return { html: result, wrong: wrong.length > 0 };
 }
 
-function withResult(html: string, answers: Answers, found: Estimate, lang: Language): string {
+function withResult(html: string, found: Estimate, lang: Language): string {
   const slots: Record<string, string> = {
     total: moneyRange(found.total, lang),
     version: String(found.version),
     ...Object.fromEntries(parts.map((part) => [part, moneyRange(found.parts[part], lang)])),
   };
+  return html
+    .replace(/<\w+\b[^>]*\sdata-result\b[^>]*>/, shown)
+    .replace(/(<\w+\b[^>]*\sdata-slot="(\w+)"[^>]*>)(?=<)/g, (all, tag: string, slot: string) =>
+      slot in slots ? tag + escaped(slots[slot] ?? "") : all,
+    );
+}
+
+/** The form that asks for the result of these answers. */
+function withAnswers(html: string, answers: Answers): string {
   const own = siteRoutes.calculator.path;
   return (
     html
-      .replace(/<\w+\b[^>]*\sdata-(?:result|send)\b[^>]*>/g, (tag) => tag.replace(/\shidden(?:="")?/, ""))
+      .replace(/<\w+\b[^>]*\sdata-send\b[^>]*>/, shown)
       .replace(/<\w+\b[^>]*\sdata-waiting\b[^>]*>/, (tag) => withAttributes(tag, ' hidden=""'))
-      .replace(/(<\w+\b[^>]*\sdata-slot="(\w+)"[^>]*>)(?=<)/g, (all, tag: string, slot: string) =>
-        slot in slots ? tag + escaped(slots[slot] ?? "") : all,
-      )
       .replace(/<input\b[^>]*\sdata-answer\b[^>]*>/g, (tag) => {
         const name = keysOf(answers).find((one) => one === attribute(tag, "name"));
         return name
@@ -58,3 +71,5 @@ function withResult(html: string, answers: Answers, found: Estimate, lang: Langu
       )
   );
 }
+
+const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");

@@ -1,6 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
+import { Refused } from "../frame/Refused";
 import { TokenField } from "../frame/TokenField";
 import { useToken } from "../frame/useToken";
 import * as css from "./Withdrawal.module.css";
@@ -14,6 +15,7 @@ export function Withdrawal() {
     <form method="post" action="/api/leads/withdrawal" className={css.form}>
       <TokenField token={token} />
       <input type="hidden" name="lang" value={lang} />
+      <Refused tooMany={t("withdrawal.tooMany")} failed={t("withdrawal.failed")} />
       {lost && <p>{t("withdrawal.lost")}</p>}
       <button type="submit" className="button" disabled={lost}>
         {t("withdrawal.submit")}

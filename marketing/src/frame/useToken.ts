@@ -7,7 +7,9 @@ const whole = /^[\w-]{32,64}$/;
 export function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {
-    const sent = new URLSearchParams(window.location.search).get("t") ?? "";
+    // A form that the server sent back has it, at an address that does not say it.
+    const field = document.querySelector<HTMLInputElement>("form [name=token]");
+    const sent = new URLSearchParams(window.location.search).get("t") ?? field?.value ?? "";
     setToken(whole.test(sent) ? sent : "");
   }, []);
   return token;

@@ -1,4 +1,5 @@
 import { useWords } from "../content/words";
+import { Refused } from "../frame/Refused";
 import { TokenField } from "../frame/TokenField";
 import { useToken } from "../frame/useToken";
 import * as css from "./Confirm.module.css";
@@ -11,6 +12,7 @@ export function Confirm() {
     <form method="post" action="/api/guide-requests/confirmation" className={css.step}>
       <TokenField token={token} />
       <input type="hidden" name="lang" value={lang} />
+      <Refused tooMany={t("guideConfirm.tooMany")} failed={t("guideConfirm.failed")} />
       {token === "" && <p>{t("lost")}</p>}
       <button type="submit" className="button" disabled={token === ""}>
         {t("guideConfirm.cta")}

@@ -1,0 +1,73 @@
+import { createPrices } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { testRates } from "../../testing/rates";
+import { serveRelease } from "../../testing/release";
+import { startTestApi, type TestApi } from "../../testing/testApi";
+
+/** What stands in each page's form, as `marketing` marks it. */
+const inForm =
+  '<input type="hidden" name="token"/><input name="email"/><p data-state="failed" hidden="">No</p><p data-state="tooMany" hidden="">Massa</p>';
+const form = (action: string) => `<form method="post" action="${action}">${inForm}</form>`;
+/** The calculator shows its form with a result. */
+const pageWith = (action: string) =>
+  `<html lang="ca">${action === "/api/leads" ? `<section data-send hidden="">${form(action)}</section>` : form(action)}</html>`;
+const token = "t".repeat(32);
+const email = "nuria@puig.example";
+const enquiry = { name: "Núria", projectType: "renovacion", message: "Hola" };
+const answers = { kind: "cocina", m2: "12", state: "regular", quality: "media", district: "centro" };
+
+/** Every form that a page without scripts sends: where to, the page it stands on, and what somebody sends with it. */
+const forms: [action: string, page: string, sent: Record<string, string>][] = [
+  ["/api/contact", "/empresas", { ...enquiry, page: "/empresas", email }],
+  ["/api/leads", "/calculadora", { ...answers, name: "Núria", email }],
+  ["/api/leads/withdrawal", "/baja", { token }],
+  ["/api/guide-requests", "/guias/antes", { guide: "antes", email }],
+  ["/api/guide-requests/confirmation", "/descarga/confirmar", { token }],
+];
+
+let api: TestApi;
+afterEach(() => api.close());
+
+async function apiWithPages(engine: (typeof engines)[number]): Promise<void> {
+  api = await startTestApi(engine);
+  await createPrices(api.db, testRates);
+  const pages = forms.map(([action, page]): [string, string] => [`/ca${page}/index.html`, pageWith(action)]);
+  serveRelease(api.dataDir, "r1", Object.fromEntries(pages));
+}
+
+const send = (action: string, sent: Record<string, string>) =>
+  api.anonymous().call("POST", action, new URLSearchParams({ ...sent, lang: "ca" }).toString(), {
+    "Content-Type": "application/x-www-form-urlencoded",
+  });
+
+test.each(engines)(
+  "who asks too often without scripts gets the page back in their language, with what was sent, and reads to wait, on %s",
+  async (engine) => {
+    await apiWithPages(engine);
+    const withdraw = () => api.anonymous().call("POST", "/api/leads/withdrawal", { token });
+    await Promise.all(Array.from({ length: 122 }, withdraw));
+    for (const [action, , sent] of forms) {
+      const { status, headers, text } = await send(action, sent);
+      expect([action, status, headers.get("Content-Type")]).toEqual([action, 429, "text/html; charset=utf-8"]);
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(text).toContain('<html lang="ca">');
+      expect(text).not.toContain("data-send hidden");
+      expect(text).not.toContain("data-send hidden");
+      expect(text).toContain(`value="${sent.token ?? sent.email}"`);
+      expect(text).toContain('data-state="tooMany" tabindex="-1" autofocus>Massa');
+    }
+  },
+);
+
+test("what cannot be done just now is said on the same page: nothing is lost, and it may be tried again", async () => {
+  await apiWithPages("sqlite");
+  for (const table of ["contacts", "leads", "leadLinks", "prices"])
+    await api.db.schema.renameTable(table, `${table}Away`);
+  for (const [action, , sent] of forms) {
+    const { status, headers, text } = await send(action, sent);
+    expect([action, status >= 500, headers.get("Content-Type")]).toEqual([action, true, "text/html; charset=utf-8"]);
+    expect(text).not.toContain("data-send hidden");
+    expect(text).toContain(`value="${sent.token ?? sent.email}"`);
+    expect(text).toContain('data-state="failed" tabindex="-1" autofocus>No');
+  }
+});
