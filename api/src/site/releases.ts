@@ -78,15 +78,16 @@ export class Releases {
     return release.has(file) ? readFile(join(releasesDir(this.dataDir), release.head.name, file), "utf8") : undefined;
   }
 
-  async send(ctx: Context, release: Release, file: string): Promise<void> {
+  /** @param status 404: the file stands in the place of what is missing, and nobody keeps it */
+  async send(ctx: Context, release: Release, file: string, status: 200 | 404 = 200): Promise<void> {
     const found = release.entry(file);
     if (!found) return;
-    ctx.status = 200;
+    ctx.status = status;
     ctx.type = types[extname(file)] ?? extname(file);
     ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
     ctx.set("Vary", "Accept-Encoding");
     // Weak: one and the same for every compression of these bytes.
-    ctx.etag = `W/${found.etag}`;
+    if (status === 200) ctx.etag = `W/${found.etag}`;
     if (ctx.fresh) {
       ctx.status = 304;
       return;

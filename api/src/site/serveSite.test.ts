@@ -24,6 +24,16 @@ describe("the site's releases", () => {
     const { status, text, headers } = await api.anonymous().call("GET", path);
     return { status, text, cached: headers.get("Cache-Control") };
   };
+  /** The compressed file beside that file of a release, which the builder makes a moment later. */
+  const addTwin = (release: string, file: string, text: string) => {
+    const twin = gzipSync(text);
+    const dir = join(releasesDir(api.dataDir), release);
+    writeFileSync(join(dir, `${file}.gz`), twin);
+    const manifest: ReleaseManifest = JSON.parse(readFileSync(join(dir, releaseManifestFile), "utf8"));
+    Object.assign(manifest.files[file] ?? {}, { twins: ["gz"], twinBytes: [twin.length] });
+    writeFileSync(join(dir, "aside"), JSON.stringify(manifest));
+    renameSync(join(dir, "aside"), join(dir, releaseManifestFile));
+  };
   const forever = "public, max-age=31536000, immutable";
 
   test("a switch is seen by the next request; open tabs still get the hashed files of the releases that are kept", async () => {
@@ -73,13 +83,7 @@ describe("the site's releases", () => {
     const before = await ask();
     expect(before).toMatchObject({ encoding: "gzip", etag: expect.stringMatching(/^W\/"/), text: html });
     // Another text, to see where it comes from.
-    const twin = gzipSync("<h1>gemelo</h1>");
-    const dir = join(releasesDir(api.dataDir), "r5");
-    writeFileSync(join(dir, "index.html.gz"), twin);
-    const manifest: ReleaseManifest = JSON.parse(readFileSync(join(dir, releaseManifestFile), "utf8"));
-    Object.assign(manifest.files["/index.html"] ?? {}, { twins: ["gz"], twinBytes: [twin.length] });
-    writeFileSync(join(dir, "aside"), JSON.stringify(manifest));
-    renameSync(join(dir, "aside"), join(dir, releaseManifestFile));
+    addTwin("r5", "/index.html", "<h1>gemelo</h1>");
     expect(await ask()).toEqual({ encoding: "gzip", etag: before.etag, text: "<h1>gemelo</h1>" });
   });
 
@@ -88,6 +92,41 @@ describe("the site's releases", () => {
     expect((await get("/")).status).toBe(200);
     rmSync(join(releasesDir(api.dataDir), "r3"), { recursive: true });
     expect(await get("/")).toMatchObject({ status: 503, text: expect.stringContaining("Estamos preparando la web") });
+  });
+
+  test("a page has one address: with index.html at its end it leads there, and an encoded slash is none", async () => {
+    const page = "<h1>ocho</h1>";
+    serveRelease(api.dataDir, "r8", {
+      "/index.html": page,
+      "/ca/index.html": page,
+      "/ca/portfolio/index.html": page,
+    });
+    for (const [from, to] of [
+      ["/index.html", "/"],
+      ["/index.html?a=1", "/?a=1"],
+      ["/ca/index.html", "/ca"],
+      ["/ca/portfolio/index.html?a=1", "/ca/portfolio?a=1"],
+      ["/ca/portfolio//index.html", "/ca/portfolio/index.html"],
+    ] as const) {
+      const { status, headers } = await api.anonymous().call("GET", from);
+      expect([from, status, headers.get("Location")]).toEqual([from, 301, to]);
+    }
+    for (const path of ["/ca%2Fportfolio", "/ca%2fportfolio/index.html", "/ca/portfolio/ind%65x.html"])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test("who asks for a missing page's head alone hears of it as it would come", async () => {
+    serveRelease(api.dataDir, "r7");
+    for (const file of ["/404.html", "/_/proyecto/index.html"]) addTwin("r7", file, "no está");
+    for (const path of ["/nada", "/proyecto/nada"]) {
+      const [whole, head] = await Promise.all(
+        ["GET", "HEAD"].map((method) => api.anonymous().call(method, path, undefined, { "Accept-Encoding": "gzip" })),
+      );
+      for (const name of ["Content-Encoding", "Content-Type", "Vary", "Cache-Control", "ETag"])
+        expect([path, name, head?.headers.get(name)]).toEqual([path, name, whole?.headers.get(name)]);
+      expect([whole?.status, whole?.headers.get("Content-Encoding")]).toEqual([404, "gzip"]);
+      expect([head?.status, head?.text]).toEqual([404, ""]);
+    }
   });
 
   test("what stands in the place of missing pages has no address of its own", async () => {

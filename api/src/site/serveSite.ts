@@ -80,6 +80,8 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
   if (path === undefined) return send404(ctx, release, releases, "es");
   const moved = await live.movedTo(path, (page) => release.has(htmlFile(page)));
   if (moved) return redirect(ctx, moved);
+  const named = pageOfFile(ctx.path);
+  if (named !== undefined) return redirect(ctx, named);
   const { lang, path: bare } = splitLanguage(path);
   const [, section = "", slug] = family.exec(bare) ?? [];
   const kind = kinds[section];
@@ -88,10 +90,16 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
   const dataKind = kinds[dataSection];
   if (dataKind && !(await live.has(dataKind, dataSlug, true))) return send404(ctx, release, releases, lang);
   const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => release.has(one));
-  if (file && !isPrivate(bare)) return releases.send(ctx, release, file);
+  if (file && !isPrivate(bare) && !path.endsWith("/index.html")) return releases.send(ctx, release, file);
   const older = await releases.older(path);
   if (older) return releases.send(ctx, older, path);
   return send404(ctx, release, releases, lang);
+}
+
+/** @returns the address of the page that lies in the file one asks for, which has no address of its own */
+function pageOfFile(path: string): string | undefined {
+  const page = /^(.*)\/index\.html$/.exec(path)?.[1];
+  return page === undefined || isPrivate(splitLanguage(path).path) ? undefined : page || "/";
 }
 
 /** Shells and fallbacks have no address of their own. */
@@ -122,14 +130,15 @@ async function sendShell(
   { kind, lang }: Wanted,
   state: "fresh" | "missing",
 ): Promise<void> {
-  const html = await releases.read(release, `${localizedPath(shells[kind].file, lang)}/index.html`);
-  if (html === undefined) return send404(ctx, release, releases, lang);
-  ctx.status = state === "fresh" ? 200 : 404;
+  const file = `${localizedPath(shells[kind].file, lang)}/index.html`;
+  if (!release.has(file)) return send404(ctx, release, releases, lang);
+  if (state === "missing") return releases.send(ctx, release, file, 404);
+  ctx.status = 200;
   // It says only that it is loading: search engines wait for the page itself.
-  if (state === "fresh") ctx.set("X-Robots-Tag", "noindex");
+  ctx.set("X-Robots-Tag", "noindex");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-cache");
-  ctx.body = state === "fresh" ? asFresh(html) : html;
+  ctx.body = asFresh((await releases.read(release, file)) ?? "");
 }
 
 /** The shell under the title it carries for content on its way (`<title data-fresh>`), wherever "not found" was the title. */
@@ -140,16 +149,17 @@ function asFresh(html: string): string {
 }
 
 async function send404(ctx: Context, release: Release, releases: Releases, lang: Language): Promise<void> {
-  const html =
-    (lang === "es" ? undefined : await releases.read(release, `/${lang}/404/index.html`)) ??
-    (await releases.read(release, "/404.html"));
+  const file = [`/${lang}/404/index.html`, "/404.html"].find((one) => release.has(one));
+  if (file) return releases.send(ctx, release, file, 404);
   ctx.status = 404;
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-cache");
-  ctx.body = html ?? "404 Page Not Found";
+  ctx.body = "404 Page Not Found";
 }
 
+/** @returns undefined for what is no address of ours: a slash that is written in code stands in none */
 function decoded(path: string): string | undefined {
+  if (/%2f/i.test(path)) return undefined;
   try {
     const text = decodeURIComponent(path);
     return text.includes("\0") || text.includes("/..") || text.includes("\\") ? undefined : text;

@@ -96,6 +96,9 @@ describe("a release served by nginx alone", () => {
     ["/caf%C3%A9%20viejo.html?a=1", "/en/proyecto/casa?a=1#galeria"],
     ["/men%c3%ba%20100%25", "/portfolio#secci%C3%B3n"],
     ["/index.html", "/portfolio"],
+    ["/ca/index.html?a=1", "/ca?a=1"],
+    ["/portfolio/index.html", "/portfolio"],
+    ["/proyecto/casa/index.html", "/proyecto/casa"],
     ["/ca//portfolio///?a=1", "/ca/portfolio///?a=1"],
     ["//%5cevil.example", "/%5cevil.example"],
     ["///evil.example/", "/evil.example/"],
@@ -108,6 +111,9 @@ describe("a release served by nginx alone", () => {
 
   it.each([
     ["/nada", "404 es"],
+    ["/ca%2Fportfolio", "404 ca"],
+    ["/404/index.html", "404 es"],
+    ["/_/proyecto/index.html", "404 es"],
     ["/ca/nada", "404 ca"],
     ["/en/nada", "404 en"],
     ["/canada", "404 es"],

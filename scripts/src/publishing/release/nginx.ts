@@ -83,7 +83,16 @@ location @wholePicture {
 `;
 }
 
-const pages = "try_files $uri/index.html $uri =404;";
+/**
+ * Neither a page's file nor a slash written in code makes a second address of it. Asked here and not above: an old address that
+ * leads on may end like such a file, and what is shown for what is missing was asked for at the same address.
+ */
+const pages = [
+  'if ($request_uri ~* "^[^?]*%2f") { return 404; }',
+  'if ($request_uri ~ "^/index\\.html(?:\\?|$)") { return 301 /$is_args$args; }',
+  'if ($request_uri ~ "^([^?]+)/index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }',
+  "try_files $uri/index.html $uri =404;",
+].join(" ");
 
 /** What is missing is answered in its language; a missing project or article by the page made for that. */
 function familyRules(lang: (typeof languages)[number]): string[] {
