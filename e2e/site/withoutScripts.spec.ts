@@ -125,3 +125,20 @@ test("without scripts a preview says that it needs them, and a guide's address w
     await expect(page.getByRole("link", { name: "Volver a pedirla" })).toBeVisible();
   }
 });
+
+test("without scripts the page that erases one's data asks for the mail's link when it came without it, and its button cannot be pressed", async ({
+  page,
+}) => {
+  for (const [address, said] of [
+    ["/baja", "A este enlace le falta una parte"],
+    ["/ca/baja?t=tallat", "A aquest enllaç"],
+    ["/en/baja?t=", "of this link is missing"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.locator("main").getByRole("button")).toBeDisabled();
+  }
+  await page.goto(`/baja?t=${"t".repeat(32)}`);
+  await expect(page.getByRole("button", { name: "Borrar mis datos" })).toBeEnabled();
+  await expect(page.getByText("A este enlace le falta una parte")).toBeHidden();
+});

@@ -7,6 +7,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 export const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 export const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?>$/, (end) => `${more}${end}`);
+export const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");
 
 /**
  * A built page whose form (the one with that action) stands as it was sent. The markup says what is what (`ContactForm` of the site): controls by

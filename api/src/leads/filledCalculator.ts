@@ -14,7 +14,7 @@ import {
   readAnswers,
   siteRoutes,
 } from "@estudio/contract";
-import { attribute, escaped, filledForm, withAttributes } from "../enquiries/filledForm";
+import { attribute, escaped, filledForm, shown, withAttributes } from "../enquiries/filledForm";
 
 export type Filled = { html: string; wrong: boolean };
 
@@ -29,10 +29,12 @@ export function filledCalculator(
   prices: Prices | undefined,
   lang: Language,
 ): Filled {
-  const { answers, wrong } = readAnswers(query, prices && pricedKinds(prices));
+  const { given, answers, wrong } = readAnswers(query, prices && pricedKinds(prices));
   const { path } = siteRoutes.calculator;
   const names = wrong.map((name) => answerNames[name]);
-  const asked = filledForm(html, { values: Object.fromEntries(query), wrong: names }, localizedPath(path, lang));
+  // Metres as they are understood: 1200 for 1.200.
+  const values = { ...Object.fromEntries(query), ...(given.m2 && { m2: String(given.m2) }) };
+  const asked = filledForm(html, { values, wrong: names }, localizedPath(path, lang));
   const answered = answers ? withAnswers(asked, answers) : asked;
   const result = answers && prices ? withResult(answered, estimate(prices, answers), lang) : answered;
   return { html: result, wrong: wrong.length > 0 };
@@ -71,5 +73,3 @@ function withAnswers(html: string, answers: Answers): string {
       )
   );
 }
-
-const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");

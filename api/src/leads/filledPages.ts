@@ -1,8 +1,8 @@
-import { localizedPath, siteRoutes, splitLanguage } from "@estudio/contract";
+import { localizedPath, siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/pages";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { attribute, escaped, withAttributes } from "../enquiries/filledForm";
+import { attribute, escaped, shown, withAttributes } from "../enquiries/filledForm";
 import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
@@ -13,16 +13,16 @@ import { currentPrices } from "./prices";
 export function fillPages({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
     const { lang, path } = splitLanguage(ctx.path);
-    const known = path === siteRoutes.calculator.path || path === siteRoutes.withdrawal.path;
-    if (!known || !ctx.search || !["GET", "HEAD"].includes(ctx.method)) return next();
+    const withdraws = path === siteRoutes.withdrawal.path;
+    const calculates = path === siteRoutes.calculator.path && ctx.search !== "";
+    if (!(withdraws || calculates) || !["GET", "HEAD"].includes(ctx.method)) return next();
     const release = await releases.current();
     const html = release && (await releases.read(release, htmlFile(localizedPath(path, lang))).catch(() => undefined));
     if (!release || html === undefined) return next();
     const query = new URLSearchParams(ctx.search);
-    const filled: Filled =
-      path === siteRoutes.withdrawal.path
-        ? { html: withToken(html, query.get("t") ?? ""), wrong: false }
-        : filledCalculator(html, query, await currentPrices(db), lang);
+    const filled: Filled = withdraws
+      ? { html: withLink(html, query.get("t") ?? ""), wrong: false }
+      : filledCalculator(html, query, await currentPrices(db), lang);
     ctx.status = filled.wrong ? 422 : 200;
     ctx.type = "text/html; charset=utf-8";
     ctx.set("Cache-Control", "no-cache");
@@ -30,6 +30,14 @@ export function fillPages({ releases, db }: Deps): Middleware {
     ctx.body = filled.html;
   };
 }
+
+/** The page that asks, with its link's token; one that came without it, or with part of it, says so and asks nothing. */
+const withLink = (html: string, token: string) =>
+  withdrawalInput.safeParse({ token }).success
+    ? withToken(html, token)
+    : html
+        .replace(/<p\b[^>]*\sdata-lost\b[^>]*>/, shown)
+        .replace(/<button\b[^>]*\sdata-asks\b[^>]*>/, (tag) => withAttributes(tag, ' disabled=""'));
 
 /** The page with that token in its form. */
 export const withToken = (html: string, token: string) =>

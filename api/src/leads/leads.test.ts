@@ -153,6 +153,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(wrong.text).toContain('<section data-result hidden="">');
     expect(wrong.text).toContain('value="&quot;&gt;&lt;b&gt;"');
     expect((await page("?utm_source=x")).status).toBe(200);
+    expect((await page("?tipo=cocina&m2=1.200")).text).toMatch(/name="m2"[^>]* value="1200"/);
   });
 
   test("the link in the mail only asks; what it leads to erases the lead and its mails, once and for all", async () => {

@@ -6,7 +6,10 @@ import { TokenField } from "../frame/TokenField";
 import { useToken } from "../frame/useToken";
 import * as css from "./Withdrawal.module.css";
 
-/** Where the link of a mail leads: it asks first, for programs that read mails follow links as well. Works without scripts. */
+/**
+ * Where the link of a mail leads: it asks first, for programs that read mails follow links as well. Without scripts the server
+ * writes in what the link carries, or shows that it is missing (`data-lost`) and lets nobody press the button (`data-asks`).
+ */
 export function Withdrawal() {
   const { t, lang } = useWords("calculator");
   const token = useToken();
@@ -16,8 +19,10 @@ export function Withdrawal() {
       <TokenField token={token} />
       <input type="hidden" name="lang" value={lang} />
       <Refused tooMany={t("withdrawal.tooMany")} failed={t("withdrawal.failed")} />
-      {lost && <p>{t("withdrawal.lost")}</p>}
-      <button type="submit" className="button" disabled={lost}>
+      <p data-lost hidden={!lost} suppressHydrationWarning>
+        {t("withdrawal.lost")}
+      </p>
+      <button type="submit" className="button" disabled={lost} data-asks suppressHydrationWarning>
         {t("withdrawal.submit")}
       </button>
       <Link to={siteRoutes.home.path} className="link">

@@ -49,9 +49,13 @@ export function useCalculator(prices: Prices) {
       window.history.replaceState(window.history.state, "", localizedPath(calculatorPath(now.given), lang));
   };
 
-  /** What was written and cannot be read is told as its field is left; what is not answered yet is no mistake. */
+  /**
+   * Metres are written back as they are understood (1200 for 1.200) as their field is left, and what cannot be read is told;
+   * what is not answered yet is no mistake.
+   */
   const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const { wrong } = readAnswers(written(currentTarget), offered);
+    const { given, wrong } = readAnswers(written(currentTarget), offered);
+    if (given.m2 && target.name === answerNames.m2) target.value = String(given.m2);
     if (wrong.includes("m2") && target.name === answerNames.m2 && target.value !== "")
       setWrong((before = []) => [...before.filter((name) => name !== "m2"), "m2"]);
   };
