@@ -76,5 +76,6 @@ export * from "./site/seoProblems";
 export { isWritten } from "./site/writtenIn";
 export * from "./text/article";
 export * from "./text/excerpt";
+export * from "./text/telephones";
 export * from "./user";
 export * from "./visits";

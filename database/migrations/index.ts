@@ -93,6 +93,7 @@ import * as addVersionsSavedFrom from "./20261127120000_add_versions_saved_from"
 import * as addSettingsWhatsapp from "./20261127130000_add_settings_whatsapp";
 import * as alterHandRedirects from "./20261128100000_alter_hand_redirects";
 import * as createCreations from "./20261128110000_create_creations";
+import * as addTelephonesToSearchTexts from "./20261129100000_add_telephones_to_search_texts";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -194,4 +195,5 @@ export const migrations = {
   "20261127130000_add_settings_whatsapp": addSettingsWhatsapp,
   "20261128100000_alter_hand_redirects": alterHandRedirects,
   "20261128110000_create_creations": createCreations,
+  "20261129100000_add_telephones_to_search_texts": addTelephonesToSearchTexts,
 } as const;

@@ -144,7 +144,7 @@ async function enquireInCatalan(visitor: Page, name: string): Promise<void> {
 async function findAndExport(panel: Page, name: string): Promise<void> {
   await panel.goto("/admin/contacts");
   await panel.getByRole("button", { name: /^Constructora \(/ }).click();
-  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
   await expect(panel.getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
   await expect(panel.getByRole("button", { name: "Constructora (1)" })).toBeVisible();
   const download = panel.waitForEvent("download");

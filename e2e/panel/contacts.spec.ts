@@ -23,7 +23,7 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
   const name = unique("Ana Ruiz");
   await api(panel.request, "POST", "/api/contact", enquiry(name));
   await panel.goto("/admin/contacts");
-  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
   await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Empresarial (1)" })).toBeVisible();
   const row = panel.getByRole("listitem").filter({ hasText: name });
@@ -84,7 +84,7 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
     }
   });
   await panel.goto("/admin/contacts");
-  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(mark);
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(mark);
   await panel.getByRole("button", { name: "Constructora (2.500)" }).click();
   await expect(panel.getByRole("button", { name: "Todas (2.500)" })).toBeVisible();
   const download = panel.waitForEvent("download");
@@ -134,7 +134,7 @@ test("what is typed while a note is on its way is the beginning of the next one"
   const name = unique("Nota");
   await api(panel.request, "POST", "/api/contact", enquiry(name));
   await panel.goto("/admin/contacts");
-  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
   // Until then its row may move away below the mouse.
   await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await panel.getByRole("link", { name }).click();
@@ -165,7 +165,7 @@ test("several are marked at once, and a filter that finds nothing says so", asyn
     });
   }
   await panel.goto("/admin/contacts");
-  const search = panel.getByLabel("Buscar por nombre, correo, empresa o tipo");
+  const search = panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo");
   await search.fill(mark);
   await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
   for (const number of [1, 2]) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();

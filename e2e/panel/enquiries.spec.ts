@@ -50,7 +50,7 @@ test("opening an enquiry from an old list leaves a colleague's «Contestada» al
   const name = unique("Ana Stale");
   const id = await arrive(panel, name);
   await panel.goto("/admin/contacts");
-  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(name);
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
   await expect(panel.getByRole("listitem").filter({ hasText: name }).getByText("Nueva")).toBeVisible();
   await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "handled" });
   await panel.getByRole("link", { name }).click();
@@ -92,7 +92,7 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
   const mark = unique("Ana Borrar");
   for (const number of [1, 2, 3]) await arrive(panel, `${mark} ${number}`);
   await panel.goto("/admin/contacts");
-  await panel.getByLabel("Buscar por nombre, correo, empresa o tipo").fill(mark);
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(mark);
   await expect(panel.getByRole("button", { name: "Todas (3)" })).toBeVisible();
   const remove = async (numbers: number[]) => {
     for (const number of numbers) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();

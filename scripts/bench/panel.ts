@@ -125,10 +125,10 @@ async function measure(browser: Browser): Promise<void> {
   );
   await report(
     "consultas, buscar (con 150 ms de pausa al teclear)",
-    search("Buscar por nombre, correo, empresa o tipo", (round) => `Persona 88${round}2`),
+    search("Buscar por nombre, correo, teléfono, empresa o tipo", (round) => `Persona 88${round}2`),
   );
   await open("contacts")();
-  await page.getByLabel("Buscar por nombre, correo, empresa o tipo").fill("");
+  await page.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill("");
   await page.getByText("1-24 de").waitFor();
   await report("consultas, página siguiente", async (round) => {
     await page.getByRole("button", { name: "Ir a la página siguiente" }).click();

@@ -103,10 +103,11 @@ function contactRow(input: ContactInput, now: Date) {
   const { name, email, projectType, contactMethod, message } = input;
   const label = projectTypeLabel(contactMethod, projectType);
   const company = input.company ?? "";
+  const phone = input.phone ?? "";
   return {
     name,
     email,
-    phone: input.phone ?? "",
+    phone,
     company,
     projectType,
     budget: input.budget ?? "",
@@ -126,7 +127,7 @@ function contactRow(input: ContactInput, now: Date) {
     answeredAt: null,
     lostReason: "",
     assignedTo: null,
-    searchText: searchTextOf.contact({ name, email, company, projectType }, label),
+    searchText: searchTextOf.contact({ name, email, phone, company, projectType }, label),
   };
 }
 

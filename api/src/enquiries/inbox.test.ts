@@ -39,3 +39,47 @@ describe.each(engines)("marks of enquiries, on %s", (engine) => {
     expect(await mark({ ifState: "new" })).toMatchObject({ status: 200, body: { state: "read" } });
   });
 });
+
+describe.each(engines)("the search of enquiries, on %s", (engine) => {
+  let api: TestApi;
+  let editor: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    editor = await api.as("editor");
+    const rows = [
+      { name: "Berta Olmos", phone: "+34 600 11 22 33" },
+      { name: "Hugo Sanz", phone: "91.123.45.67" },
+      { name: "Ida Roca", phone: "0044 20 7946 0958" },
+    ];
+    await transaction(api.db, async (trx) => {
+      for (const row of rows) await ContactModel.query(trx).insert(contactRow({ email: "a@b.example", ...row }));
+    });
+  });
+  afterAll(() => api.close());
+
+  async function found(q: string): Promise<string[]> {
+    const filter = encodeURIComponent(JSON.stringify({ q }));
+    const { body, headers } = await editor.call<Contact[]>("GET", `/api/contacts?filter=${filter}`);
+    const { body: counts } = await editor.call("GET", `/api/contacts/counts?filter=${filter}`);
+    expect([headers.get("X-Total-Count"), counts.total]).toEqual([String(body.length), body.length]);
+    return body.map(({ name }) => name.split(" ")[0] ?? "");
+  }
+
+  test.each([
+    "600112233",
+    "600 11 22 33",
+    "600-11.22.33",
+    "+34 600112233",
+    "0034 600 112 233",
+    "34600112233",
+    "olmos 600 11",
+  ])("somebody on the line is found by the number, written as «%s»", async (number) =>
+    expect(await found(number)).toEqual(["Berta"]),
+  );
+
+  test("so is who wrote it otherwise, or from abroad", async () => {
+    expect(await found("911234567")).toEqual(["Hugo"]);
+    expect(await found("+44 2079460958")).toEqual(["Ida"]);
+    expect(await found("600112234")).toEqual([]);
+  });
+});

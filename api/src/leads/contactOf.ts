@@ -75,7 +75,7 @@ export function contactOf(lead: Lead) {
     uploadKey: null,
     fingerprint: null,
     searchText: searchTextOf.contact(
-      { name, email, company, projectType },
+      { name, email, phone, company, projectType },
       projectTypeLabel(contactMethod, projectType),
     ),
   };

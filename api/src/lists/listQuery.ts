@@ -1,4 +1,4 @@
-import { plain, type QueryParameter, queryParameters } from "@estudio/contract";
+import { plain, type QueryParameter, queryParameters, withTelephonesJoined } from "@estudio/contract";
 import { z } from "zod";
 import { Refusal } from "../errors";
 
@@ -63,8 +63,11 @@ function json(text: string): unknown {
   }
 }
 
+/** @returns what is searched for as it is compared with a search text: without case and accents, each telephone as one word */
+export const compared = (words: string): string => plain(withTelephonesJoined(words));
+
 /** @returns LIKE patterns, one per word, for a column made by `plain`. `!` is the escape character. */
 export function likePatterns(words: string): string[] {
-  const different = new Set(plain(words).split(/\s+/).filter(Boolean));
+  const different = new Set(compared(words).split(/\s+/).filter(Boolean));
   return [...different].slice(0, 10).map((word) => `%${word.replace(/[!%_]/g, "!$&")}%`);
 }

@@ -71,7 +71,7 @@ const Tools = () => (
   <>
     <CategoryButtons counts="GET /api/contacts/counts" all="Todas" />
     <Row spacing={1.5}>
-      <SearchBox label="Buscar por nombre, correo, empresa o tipo" />
+      <SearchBox label="Buscar por nombre, correo, teléfono, empresa o tipo" />
       <SelectFilter name="open" label="Respuesta" options={{ true: "Por contestar" }} all="Todas" />
       <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
       <SelectFilter

@@ -63,7 +63,11 @@ export const queryParameters = {
     schema: z.coerce.number().int().min(1).max(2147483647),
     description: "La que se ha visto: si ya es otra, no se hace nada y la respuesta es 409",
   },
-  filter: { schema: z.string(), description: 'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}' },
+  filter: {
+    schema: z.string(),
+    description:
+      'Filtro, JSON: {"q": "texto", "id": [1, 2], "campo": valor}. q busca todas las palabras; un teléfono, escrito como sea',
+  },
 } as const;
 export type QueryParameter = keyof typeof queryParameters;
 

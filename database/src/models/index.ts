@@ -22,6 +22,7 @@ import {
   settings,
   siteBuild,
   storedPageSeo,
+  telephoneDigits,
   template,
   timelineEntry,
   trashed,
@@ -343,9 +344,12 @@ export const searchTextOf = {
   guide: (row: Pick<z.infer<typeof guide>, "title" | "summary" | "translations">) =>
     plain([row.title, row.translations.ca?.title, row.translations.en?.title, row.summary].filter(Boolean).join("\n")),
   contact: (
-    row: Pick<z.infer<typeof contact>, "name" | "email" | "company" | "projectType">,
+    row: Pick<z.infer<typeof contact>, "name" | "email" | "phone" | "company" | "projectType">,
     projectTypeLabel: string,
-  ) => plain([row.name, row.email, row.company, row.projectType, projectTypeLabel].join("\n")),
+  ) => {
+    const { name, email, phone, company, projectType } = row;
+    return plain([name, email, company, projectType, projectTypeLabel, phone, telephoneDigits(phone)].join("\n"));
+  },
   lead: (row: Pick<z.infer<typeof lead>, "name" | "email" | "phone">, kindLabel: string) =>
-    plain([row.name, row.email, row.phone, kindLabel].join("\n")).slice(0, 760),
+    plain([row.name, row.email, row.phone, kindLabel, telephoneDigits(row.phone)].join("\n")).slice(0, 760),
 };

@@ -1,0 +1,27 @@
+import { plain, telephoneDigits } from "@estudio/contract";
+import type { Knex } from "knex";
+import { indexSearchText } from "../src/lists/searchWords";
+
+type Row = { id: number; phone: string; searchText: string; settled?: number };
+
+const atOnce = 500;
+
+/** Enquiries and leads that were there before are found by their telephone, however it is written. */
+export async function up(knex: Knex): Promise<void> {
+  await addTelephones(knex, "contacts");
+  await addTelephones(knex, "leads", 760);
+}
+
+async function addTelephones(knex: Knex, table: string, longest?: number): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows: Row[] = await knex(table).where("id", ">", last).whereNot("phone", "").orderBy("id").limit(atOnce);
+    for (const { id, phone, searchText: before, settled = 1 } of rows) {
+      const after = `${before}\n${plain(phone)}\n${telephoneDigits(phone)}`.slice(0, longest);
+      await knex(table).where({ id }).update({ searchText: after });
+      // One that was stored in haste is indexed by who sees to it.
+      if (settled) await indexSearchText(knex, { table, id }, before, after);
+      last = id;
+    }
+    if (rows.length < atOnce) return;
+  }
+}
