@@ -37,6 +37,7 @@ export * from "./enquiries/timeline";
 export * from "./keeping/changes";
 export * from "./keeping/copied";
 export * from "./keeping/keeping";
+export * from "./keeping/merging";
 export * from "./keeping/trash";
 export * from "./keeping/versions";
 export * from "./keeping/workingCopy";

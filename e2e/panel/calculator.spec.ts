@@ -76,6 +76,30 @@ test("two who change prices at once both keep theirs, and are told of the one th
   await dialog.getByRole("button", { name: "Seguir editando" }).click();
   await saveMine();
   expect((await read()).rates.kinds).toMatchObject({ tienda: { fixed: 4333 }, oficina: { fixed: 4555 } });
+  // The same of what was left in the browser and is taken up when the others have saved already.
+  await fixed("Tienda").fill("4666");
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+  await panel.goto("about:blank");
+  await theirs({ oficina: 4777, bano: 4888 });
+  const takeUp = async () => {
+    await panel.goto("/admin/precios");
+    await panel.getByRole("button", { name: "Recuperar mis cambios" }).click();
+    await expect(fixed("Tienda")).toHaveValue("4666");
+  };
+  await takeUp();
+  await fixed("Baño").fill("4999");
+  // Once more: it is still of the table that it began from.
+  await panel.goto("about:blank");
+  await takeUp();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toContainText("Los dos habéis cambiado: Tipo de obra: Baño: Fijo por obra.");
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await saveMine();
+  expect((await read()).rates.kinds).toMatchObject({
+    tienda: { fixed: 4666 },
+    oficina: { fixed: 4777 },
+    bano: { fixed: 4999 },
+  });
   await api(panel.request, "PUT", "/api/admin/prices/1", { rates });
   await other.close();
 });

@@ -90,8 +90,8 @@ export function useCopySaving(record: Live | undefined) {
       seen.current = { version: current.version, base: current.base };
       return true;
     },
-    /** @returns what the form is compared with in a conflict: of a copy that was discarded all that stands in the form is mine */
-    beganFrom: (current: Live | Copy) => (isCopy(current) && isDiscarded(current) ? current : record),
+    /** @returns whether the copy in the form was discarded: all that stands in the form is mine then */
+    isGone: (current: Live | Copy) => isCopy(current) && isDiscarded(current),
     /** What to say of a conflict, where it is not that somebody saved the same. */
     wordsOf: (current: Live | Copy) =>
       isCopy(current) && current.version === 0 && shown === "copy" && copy

@@ -153,7 +153,7 @@ function Editing({ words, defaults, bar, children }: Props) {
       {conflict && record && (
         <RecordConflict
           current={conflict}
-          before={copySaving?.beganFrom(conflict as Live) ?? record}
+          before={(copySaving?.isGone(conflict as Live) ? conflict : target.current?.base) ?? record}
           words={copySaving?.wordsOf(conflict as Live)}
           onClose={() => setConflict(undefined)}
           onReload={() => {

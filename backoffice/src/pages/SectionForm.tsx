@@ -37,9 +37,6 @@ type Props = {
 /** The version of the published page that it began from, or is. */
 const baseOf = (stored: Page | PageCopy) => (isPageCopy(stored) ? stored.base : stored.version);
 
-/** Sections are compared one by one on the server: the version of the page does not matter to a draft. */
-const noVersion = () => {};
-
 /** One section open for editing. */
 export const SectionForm = (props: Props) => (
   <SavesAfterUploads>
@@ -57,7 +54,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone with what it stood in.
   useEffect(() => heading.current?.focus(), []);
-  const target = useRef<DraftTarget | undefined>({ key: draftKey, base });
+  const target = useRef<DraftTarget | undefined>({ key: draftKey, base, version: page.version });
   /** The form is about to go, and what it holds is no draft. */
   const close = (then: () => void) => {
     target.current = undefined;
@@ -68,8 +65,12 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
     close(() => onSaved(stored)),
   );
   // react-admin does not say which values its form holds: those it began with.
-  const save = (values: FieldValues, event?: BaseSyntheticEvent) =>
-    submit(fromForm(values as SectionValues), page, inCopy || (event !== undefined && wishOf(event) === intents.copy));
+  const save = (values: FieldValues, event?: BaseSyntheticEvent) => {
+    // A draft that was taken up is of the page as it was then: the server tells whether this section has changed since.
+    const seen = { ...page, version: target.current?.version ?? page.version };
+    const toCopy = inCopy || (event !== undefined && wishOf(event) === intents.copy);
+    return submit(fromForm(values as SectionValues), seen, toCopy);
+  };
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
       <Form
@@ -89,7 +90,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           <SectionButtons page={page} offersCopy={offersCopy} saving={saving} onCancel={() => close(onCancel)} />
         </Stack>
         <SaveShortcut />
-        <LocalDraft storageKey={draftKey} target={target} onRestore={noVersion} />
+        <LocalDraft storageKey={draftKey} target={target} />
       </Form>
       {conflict && (
         <ConflictDialog

@@ -16,7 +16,7 @@ type Props = {
   /** Changes with every save; undefined when what the form holds is no draft any more. */
   target: MutableRefObject<DraftTarget | undefined>;
   /** Saving must refer to what the draft was made from, not to what the form was. */
-  onRestore: (basis: Basis) => void;
+  onRestore?: (basis: Basis) => void;
 };
 
 /** What is typed is kept at the first pause; of who makes none, so much at most is not kept yet. */
@@ -35,7 +35,12 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     writeDraft(storageKey, draft.values, draft);
     reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
-    onRestore(draft);
+    // From here on as in the form that it was typed in, which others' saves have not reached either.
+    if (target.current && draft.began) {
+      const { base, ...rest } = target.current;
+      target.current = { ...rest, version: draft.version, base: { ...base, ...draft.began } };
+    }
+    onRestore?.(draft);
     setOffered(undefined);
   };
   const place = useRef<HTMLSpanElement>(null);
@@ -75,7 +80,10 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
       clearTimeout(timer);
       since = undefined;
       const { current } = target;
-      if (current) writeDraft(current.key, changedFields(current.base, getValues()), current);
+      if (!current) return;
+      const changed = changedFields(current.base, getValues());
+      const began = Object.fromEntries(Object.keys(changed).map((name) => [name, current.base[name]]));
+      writeDraft(current.key, changed, { ...current, began });
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);

@@ -1,14 +1,15 @@
+import { contested, merged } from "@estudio/contract/keeping/merging";
 import type { RaRecord } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { useUploadsUnderWay } from "../../inputs/pictures/uploadsUnderWay";
 import { changedFields, sameValue, type Values } from "../values";
 import { ConflictDialog } from "./ConflictDialog";
 import type { Stored } from "./conflictWords";
-import { contested, merged } from "./merging";
 
 type Props = {
   current: RaRecord & Stored;
-  before: RaRecord & Stored;
+  /** What the form's values were made from. */
+  before: Values;
   /** Instead of what is said of two who saved the same. */
   words?: { title: string; explanation: string } | undefined;
   onClose: () => void;

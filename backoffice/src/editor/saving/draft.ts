@@ -3,8 +3,10 @@ import type { Values } from "../values";
 
 /** What saving a form will refer to: the version it was made from, or what the creation of a new record is called. */
 export type Basis = { version?: number; creation?: string };
+/** `began`: the changed fields as they were at that version, so that others' changes since are told from one's own. */
+export type DraftBasis = Basis & { began?: Values };
 /** What was typed and not yet saved, kept in this browser so that a closed tab or a dead battery loses nothing. */
-export type Draft = Basis & { values: Values; at: string };
+export type Draft = DraftBasis & { values: Values; at: string };
 
 /** @returns what nothing else is called */
 export const someName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -54,12 +56,13 @@ async function liveTabs(): Promise<Set<string | undefined>> {
 }
 
 /** Keeps the draft; nothing to keep removes it. A full or forbidden storage is no reason to disturb the writing. */
-export function writeDraft(record: string, values: Values, { version, creation }: Basis = {}) {
+export function writeDraft(record: string, values: Values, { version, creation, began }: DraftBasis = {}) {
   const place = prefixOf(record) + tab;
   if (leavesNothing) return;
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify({ values, version, creation, at: new Date().toISOString() }));
+    else
+      localStorage.setItem(place, JSON.stringify({ values, version, creation, began, at: new Date().toISOString() }));
   } catch {
     // Private mode or quota: the warning on leaving remains.
   }

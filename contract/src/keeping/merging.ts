@@ -1,4 +1,6 @@
-import { sameValue, type Values } from "../values";
+import { isSame } from "./changes";
+
+type Values = Record<string, unknown>;
 
 /** Two people wrote from the same beginning: that, what stands in one's own form, and what the other has stored. */
 type Sides = [began: unknown, mine: unknown, stored: unknown];
@@ -16,7 +18,7 @@ function within([began, mine, stored]: Sides): [name: string, sides: Sides][] | 
 /** @returns mine where I changed it, and in everything else what is stored */
 export function merged(...sides: Sides): unknown {
   const [began, mine, stored] = sides;
-  if (sameValue(mine, began)) return stored;
+  if (isSame(mine, began)) return stored;
   const fields = within(sides);
   return fields ? Object.fromEntries(fields.map(([name, inner]) => [name, merged(...inner)])) : mine;
 }
@@ -24,6 +26,6 @@ export function merged(...sides: Sides): unknown {
 /** @returns the places that both changed, and not alike: `description`, `rates.kinds.oficina.fixed` */
 export function contested(sides: Sides, place: string): string[] {
   const [began, mine, stored] = sides;
-  if (sameValue(mine, began) || sameValue(stored, began) || sameValue(mine, stored)) return [];
+  if (isSame(mine, began) || isSame(stored, began) || isSame(mine, stored)) return [];
   return within(sides)?.flatMap(([name, inner]) => contested(inner, `${place}.${name}`)) ?? [place];
 }
