@@ -158,6 +158,20 @@ describe.each(engines)("working copies, on %s", (engine) => {
     });
   });
 
+  test("two who translate different texts both keep theirs, also where one of them did it in a copy", async () => {
+    const ca = { title: "Pont", description: "Un pis" };
+    const en = { title: "Bridge", description: "A flat" };
+    const { id, version } = await make({ title: "Puente", translations: { ca, en } });
+    await write(id, { translations: { ca: { ...ca, title: "Pont nou" }, en: { ...en, title: "New bridge" } } });
+    const theirs = { ca, en: { title: "Old bridge", description: "A house" } };
+    await eva.call("PUT", `/api/admin/projects/${id}`, { translations: theirs });
+    expect((await publish(id)).status).toBe(409);
+    expect((await publish(id, { base: version + 1 })).body.translations).toMatchObject({
+      ca: { title: "Pont nou", description: "Un pis" },
+      en: { title: "New bridge", description: "A house" },
+    });
+  });
+
   test("a withdrawn record keeps its copy, and publishing that brings it back", async () => {
     const { id, slug } = await make({ title: "Retirada" });
     await write(id, { location: "Nueva" });

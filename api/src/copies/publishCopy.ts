@@ -1,4 +1,4 @@
-import { isSame } from "@estudio/contract";
+import { isSame, merged } from "@estudio/contract";
 import { type Doer, findCopy, snapshotOf, versionsOf, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { type ContentKind, type ContentRow, update } from "../content/content";
@@ -47,17 +47,23 @@ export function changedMeanwhile(live: { updatedBy: string }): Refusal {
   return new Refusal("conflict", why, { current: live, errors: { base: why } });
 }
 
-/** The fields in which the copy differs from what it began from; all of them where nobody knows that any more. */
+/**
+ * The fields in which the copy differs from what it began from, as they are going to be: within one, such as the texts of a
+ * language, others' changes stay where the copy made none. All of the copy's where nobody knows any more what it began from.
+ */
 async function changesOf<R extends ContentRow>(
   trx: Knex.Transaction,
   of: ContentKind<R>,
   live: R,
   copy: WorkingCopyModel,
 ): Promise<Record<string, unknown>> {
+  const stored = snapshotOf(of.resource, live);
   const began =
     copy.base === live.version
-      ? snapshotOf(of.resource, live)
+      ? stored
       : (await versionsOf(trx, of.resource, live.id).findOne({ version: copy.base }))?.snapshot;
-  const written = Object.entries(snapshotOf(of.resource, rowOf(of, live, copy)));
-  return Object.fromEntries(written.filter(([name, value]) => !began || !isSame(value, began[name])));
+  const written = snapshotOf(of.resource, rowOf(of, live, copy));
+  if (!began) return written;
+  const changed = Object.entries(written).filter(([name, value]) => !isSame(value, began[name]));
+  return Object.fromEntries(changed.map(([name, value]) => [name, merged(began[name], value, stored[name])]));
 }
