@@ -157,6 +157,22 @@ test("toasts: one at a time, F8 goes to them, they leave after five seconds", as
   await expect(toast(page)).toHaveCount(0, { timeout: 8000 });
 });
 
+test("on a phone a toast leaves the buttons under a form free", async ({ panel }) => {
+  await panel.setViewportSize({ width: 390, height: 844 });
+  const project = await newProject(panel, { status: "published" });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Lavapiés");
+  const bar = panel.getByRole("region", { name: "Guardar" });
+  await bar.getByRole("button", { name: "Guardar y publicar" }).click();
+  await expect(toast(panel)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [said, buttons] = [await toast(panel).boundingBox(), await bar.boundingBox()];
+      return said && buttons && said.y + said.height <= buttons.y;
+    })
+    .toBe(true);
+});
+
 test("an address with an order nobody knows says so, and leads back to the list, for good", async ({ panel }) => {
   await panel.goto("/admin/contacts?filter={}&order=DESC&page=1&perPage=12&sort=createdAt/edit");
   await expect(panel.getByText("No se puede ordenar por createdAt/edit").first()).toBeVisible();

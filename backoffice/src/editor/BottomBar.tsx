@@ -1,5 +1,5 @@
 import { Paper, Typography } from "@mui/material";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { Grow, Row } from "../layout/parts";
 import * as css from "./BottomBar.module.css";
@@ -13,8 +13,26 @@ type Props = {
   children: ReactNode;
 };
 
+/** @returns the ref of a bar: how tall it is, toasts know as long as it is there, and leave its buttons free */
+function useKnownHeight() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--bar-height", `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--bar-height");
+    };
+  }, []);
+  return bar;
+}
+
 /** Always in sight under a form: how its words stand, and its buttons. */
 export function BottomBar({ receipt, children }: Props) {
+  const bar = useKnownHeight();
   const dirty = useDirty();
   const { errors } = useFormState();
   const isRight = Object.keys(errors).length === 0;
@@ -22,7 +40,7 @@ export function BottomBar({ receipt, children }: Props) {
   // A receipt or errors need a place of some width; a few words leave it to the buttons, on one line with them.
   const isBrief = isRight && (dirty || !receipt);
   return (
-    <Paper variant="bar" role="region" aria-label="Guardar">
+    <Paper ref={bar} variant="bar" role="region" aria-label="Guardar">
       <Row spacing={1.5}>
         <Grow from={isBrief ? 120 : 220} className={idle ? css.idle : undefined}>
           {receipt && !dirty ? (
