@@ -1,22 +1,23 @@
-import { plain, telephoneDigits } from "@estudio/contract";
+import { plain } from "@estudio/contract";
 import type { Knex } from "knex";
 import { indexSearchText } from "../src/lists/searchWords";
+import { waysToReach } from "../src/models/waysToReach";
 
-type Row = { id: number; phone: string; searchText: string; settled?: number };
+type Row = { id: number; email: string; phone: string; searchText: string; settled?: number };
 
 const atOnce = 500;
 
-/** Enquiries and leads that were there before are found by their telephone, however it is written. */
+/** Enquiries and leads that were there before are found by their telephone, however it is written, and by `ana@diseño.es`. */
 export async function up(knex: Knex): Promise<void> {
-  await addTelephones(knex, "contacts");
-  await addTelephones(knex, "leads", 760);
+  await addWaysToReach(knex, "contacts");
+  await addWaysToReach(knex, "leads", 760);
 }
 
-async function addTelephones(knex: Knex, table: string, longest?: number): Promise<void> {
+async function addWaysToReach(knex: Knex, table: string, longest?: number): Promise<void> {
   for (let last = 0; ; ) {
-    const rows: Row[] = await knex(table).where("id", ">", last).whereNot("phone", "").orderBy("id").limit(atOnce);
-    for (const { id, phone, searchText: before, settled = 1 } of rows) {
-      const after = `${before}\n${plain(phone)}\n${telephoneDigits(phone)}`.slice(0, longest);
+    const rows: Row[] = await knex(table).where("id", ">", last).orderBy("id").limit(atOnce);
+    for (const { id, email, phone, searchText: before, settled = 1 } of rows) {
+      const after = `${before}\n${plain(waysToReach(email, phone).join("\n"))}`.slice(0, longest);
       await knex(table).where({ id }).update({ searchText: after });
       // One that was stored in haste is indexed by who sees to it.
       if (settled) await indexSearchText(knex, { table, id }, before, after);

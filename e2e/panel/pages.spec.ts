@@ -1,6 +1,7 @@
 import { api, expect, newUser, signIn, test, toast, unique } from "./support";
 
-type Section = { sectionKey: string; title: string; translations: { ca?: { title?: string } } };
+type Section = { sectionKey: string; title: string; subtitle: string; translations: { ca?: { title?: string } } };
+const isHero = ({ sectionKey }: Section) => sectionKey === "hero";
 type PublicPage = { sections: { sectionKey: string; items: { title: string; fallback: string[] }[] }[] };
 type Page = { version: number; sections: Section[] };
 const read = (page: Parameters<typeof api>[0], key: string) => api<Page>(page, "GET", `/api/admin/pages/${key}`);
@@ -175,6 +176,35 @@ test("two editors in different sections keep both; in the same one the later cho
   await expect.poll(() => stored("hero")).toBe(third);
   expect(await stored("gallery")).toBe(second);
   await context.close();
+});
+
+test("a section's draft taken up after somebody else has saved that section asks first, and goes over nothing else of theirs", async ({
+  panel,
+}) => {
+  const open = async (page: typeof panel) => {
+    await page.goto("/admin/pages/construction");
+    const section = page.getByRole("region", { name: "Cabecera", exact: true });
+    await section.getByRole("button", { name: "Editar" }).click();
+    return section;
+  };
+  const [mine, theirs] = [unique("Mío"), unique("Ajeno")];
+  await (await open(panel)).getByLabel("Subtítulo · Español").fill(mine);
+  await panel.waitForTimeout(700);
+  const again = await panel.context().newPage();
+  await panel.close({ runBeforeUnload: false });
+  const stored = async () => (await read(again.request, "construction")).sections.find(isHero);
+  const { translations } = (await stored()) ?? {};
+  const changed = { sectionKey: "hero", subtitle: theirs, translations: { ...translations, ca: { title: theirs } } };
+  await api(again.request, "PUT", "/api/admin/pages/construction", { sections: [changed] });
+  const section = await open(again);
+  await again.getByRole("button", { name: "Recuperar mis cambios" }).click();
+  await expect(section.getByLabel("Subtítulo · Español")).toHaveValue(mine);
+  await section.getByRole("button", { name: "Guardar y publicar" }).click();
+  const dialog = again.getByRole("dialog").filter({ hasText: "misma sección" });
+  await expect(dialog).toBeVisible();
+  expect(await stored()).toMatchObject({ subtitle: theirs });
+  await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect.poll(stored).toMatchObject({ subtitle: mine, translations: { ca: { title: theirs } } });
 });
 
 test("a section nobody has written says so", async ({ panel }) => {

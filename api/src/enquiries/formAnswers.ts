@@ -42,9 +42,11 @@ export const textsOf = (sent: unknown): Record<string, string> =>
     Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** @returns the language of the page a form was sent from; the browser's, where the form could not be read */
+/** @returns the language of the page a form was sent from, as it says or the browser does; where neither does, the browser's own */
 export function languageOf(ctx: Context): Language {
-  const asked = textsOf(ctx.state.form).lang ?? ctx.acceptsLanguages(...languages);
+  const from = ctx.get("Referer");
+  const page = URL.canParse(from) ? splitLanguage(new URL(from).pathname).lang : undefined;
+  const asked = textsOf(ctx.state.form).lang ?? page ?? ctx.acceptsLanguages(...languages);
   return languages.find((one) => one === asked) ?? "es";
 }
 

@@ -48,11 +48,11 @@ describe.each(engines)("the search of enquiries, on %s", (engine) => {
     editor = await api.as("editor");
     const rows = [
       { name: "Berta Olmos", phone: "+34 600 11 22 33" },
-      { name: "Hugo Sanz", phone: "91.123.45.67" },
+      { name: "Hugo 4 Sanz", phone: "91.123.45.67", email: "hugo@xn--diseo-rta.es" },
       { name: "Ida Roca", phone: "0044 20 7946 0958" },
     ];
     await transaction(api.db, async (trx) => {
-      for (const row of rows) await ContactModel.query(trx).insert(contactRow({ email: "a@b.example", ...row }));
+      for (const row of rows) await ContactModel.query(trx).insert(contactRow(row));
     });
   });
   afterAll(() => api.close());
@@ -72,6 +72,14 @@ describe.each(engines)("the search of enquiries, on %s", (engine) => {
     "+34 600112233",
     "0034 600 112 233",
     "34600112233",
+    "34 600 11 22 33",
+    "(600) 112 233",
+    "(+34) 600112233",
+    "(0034) 600-112-233",
+    "600 – 11 22 33",
+    "600_11_22_33",
+    "tel:+34600112233",
+    "600 11 22 33, Berta",
     "olmos 600 11",
   ])("somebody on the line is found by the number, written as «%s»", async (number) =>
     expect(await found(number)).toEqual(["Berta"]),
@@ -81,5 +89,16 @@ describe.each(engines)("the search of enquiries, on %s", (engine) => {
     expect(await found("911234567")).toEqual(["Hugo"]);
     expect(await found("+44 2079460958")).toEqual(["Ida"]);
     expect(await found("600112234")).toEqual([]);
+    expect(await found("0044")).toEqual(["Ida"]);
+  });
+
+  test("a name with a number in it stays one, beside a telephone and alone", async () => {
+    expect(await found("hugo 4 911234567")).toEqual(["Hugo"]);
+    expect(await found("hugo 4")).toEqual(["Hugo"]);
+  });
+
+  test("an address is found as its owner writes it, and as mail programs do", async () => {
+    for (const address of ["hugo@diseño.es", "diseño", "hugo@xn--diseo-rta.es"])
+      expect([address, await found(address)]).toEqual([address, ["Hugo"]]);
   });
 });

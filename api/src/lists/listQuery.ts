@@ -1,4 +1,4 @@
-import { plain, type QueryParameter, queryParameters, withTelephonesJoined } from "@estudio/contract";
+import { asStoredTelephone, plain, type QueryParameter, queryParameters } from "@estudio/contract";
 import { z } from "zod";
 import { Refusal } from "../errors";
 
@@ -63,11 +63,18 @@ function json(text: string): unknown {
   }
 }
 
-/** @returns what is searched for as it is compared with a search text: without case and accents, each telephone as one word */
-export const compared = (words: string): string => plain(withTelephonesJoined(words));
+const mostWords = 10;
+
+/**
+ * @returns the words of a search, each once, as they are compared with a search text: without case and accents, telephones by their
+ *   figures. A comma after a word is none of it, and a dash between two is no word.
+ */
+export function searchedWords(search: string): string[] {
+  const words = search.split(/\s+/).map((word) => word.replace(/[,;]+$/, ""));
+  const told = words.filter((word) => /[^-–—]/.test(word)).map((word) => plain(asStoredTelephone(word)));
+  return [...new Set(told)].slice(0, mostWords);
+}
 
 /** @returns LIKE patterns, one per word, for a column made by `plain`. `!` is the escape character. */
-export function likePatterns(words: string): string[] {
-  const different = new Set(compared(words).split(/\s+/).filter(Boolean));
-  return [...different].slice(0, 10).map((word) => `%${word.replace(/[!%_]/g, "!$&")}%`);
-}
+export const likePatterns = (search: string): string[] =>
+  searchedWords(search).map((word) => `%${word.replace(/[!%_]/g, "!$&")}%`);

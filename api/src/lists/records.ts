@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import { z } from "zod";
 import { notFound, Refusal } from "../errors";
-import { compared, type ListQuery, likePatterns } from "./listQuery";
+import { type ListQuery, likePatterns, searchedWords } from "./listQuery";
 import { remembered } from "./rememberedCounts";
 
 /** One part of a list, and how many there are in all. */
@@ -169,7 +169,7 @@ async function filtered(model: ModelOf<Row>, db: Knex, filter: ListQuery["filter
   const query: Narrowed = model.query(db);
   applyFilter(query, model, filter, special);
   if (filter.q !== undefined && "searchText" in model.schema.shape) {
-    const few = await fewCandidates(db, model.tableName, compared(String(filter.q)), fewAtMost);
+    const few = await fewCandidates(db, model.tableName, searchedWords(String(filter.q)).join(" "), fewAtMost);
     if (few) query.whereIn("id", few);
   }
   // In an object: a query is a promise of its rows.

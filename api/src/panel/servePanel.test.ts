@@ -37,6 +37,7 @@ test("an address that leads out of the panel's files, or to none, is one that do
   const paths = [
     "assets/a.js",
     "projects",
+    "index.html",
     "assets/..%2f",
     "assets/..%2fx.js",
     "assets/..%2f..%2fx.js",
@@ -55,11 +56,12 @@ test("an address that leads out of the panel's files, or to none, is one that do
   for (const path of paths) found.push([path, await statusOf(port, `/admin/${path}`)]);
   await new Promise((resolve) => server.close(resolve));
   rmSync(dist, { recursive: true });
-  expect(found.slice(0, 2)).toEqual([
+  expect(found.slice(0, 3)).toEqual([
     ["assets/a.js", 200],
     ["projects", 200],
+    ["index.html", 301],
   ]);
-  for (const [path, status] of found.slice(2))
+  for (const [path, status] of found.slice(3))
     expect([path, [400, 404].includes(Number(status))]).toEqual([path, true]);
 });
 

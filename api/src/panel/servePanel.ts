@@ -24,6 +24,11 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
     if (!existsSync(join(dist, "index.html")))
       throw new Refusal("unavailable", "El panel se está preparando", { retryAfter: 5 });
     const file = ctx.path.slice("/admin".length);
+    if (file === "/index.html") {
+      ctx.redirect(`/admin${ctx.search}`);
+      ctx.status = 301;
+      return;
+    }
     ctx.set("Content-Security-Policy", policy("'self'"));
     // The build leaves compressed twins beside its files; `send` takes the one the browser accepts.
     ctx.vary("Accept-Encoding");

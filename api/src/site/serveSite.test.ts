@@ -111,7 +111,12 @@ describe("the site's releases", () => {
       const { status, headers } = await api.anonymous().call("GET", from);
       expect([from, status, headers.get("Location")]).toEqual([from, 301, to]);
     }
-    for (const path of ["/ca%2Fportfolio", "/ca%2fportfolio/index.html", "/ca/portfolio/ind%65x.html"])
+    for (const path of [
+      "/ca%2Fportfolio",
+      "/ca%2fportfolio/index.html",
+      "/ca/portfolio/ind%65x.html",
+      "/nada/index.html",
+    ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 

@@ -80,9 +80,9 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
   if (path === undefined) return send404(ctx, release, releases, "es");
   const moved = await live.movedTo(path, (page) => release.has(htmlFile(page)));
   if (moved) return redirect(ctx, moved);
-  const named = pageOfFile(ctx.path);
-  if (named !== undefined) return redirect(ctx, named);
   const { lang, path: bare } = splitLanguage(path);
+  if (ctx.path.endsWith(pageFile) && !isPrivate(bare) && release.has(path))
+    return redirect(ctx, ctx.path.slice(0, -pageFile.length) || "/");
   const [, section = "", slug] = family.exec(bare) ?? [];
   const kind = kinds[section];
   if (kind && slug) return sendContent(ctx, release, releases, live, { lang, kind, slug, path });
@@ -90,17 +90,14 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
   const dataKind = kinds[dataSection];
   if (dataKind && !(await live.has(dataKind, dataSlug, true))) return send404(ctx, release, releases, lang);
   const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => release.has(one));
-  if (file && !isPrivate(bare) && !path.endsWith("/index.html")) return releases.send(ctx, release, file);
+  if (file && !isPrivate(bare) && !path.endsWith(pageFile)) return releases.send(ctx, release, file);
   const older = await releases.older(path);
   if (older) return releases.send(ctx, older, path);
   return send404(ctx, release, releases, lang);
 }
 
-/** @returns the address of the page that lies in the file one asks for, which has no address of its own */
-function pageOfFile(path: string): string | undefined {
-  const page = /^(.*)\/index\.html$/.exec(path)?.[1];
-  return page === undefined || isPrivate(splitLanguage(path).path) ? undefined : page || "/";
-}
+/** A page lies in a file of that name, which is no address of its own. */
+const pageFile = "/index.html";
 
 /** Shells and fallbacks have no address of their own. */
 const isPrivate = (path: string) =>

@@ -101,10 +101,11 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           onReload={() => close(() => onReload(conflict.current))}
           onOverwrite={() => {
             const { mine, current } = conflict;
+            const began = fromForm({ ...base, ...target.current?.base });
             setConflict(undefined);
-            // What was published meanwhile is not gone over: of this section only what was changed here.
-            const hasMoved = isGone(current) && baseOf(current) !== baseOf(page);
-            const own = hasMoved ? rebased(mine, fromForm(base), sectionIn(current, sectionKey)) : mine;
+            // What others have saved meanwhile is not gone over. Of a copy that was discarded all that stands in the form is mine.
+            const isMine = isGone(current) && baseOf(current) === baseOf(page);
+            const own = isMine ? mine : rebased(mine, began, sectionIn(current, sectionKey));
             void submit(own, current, isPageCopy(current));
           }}
         />

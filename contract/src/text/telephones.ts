@@ -1,13 +1,25 @@
-/** A number that begins with `+`, or nine digits and more, however they are parted. */
-const telephone = /\+\d[\d\s.()/-]*|\d(?:[\s.()/-]*\d){8,14}/g;
+/** What parts the figures of a telephone, however it is written. */
+const parting = "\\s().\\-–/_";
+const onlyParted = new RegExp(`[${parting}]`, "g");
+/** As a search has it: the whole number, or what stands first of it; a number of few figures may be anything else. */
+const begun = new RegExp(`^(?:\\+|\\(|00)[\\d+${parting}]*\\d[\\d${parting}]*$`);
+const whole = new RegExp(`^\\d(?:[${parting}]*\\d){8,14}$`);
 
-/** @returns its digits as they are compared: one number is written in many ways, with and without Spain's prefix */
-export const telephoneDigits = (written: string): string =>
+/** @returns its figures as they are stored to be searched, with the country's: Spain's, where none is written */
+export function telephoneDigits(written: string): string {
+  const digits = digitsOf(written);
+  return /^\d{9}$/.test(digits) && !/^\s*\(?\+/.test(written) ? `34${digits}` : digits;
+}
+
+/** @returns a word of a search that is a telephone, or part of one, as it is found in those figures; any other as it is */
+export function asStoredTelephone(word: string): string {
+  const number = word.replace(/^tel:/i, "");
+  return begun.test(number) || whole.test(number) ? digitsOf(number) : word;
+}
+
+/** Without what parts them, and without what stands for the `+`. */
+const digitsOf = (written: string) =>
   written
-    .replace(/[^\d+]/g, "")
-    .replace(/^(?:\+|00)(?:34)?|^34(?=\d{9}$)/, "")
+    .replace(onlyParted, "")
+    .replace(/^(?:\+|00)/, "")
     .replace(/\D/g, "");
-
-/** @returns what was typed with each telephone in it as one word of its digits */
-export const withTelephonesJoined = (text: string): string =>
-  text.replace(telephone, (written) => ` ${telephoneDigits(written)} `);

@@ -22,7 +22,6 @@ import {
   settings,
   siteBuild,
   storedPageSeo,
-  telephoneDigits,
   template,
   timelineEntry,
   trashed,
@@ -36,6 +35,7 @@ export type { ModelOf } from "./recordModel";
 
 import { recordModel } from "./recordModel";
 import { searchedModel } from "./searchedModel";
+import { waysToReach } from "./waysToReach";
 
 type PageDraft = Omit<Page, "id" | "updatedBy" | "version"> & { id: number };
 
@@ -348,8 +348,8 @@ export const searchTextOf = {
     projectTypeLabel: string,
   ) => {
     const { name, email, phone, company, projectType } = row;
-    return plain([name, email, company, projectType, projectTypeLabel, phone, telephoneDigits(phone)].join("\n"));
+    return plain([name, company, projectType, projectTypeLabel, ...waysToReach(email, phone)].join("\n"));
   },
   lead: (row: Pick<z.infer<typeof lead>, "name" | "email" | "phone">, kindLabel: string) =>
-    plain([row.name, row.email, row.phone, kindLabel, telephoneDigits(row.phone)].join("\n")).slice(0, 760),
+    plain([row.name, kindLabel, ...waysToReach(row.email, row.phone)].join("\n")).slice(0, 760),
 };

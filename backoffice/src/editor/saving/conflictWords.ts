@@ -42,8 +42,8 @@ export const conflictWords = (whose: Whose, current: Stored, both: string[]) => 
 /** The same of two who changed one section of a page. */
 export const sectionConflict: Record<Whose, string> = {
   clock:
-    "También ha cambiado esta sección. Si guardas lo tuyo, sustituye a lo que hay ahora en ella; las demás secciones no se tocan.",
-  own: "En las dos has cambiado esta sección. Si guardas lo de esta ventana, sustituye a lo que guardaste en la otra; las demás secciones no se tocan.",
+    "También ha cambiado esta sección. Si guardas lo tuyo, queda lo que has cambiado tú y, en todo lo demás, lo que hay ahora.",
+  own: "En las dos has cambiado esta sección. Si guardas lo de esta ventana, queda lo que has cambiado aquí y, en todo lo demás, lo que guardaste en la otra.",
   other:
-    "Habéis cambiado la misma sección. Si guardas lo tuyo, sustituye a lo que guardó la otra persona en ella; las demás secciones no se tocan.",
+    "Habéis cambiado la misma sección. Si guardas lo tuyo, queda lo que has cambiado tú y, en todo lo demás, lo que guardó la otra persona.",
 };
