@@ -200,7 +200,7 @@ test("a section's draft taken up after somebody else has saved that section asks
   await again.getByRole("button", { name: "Recuperar mis cambios" }).click();
   await expect(section.getByLabel("Subtítulo · Español")).toHaveValue(mine);
   await section.getByRole("button", { name: "Guardar y publicar" }).click();
-  const dialog = again.getByRole("dialog").filter({ hasText: "misma sección" });
+  const dialog = again.getByRole("dialog", { name: /^Guardaste cambios en otra ventana/ });
   await expect(dialog).toBeVisible();
   expect(await stored()).toMatchObject({ subtitle: theirs });
   await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
