@@ -21,6 +21,9 @@ const ownTables = [
   "page_content",
 ];
 
+/** What a search looks in is made of the rest, and comes to hold more. */
+const withoutSearchText = ({ searchText: _, ...row }: Record<string, unknown>) => row;
+
 describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, schema }))))(
   "a studio kept since $schema, on $engine",
   ({ engine, schema }) => {
@@ -41,7 +44,8 @@ describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, 
       try {
         expect(readdirSync(join(store.dataDir, "backups"))).toEqual([expect.stringMatching(/^before-upgrade-/)]);
         for (const [table, rows] of Object.entries(before).filter(([name]) => !ownTables.includes(name)))
-          for (const row of rows) expect(await store.db(table).select()).toContainEqual(expect.objectContaining(row));
+          for (const row of rows)
+            expect(await store.db(table).select()).toContainEqual(expect.objectContaining(withoutSearchText(row)));
         for (const row of before.page_content ?? []) {
           const [kept] = await store.db("pageContent").where({ pageKey: row.pageKey as string });
           const moved = await store.db("versions").where({ resource: "pages", record: row.pageKey as string });

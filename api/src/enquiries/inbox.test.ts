@@ -47,9 +47,9 @@ describe.each(engines)("the search of enquiries, on %s", (engine) => {
     api = await startTestApi(engine);
     editor = await api.as("editor");
     const rows = [
-      { name: "Berta Olmos", phone: "+34 600 11 22 33" },
+      { name: "Berta Olmos", phone: "+34 600 11 22 33", email: "berta@casa.example" },
       { name: "Hugo 4 Sanz", phone: "91.123.45.67", email: "hugo@xn--diseo-rta.es" },
-      { name: "Ida Roca", phone: "0044 20 7946 0958" },
+      { name: "Ida Roca", phone: "0044 20 7946 0958", email: "ida@casa.example" },
     ];
     await transaction(api.db, async (trx) => {
       for (const row of rows) await ContactModel.query(trx).insert(contactRow(row));

@@ -9,8 +9,5 @@ function asWritten(email: string): string {
 
 /** @returns what somebody is looked for by who wrote or rings: address and telephone, in each way they may be written */
 export const waysToReach = (email: string, phone: string): string[] => [
-  email,
-  asWritten(email),
-  phone,
-  telephoneDigits(phone),
+  ...new Set([email, asWritten(email), phone, telephoneDigits(phone)]),
 ];
