@@ -3,7 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { messages, mostAttachmentBytes } from "@estudio/contract";
+import { messages, mostAttachmentBytes, type Operation } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import rawBody from "raw-body";
@@ -16,12 +16,22 @@ export type SentFile = { name: string; path?: string };
 
 /** Fields that say nothing to the server: the page itself requires the box. */
 const browserOnly = ["privacy"];
-export const mostFieldBytes = 64 * 1024;
+const mostFieldBytes = 64 * 1024;
 const mostParts = 20;
 const mostBytes = 100 * 1024 * 1024;
 
+/** @returns whether it is the form of a page without scripts, which that operation takes */
+export const isForm = (ctx: Context, { form }: Operation): boolean =>
+  Boolean(form && ctx.is("urlencoded")) || (form === "withFiles" && Boolean(ctx.is("multipart")));
+
+/** A page is given back what it sent, also when that is refused unread. A long one, which may have many files, is not read for it. */
+export async function readRefusedForm(ctx: Context, operation: Operation): Promise<void> {
+  const length = ctx.request.length ?? Number.POSITIVE_INFINITY;
+  if (isForm(ctx, operation) && length <= mostFieldBytes) await readForm(ctx).catch(() => undefined);
+}
+
 /**
- * The contact form as a page without scripts sends it, with its files or without; empty fields count as left out.
+ * A form as a page without scripts sends it, with its files or without; empty fields count as left out.
  * @throws Refusal too_large beyond 64 kB of fields or 100 MB of files; unreadable where its text is not UTF-8
  */
 export async function readForm(ctx: Context): Promise<Record<string, unknown>> {

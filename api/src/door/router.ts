@@ -29,7 +29,7 @@ import { currentUser, requireSameOrigin } from "../sessions/session";
 import { nameRoute } from "../watch/routeNames";
 import { readJson, requireUtf8 } from "./body";
 import { countedBy } from "./callers";
-import { dropFiles, filesOf, mostFieldBytes, readForm } from "./form";
+import { dropFiles, filesOf, isForm, readForm, readRefusedForm } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { outputOf } from "./output";
 
@@ -109,20 +109,16 @@ function carries(ctx: Context, token: string): boolean {
 async function readCounted(ctx: Context, operation: Operation, user: Call["user"], { limits }: Deps): Promise<Call> {
   const counted = countedBy(ctx, operation.limit);
   if (counted)
-    await limits.require(counted.name, counted.key).catch((refusal) => throwWithForm(ctx, operation, refusal));
+    await limits.require(counted.name, counted.key).catch(async (refusal) => {
+      await readRefusedForm(ctx, operation);
+      throw refusal;
+    });
   try {
     return await readCall(ctx, operation, user);
   } catch (error) {
     if (counted) await limits.giveMostBack(counted.name, counted.key);
     throw error;
   }
-}
-
-/** A page without scripts is given back what it sent, also when that is not taken. Files, which may be many, are not read for it. */
-async function throwWithForm(ctx: Context, operation: Operation, refusal: unknown): Promise<never> {
-  if (isForm(ctx, operation) && (ctx.request.length ?? Number.POSITIVE_INFINITY) <= mostFieldBytes)
-    await readForm(ctx).catch(() => undefined);
-  throw refusal;
 }
 
 async function readCall(ctx: Context, operation: Operation, user: Call["user"]): Promise<Call> {
@@ -183,9 +179,6 @@ async function readBody(ctx: Context, operation: Operation): Promise<{ body?: un
   if (!parsed.success) throw invalid(refusals(parsed.error));
   return { body: parsed.data, version };
 }
-
-const isForm = (ctx: Context, { form }: Operation) =>
-  Boolean(form && ctx.is("urlencoded")) || (form === "withFiles" && Boolean(ctx.is("multipart")));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

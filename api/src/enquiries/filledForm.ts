@@ -7,6 +7,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 export const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 export const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?>$/, (end) => `${more}${end}`);
+/** @returns the tag of what was hidden until now */
 export const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");
 
 /**
@@ -75,3 +76,11 @@ function withMessage(built: string, state: string | undefined): string {
 
 const tagWith = (built: string, name: string, value: string) =>
   (built.match(/<p\b[^>]*>/g) ?? []).find((tag) => attribute(tag, name) === value);
+
+/** @returns the page with that token in its form. */
+export const withToken = (html: string, token: string) =>
+  html.replace(/<input\b[^>]*>/g, (tag) =>
+    attribute(tag, "name") === "token"
+      ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(token)}"`)
+      : tag,
+  );

@@ -2,8 +2,7 @@ import { localizedPath, siteRoutes, splitLanguage } from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/pages";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { attribute, withAttributes } from "../enquiries/filledForm";
-import { withToken } from "../leads/filledPages";
+import { attribute, withAttributes, withToken } from "../enquiries/filledForm";
 import { linkFor } from "./links";
 
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;

@@ -2,9 +2,8 @@ import { guidePath, localizedPath, siteRoutes, slugify } from "@estudio/contract
 import { htmlFile } from "@estudio/contract/site/pages";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { filledForm } from "../enquiries/filledForm";
+import { filledForm, withToken } from "../enquiries/filledForm";
 import { languageOf, mayTryAgain, stateOf, textsOf } from "../enquiries/formAnswers";
-import { withToken } from "../leads/filledPages";
 import { errorsOf } from "../leads/formAnswers";
 
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];

@@ -2,7 +2,7 @@ import { localizedPath, siteRoutes, splitLanguage, withdrawalInput } from "@estu
 import { htmlFile } from "@estudio/contract/site/pages";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { attribute, escaped, shown, withAttributes } from "../enquiries/filledForm";
+import { shown, withAttributes, withToken } from "../enquiries/filledForm";
 import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
@@ -38,11 +38,3 @@ const withLink = (html: string, token: string) =>
     : html
         .replace(/<p\b[^>]*\sdata-lost\b[^>]*>/, shown)
         .replace(/<button\b[^>]*\sdata-asks\b[^>]*>/, (tag) => withAttributes(tag, ' disabled=""'));
-
-/** The page with that token in its form. */
-export const withToken = (html: string, token: string) =>
-  html.replace(/<input\b[^>]*>/g, (tag) =>
-    attribute(tag, "name") === "token"
-      ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(token)}"`)
-      : tag,
-  );

@@ -2,10 +2,9 @@ import { answerNames, errorAnswer, keysOf, localizedPath, siteRoutes } from "@es
 import { htmlFile } from "@estudio/contract/site/pages";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
-import { filledForm } from "../enquiries/filledForm";
+import { filledForm, withToken } from "../enquiries/filledForm";
 import { languageOf, mayTryAgain, stateOf, textsOf } from "../enquiries/formAnswers";
 import { filledCalculator } from "./filledCalculator";
-import { withToken } from "./filledPages";
 import { currentPrices } from "./prices";
 
 const required = ["name", "email"];

@@ -2,7 +2,7 @@
 const parting = "\\s().\\-–/_";
 const onlyParted = new RegExp(`[${parting}]`, "g");
 /** As a search has it: the whole number, or what stands first of it; a number of few figures may be anything else. */
-const begun = new RegExp(`^(?:\\+|\\(|00)[\\d+${parting}]*\\d[\\d${parting}]*$`);
+const begun = new RegExp(`^(?=\\D*\\d)(?:\\+|\\(|00)[\\d+${parting}]*$`);
 const whole = new RegExp(`^\\d(?:[${parting}]*\\d){8,14}$`);
 
 /** @returns its figures as they are stored to be searched, with the country's: Spain's, where none is written */
