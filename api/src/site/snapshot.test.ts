@@ -26,7 +26,9 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
     };
   };
   const toldOf = ({ content: { ca } }: SnapshotNews) =>
-    [...ca.projects, ...ca.posts].flatMap((record) => (typeof record === "number" ? [] : record.slug));
+    [...ca.projects, ...ca.posts, ...ca.pages].flatMap((record) =>
+      typeof record === "number" ? [] : "slug" in record ? record.slug : record.pageKey,
+    );
 
   beforeAll(async () => {
     api = await startTestApi(engine);
@@ -59,14 +61,24 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
     ["nothing", async () => undefined, []],
     ["a text", save("projects/2", { title: "Bajo con patio" }), ["bajo"]],
     ["a translation", save("blog/1", { translations: { ca: { title: "Llum" } } }), ["luz"]],
-    ["a picture's text, of all that show it", save("media/1", { alts: { es: "Un ático" } }), ["atico", "cal"]],
+    [
+      "a section",
+      save("pages/about", { sections: [{ sectionKey: "hero", title: "Estudio", image: picture }] }),
+      ["about"],
+    ],
+    [
+      "a button that leads to a project",
+      save("pages/homepage", { sections: [{ sectionKey: "hero", ctaText: "Ver", ctaUrl: "/proyecto/atico" }] }),
+      ["homepage"],
+    ],
+    ["a picture's text, of all that show it", save("media/1", { alts: { es: "Un ático" } }), ["atico", "cal", "about"]],
     [
       "a category's name, of its articles",
       save("post-categories/consejos", { translations: { ca: { name: "Consells" } } }),
       ["luz", "cal"],
     ],
-    ["what a link leads to is withdrawn", save("projects/1", { status: "draft" }), ["luz"]],
-    ["and comes back", save("projects/1", { status: "published" }), ["atico", "luz"]],
+    ["what a link leads to is withdrawn", save("projects/1", { status: "draft" }), ["luz", "homepage"]],
+    ["and comes back", save("projects/1", { status: "published" }), ["atico", "luz", "homepage"]],
     ["another address, to which links still lead", save("projects/1", { slug: "atico-nuevo" }), ["atico-nuevo"]],
     ["a draft appears", save("blog/3", { status: "published" }), ["borrador"]],
     ["one is deleted", remove("projects/2"), []],

@@ -44,7 +44,7 @@ import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
 import { redirectsNow } from "../redirects/whereTheyLead";
-import { pictureMarks, type RecordKind, SnapshotRecords } from "./snapshotRecords";
+import { markOf, pictureMarks, type RecordKind, SnapshotRecords } from "./snapshotRecords";
 import { type Gist, type Telling, ToldRecords } from "./told";
 
 type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot" | "readSnapshotNews">;
@@ -120,19 +120,24 @@ async function readContent(trx: Knex.Transaction, telling: Telling) {
   const links = [...posts.gists.flatMap((gist) => gist.links), ...guides.flatMap(articleLinks)];
   const whyBroken = await judgeDestinations(trx, pages, links);
   const marks = pictureMarks(await MediaModel.query(trx).select("path", "version", "updatedAt"));
-  const shown = ({ pictures }: Gist) => pictures.map((path) => marks.get(path) ?? "").join();
+  const shown = ({ pictures }: Pick<Gist, "pictures">) => pictures.map((path) => marks.get(path) ?? "").join();
   const told = {
     projects: await projects.news(shown),
     posts: await posts.news((gist, { category }) => {
       const broken = gist.links.filter((to) => whyBroken(to) !== undefined);
       return JSON.stringify([shown(gist), broken, names.get(slugify(category)) ?? null]);
     }),
+    pages: pages.map((page) => {
+      const gist = { mark: markOf(page), pictures: pagePictures(page), links: [] };
+      const madeOf = JSON.stringify([gist.mark, shown(gist), brokenLinks([page], whyBroken)]);
+      return telling.isNews(`page ${page.id}`, gist, madeOf) ? page : page.id;
+    }),
   };
   const pictures = await picturesOf(trx, [
     ...told.projects.flatMap((row) => (typeof row === "number" ? [] : projectPictures(row))),
     ...told.posts.flatMap((row) => (typeof row === "number" ? [] : postPictures(row))),
     ...guides.flatMap(guidePictures),
-    ...pages.flatMap(pagePictures),
+    ...told.pages.flatMap((row) => (typeof row === "number" ? [] : pagePictures(row))),
     ...pageSeo.map(({ seoImage }) => seoImage),
   ]);
   const articles = posts.briefs.map((brief, index) => ({ ...brief, links: posts.gists[index]?.links ?? [] }));
@@ -144,7 +149,7 @@ async function readContent(trx: Knex.Transaction, telling: Telling) {
     posts: told.posts,
     guides,
     sizes: await guideSizes(trx, guides),
-    pages,
+    pages: told.pages,
     pageSeo,
     names,
     changedAt: { settings: settings.updatedAt, prices: prices.updatedAt },

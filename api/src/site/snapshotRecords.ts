@@ -77,7 +77,7 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
 
 const nameOf = ({ name }: { name: string }, { id }: { id: number }) => `${name} ${id}`;
 /** Each save counts the version up; a record that takes the place of another has another moment. */
-const markOf = ({ version, updatedAt }: Pick<Row, "version" | "updatedAt">) => `${version} ${updatedAt}`;
+export const markOf = ({ version, updatedAt }: Pick<Row, "version" | "updatedAt">) => `${version} ${updatedAt}`;
 
 async function inParts<R extends Row, C extends keyof R & string>(
   trx: Knex,

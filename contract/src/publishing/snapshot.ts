@@ -46,8 +46,8 @@ export const snapshot = z.object({
 export type Snapshot = z.infer<typeof snapshot>;
 
 /**
- * A snapshot for who has an earlier one: of a project or article that is as it was there stands the id alone. `token`: what the next
- * one is asked for with.
+ * A snapshot for who has an earlier one: of a project, article or page that is as it was there stands the id alone. `token`: what the
+ * next one is asked for with.
  */
 export const snapshotNews = snapshot.extend({
   token: z.string(),
@@ -55,6 +55,7 @@ export const snapshotNews = snapshot.extend({
     contentIn.extend({
       projects: z.array(z.union([publicProject, count])),
       posts: z.array(z.union([publicPost, count])),
+      pages: z.array(z.union([publicPage, count])),
     }),
   ),
 });
@@ -79,6 +80,7 @@ export function snapshotOf({ token: _, content, ...others }: SnapshotNews, befor
     ...content[lang],
     projects: filled(content[lang].projects, before?.content[lang].projects),
     posts: filled(content[lang].posts, before?.content[lang].posts),
+    pages: filled(content[lang].pages, before?.content[lang].pages),
   });
   const now = { ...others, content: { es: inLanguage("es"), ca: inLanguage("ca"), en: inLanguage("en") } };
   return isWhole ? now : undefined;
