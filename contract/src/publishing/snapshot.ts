@@ -68,10 +68,15 @@ export type SnapshotNews = z.infer<typeof snapshotNews>;
 export function snapshotOf({ token: _, content, ...others }: SnapshotNews, before?: Snapshot): Snapshot | undefined {
   let isWhole = true;
   const filled = <R extends { id: number }>(records: (R | number)[], known: R[] = []): R[] => {
-    const byId = new Map<number, R>();
-    for (const record of known) byId.set(record.id, record);
-    return records.flatMap((record) => {
-      const found = typeof record === "number" ? byId.get(record) : record;
+    let byId: Map<number, R> | undefined;
+    /** Most stand where they stood. */
+    const knownAs = (id: number, index: number): R | undefined => {
+      if (known[index]?.id === id) return known[index];
+      byId ??= new Map(known.map((record) => [record.id, record]));
+      return byId.get(id);
+    };
+    return records.flatMap((record, index) => {
+      const found = typeof record === "number" ? knownAs(record, index) : record;
       isWhole &&= found !== undefined;
       return found ?? [];
     });

@@ -23,6 +23,7 @@ import {
   speaking,
 } from "./cards";
 import { type CategoryLink, categoriesOf } from "./categories";
+import { grouped } from "./grouped";
 import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides";
 import type { Head } from "./heads";
 import { type Audience, audiences, mentionsOf } from "./mentions";
@@ -232,8 +233,9 @@ function pagesIn(
   const categories = categoriesOf(posts);
   const cards = posts.map(postCard);
   add(blog.path, "blog", { posts: cards.slice(0, mostListed), categories, category: null }, { head: listHeads.post });
+  const cardsOf = grouped(cards, ({ categorySlug }) => [categorySlug]);
   for (const category of categories) {
-    const own = cards.filter(({ categorySlug }) => categorySlug === category.slug).slice(0, mostListed);
+    const own = (cardsOf.get(category.slug) ?? []).slice(0, mostListed);
     const options = { title: category.name, head: heads.category(category, firstPicture(own)) };
     add(categoryPath(category.slug), "blog", { posts: own, categories, category }, options);
   }
@@ -333,18 +335,6 @@ const i18nOf = (originalPath: string, path: string, language: Language) => ({
 /** @param momentOf in UTC, all written alike: the order of the texts is that of the moments */
 const newestFirst = <T extends { id: number }>(records: T[], momentOf: (record: T) => string): T[] =>
   [...records].sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : momentOf(a) > momentOf(b) ? -1 : b.id - a.id));
-
-/** @param keysOf under which a record is found @returns the records under each key, in their order */
-function grouped<T>(records: T[], keysOf: (record: T) => string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const record of records)
-    for (const key of keysOf(record)) {
-      const group = groups.get(key);
-      if (group) group.push(record);
-      else groups.set(key, [record]);
-    }
-  return groups;
-}
 
 /** `Chamberí` of `Chamberí, Madrid`; none of nothing. */
 const districtsOf = perRecord(({ location }: PublicProject) => [location.split(",")[0]?.trim() ?? ""].filter(Boolean));

@@ -7,6 +7,7 @@ import { picturesIn } from "../text/article";
 import { escapeXml } from "../text/xml";
 import { asMade } from "./asMade";
 import { categoriesOf } from "./categories";
+import { grouped } from "./grouped";
 import { perRecord } from "./perRecord";
 
 /**
@@ -37,6 +38,7 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
   });
   const ofNone = (path: string) =>
     fixed(path, [{ updatedAt: path === siteRoutes.calculator.path ? changedAt.prices : changedAt.settings }]);
+  const postsOf = grouped(posts, ({ categorySlug }) => [categorySlug]);
   const pagesAndLists = [
     ofPage(home.path, home.page),
     fixed(portfolio.path, projects),
@@ -45,7 +47,7 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
     ...others.map((route) => ("page" in route ? ofPage(route.path, route.page) : ofNone(route.path))),
     ...categoriesOf(posts).map(({ slug }) => {
       const path = categoryPath(slug);
-      const changed = newestOf(posts.filter(({ categorySlug }) => categorySlug === slug));
+      const changed = newestOf(postsOf.get(slug) ?? []);
       return { path, changedAt: changed, languages: written.get(path) ?? ["es" as const] };
     }),
     ...facetsOf(projects, "es").map(({ path, projects: own }) => ({

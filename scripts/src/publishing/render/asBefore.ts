@@ -11,6 +11,7 @@ export function asBefore(before: unknown, now: unknown): unknown {
 }
 
 type Fields = Record<string, unknown>;
+const hasId = (value: unknown): value is Fields => isStructure(value) && "id" in value;
 const isStructure = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 function fieldsAsBefore(before: Fields, now: Fields): Fields {
@@ -26,12 +27,17 @@ function fieldsAsBefore(before: Fields, now: Fields): Fields {
 }
 
 function listAsBefore(before: unknown[], now: unknown[]): unknown[] {
-  const byId = new Map<unknown, unknown>();
-  for (const one of before) if (isStructure(one) && "id" in one) byId.set(one.id, one);
+  let byId: Map<unknown, unknown> | undefined;
+  /** Most stand where they stood. */
+  const earlierOf = (one: unknown, index: number): unknown => {
+    const there = before[index];
+    if (!hasId(one) || Object.is(one, there) || (hasId(there) && there.id === one.id)) return there;
+    byId ??= new Map(before.filter(hasId).map((each) => [each.id, each]));
+    return byId.get(one.id);
+  };
   let isEqual = before.length === now.length;
   now.forEach((one, index) => {
-    const earlier = isStructure(one) && "id" in one ? byId.get(one.id) : before[index];
-    now[index] = asBefore(earlier, one);
+    now[index] = asBefore(earlierOf(one, index), one);
     isEqual &&= Object.is(now[index], before[index]);
   });
   return isEqual ? before : now;

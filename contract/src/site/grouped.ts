@@ -1,0 +1,11 @@
+/** @param keysOf under which a record is found @returns the records under each key, in their order */
+export function grouped<T>(records: T[], keysOf: (record: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const record of records)
+    for (const key of keysOf(record)) {
+      const group = groups.get(key);
+      if (group) group.push(record);
+      else groups.set(key, [record]);
+    }
+  return groups;
+}
