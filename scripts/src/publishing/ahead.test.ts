@@ -94,10 +94,13 @@ describe.each(engines)("what is made while a change waits for its quiet time, on
     expect(hidden()).toEqual([]);
   });
 
-  it("has a builder that begins read what is published, and render nothing", async () => {
+  it("has a builder that begins, or has built everything, read what is published, and render nothing", async () => {
     await ahead.warm();
     await ahead.warm();
     expect(allowed).toEqual([0]);
+    ahead.cool();
+    await ahead.warm();
+    expect(allowed).toEqual([0, 0]);
     expect(hidden()).toEqual([]);
     await bench.save();
     await ahead.prepare();

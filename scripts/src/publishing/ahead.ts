@@ -24,7 +24,6 @@ const warmAgainMs = 10_000;
 export class Ahead {
   private tried: number | undefined;
   private ready: Ready | undefined;
-  private isWarm = false;
   private warmAt = 0;
 
   constructor(
@@ -78,17 +77,23 @@ export class Ahead {
   }
 
   /**
-   * A builder that has just started reads what is published and compares it with what is served, once: the first change is then as
-   * quick as those that follow (among 5,000 records by three seconds). Nothing is rendered.
+   * A builder that has just started, or has built everything anew, reads what is published and compares it with what is served, once:
+   * the first change is then as quick as those that follow (among 5,000 records by three seconds). Nothing is rendered.
    */
   async warm(): Promise<void> {
-    if (this.isWarm || Date.now() < this.warmAt) return;
+    if (Date.now() < this.warmAt) return;
     this.warmAt = Date.now() + warmAgainMs;
     // That there would be something to render is known only when all has been compared.
-    this.isWarm = await this.render(0).then(
+    const isWarm = await this.render(0).then(
       () => true,
       (error) => error instanceof RenderFailed,
     );
+    if (isWarm) this.warmAt = Number.POSITIVE_INFINITY;
+  }
+
+  /** Everything was built anew: of what is served now nothing is known yet. */
+  cool(): void {
+    this.warmAt = 0;
   }
 
   private async render(most: number): Promise<MadeSite | undefined> {

@@ -157,6 +157,7 @@ export class Builder {
       const success = { revision, release: name, pagesWritten, pinned: false, full, message, log };
       await queue.succeed(build.id, success, () => switchTo(env, name));
       this.invariant.made(name);
+      if (full) this.ahead.cool();
       return pagesWritten;
     } finally {
       this.spentAt = Date.now();
