@@ -15,6 +15,9 @@ const services = { business, construction, residential };
 /** The bar turns opaque above this scroll, in pixels (specification section 9). */
 const opaqueAbove = 50;
 
+/** So many letters fill the line beside the menu's button on a phone. */
+const longMark = 18;
+
 /** Active when the current path equals the link or starts with it; home only when equal, or it always would be. */
 export const isActive = (current: string, link: string) =>
   current === link || (link !== "/" && current.startsWith(link));
@@ -51,7 +54,12 @@ export function Navigation({ path, transparent }: Props) {
   return (
     <header ref={header} className={css.header} data-clear={transparent && !scrolled} data-over={transparent}>
       <div className={css.bar}>
-        <Link to={home.path} className={css.brand} onClick={closeAll}>
+        <Link
+          to={home.path}
+          className={css.brand}
+          data-long={wordmark.length > longMark || undefined}
+          onClick={closeAll}
+        >
           {wordmark}
         </Link>
         <nav className={css.wide} aria-label={t("nav.label")}>

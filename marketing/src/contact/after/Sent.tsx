@@ -41,11 +41,11 @@ export default function Sent({ about, files: { arrived, missing } }: Props) {
         {t("thanks.title")}
       </p>
       {missing.length > 0 && (
-        <p role="alert" className={`${formCss.failed} ${css.files}`}>
+        <p role="alert" className={formCss.failed}>
           {t("filesMissing", { names: missing.join(", "), email })}
         </p>
       )}
-      {arrived.length > 0 && <p className={css.files}>{t("thanks.files", { names: arrived.join(", ") })}</p>}
+      {arrived.length > 0 && <p>{t("thanks.files", { names: arrived.join(", ") })}</p>}
       <NextSteps project={project} />
       <Link to={siteRoutes.thanks.path} className="link">
         {t("thanks.keep")}
