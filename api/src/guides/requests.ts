@@ -13,7 +13,6 @@ import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { isDoubtful } from "../enquiries/form";
 import { invalid, Refusal } from "../errors";
 import { leadTo } from "../leads/form";
 import { arrivalOf } from "../visits/arrival";
@@ -32,7 +31,8 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
       const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
       const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: body.guide }));
       if (!guide) throw invalid({ guide: messages.linkGone("Esa guía") });
-      await ask(db, guide, body, crowded || isDoubtful(body));
+      // Not who was quick, as with the other forms: a browser fills in one address at once.
+      await ask(db, guide, body, crowded || Boolean(body.website));
       outbox.announce();
       if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.guideAsked.path, body.lang ?? "es"));
       return { ok: true };

@@ -12,6 +12,7 @@ export const guideRequestInput = z.strictObject({
   lang: language.optional(),
   page: text(300).optional(),
   website: text(500).optional(),
+  /** Not looked at: a browser fills in one address at once. Pages that were opened before say it. */
   elapsedMs: z.number().min(0).max(1e12).optional(),
   ...arrival,
 });

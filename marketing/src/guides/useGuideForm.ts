@@ -2,7 +2,7 @@ import { requestOf } from "@estudio/contract/client";
 import type { Language } from "@estudio/contract/paths";
 import { guidePath } from "@estudio/contract/routes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { keepDraft, restoreDraft, writtenFor, writtenIn } from "../contact/draft";
+import { keepDraft, restoreDraft, writtenIn } from "../contact/draft";
 import type { Errors } from "../contact/Field";
 import { errorsShown, focusFirst } from "../contact/useContactForm";
 import { useSettings } from "../content/settings";
@@ -25,7 +25,6 @@ function errorsOf(form: HTMLFormElement, t: Words): Errors {
 
 async function send(form: HTMLFormElement, guide: string, lang: Language, told: boolean, t: Words): Promise<Outcome> {
   const [name, website] = [textIn(form, "name"), textIn(form, "website")];
-  const elapsedMs = Math.round(writtenFor());
   const body = {
     guide,
     name,
@@ -33,7 +32,6 @@ async function send(form: HTMLFormElement, guide: string, lang: Language, told: 
     lang,
     page: guidePath(guide),
     website,
-    elapsedMs,
     ...(told ? toldArrival() : {}),
   };
   const request = requestOf("POST /api/guide-requests", { body });
