@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { MailModel, SiteBuildModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -6,7 +7,7 @@ import { whatIsMissing } from "./ready";
 
 /** Takes the figures that are not counted as they happen. A database that does not answer is a figure, too. */
 export async function takeFigures(deps: Deps): Promise<void> {
-  const { db, limits, watch, state } = deps;
+  const { db, env, limits, watch, state } = deps;
   const { metrics } = watch;
   metrics.forget();
   poolFigures(deps);
@@ -16,6 +17,8 @@ export async function takeFigures(deps: Deps): Promise<void> {
   metrics.set("estudio_site_pinned", "1 while an earlier release is served on purpose", Number(pinned));
   for (const [limit, times] of limits.overrun)
     metrics.count("estudio_limits_hit_total", "Calls refused because there were too many", times, { limit });
+  const { bavail, bsize } = await statfs(env.DATA_DIR);
+  metrics.set("estudio_disk_free_bytes", "Room left on the disk of DATA_DIR", bavail * bsize);
   const missing = await whatIsMissing(deps);
   for (const part of ["database", "migrations", "release"] as const)
     metrics.set("estudio_ready", "1 where nothing is missing for answering visitors", Number(!missing[part]), { part });

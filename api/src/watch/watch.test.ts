@@ -72,6 +72,7 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
       /estudio_database_connections\{state="waiting"\} 0/,
       /estudio_database_ping_seconds 0\.\d+/,
       /estudio_ready\{part="release"\} 1/,
+      /estudio_disk_free_bytes [1-9]/,
       /estudio_content_revision \d/,
       /nodejs_eventloop_lag_seconds \d/,
       /process_resident_memory_bytes \d/,
