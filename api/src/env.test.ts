@@ -14,6 +14,16 @@ describe("settings that cannot be used", () => {
     ["BACKUP_AT", "nunca", "«nunca» no es una hora"],
     ["BACKUP_KEEP", "0", "debe ser un número de 1 a 999"],
     ["BACKUP_TO", "s3:/copias", "se escribe así: s3://cubo/carpeta"],
+    ["SITE_URL", "estudio.example", "se escribe así: https://estudio.example"],
+    ["SITE_URL", "ftp://x.es", "se escribe así: https://estudio.example"],
+    ["SITE_URL", "http://localhost:8404/estudio", "sin nada detrás"],
+    ["LOG_LEVEL", "verbose", "debe ser trace, debug, info, warn, error, fatal o silent"],
+    ["SMTP_URL", "mail.example.com", "debe empezar por smtp:// o smtps://"],
+    ["SMTP_URL", "http://x", "debe empezar por smtp:// o smtps://"],
+    ["MAIL_FROM", "nada", "web@estudio.example, o Estudio <web@estudio.example>"],
+    ["MAIL_FROM", "Estudio <nada>", "web@estudio.example, o Estudio <web@estudio.example>"],
+    ["SESSION_KEYS", "a", "al menos 16 caracteres"],
+    ["SESSION_KEYS", ",", "al menos 16 caracteres"],
   ])("%s=%s is named, with what to write instead", (name, value, said) => {
     expect(() => readEnv({ [name]: value })).toThrow(`  ${name}: `);
     expect(() => readEnv({ [name]: value })).toThrow(said);
@@ -35,5 +45,16 @@ describe("settings that cannot be used", () => {
   it("do not include set times as they are written, or none", () => {
     expect(readEnv({ REBUILD_AT: "07:30, 13:00" }).REBUILD_AT).toBe("07:30, 13:00");
     expect(readEnv({}).REBUILD_AT).toBe("");
+  });
+
+  it.each([
+    ["SITE_URL", "https://Estudio.example:443/", "https://estudio.example"],
+    ["SITE_URL", "http://127.0.0.1:8080", "http://127.0.0.1:8080"],
+    ["SMTP_URL", "smtps://ana:clave@mail.example.com:465", "smtps://ana:clave@mail.example.com:465"],
+    ["MAIL_FROM", "web@diseño.es", "web@diseño.es"],
+    ["MAIL_FROM", "Estudio Lumbre <web@estudio.example>", "Estudio Lumbre <web@estudio.example>"],
+    ["SESSION_KEYS", "una-clave-bien-larga, la-de-antes", "una-clave-bien-larga, la-de-antes"],
+  ] as const)("do not include %s=%s", (name, value, read) => {
+    expect(readEnv({ [name]: value })[name]).toBe(read);
   });
 });

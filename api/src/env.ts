@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
-import { parseBackupTimes, parseBuildTimes } from "@estudio/contract";
+import { email, parseBackupTimes, parseBuildTimes, siteAddress } from "@estudio/contract";
 import { backupsKept, storeOf } from "@estudio/database";
 import { z } from "zod";
+import { keysIn } from "./people/keys";
 
+const or = new Intl.ListFormat("es", { type: "disjunction" });
 const oneOf = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, `debe ser ${values.filter(Boolean).join(" o ")}`);
+  z.enum(values, `debe ser ${or.format(values.filter(Boolean))}`);
 const flag = oneOf(["", "0", "1", "false", "true"])
   .default("")
   .transform((value) => value === "1" || value === "true");
@@ -22,6 +24,12 @@ const readable =
       addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
     }
   };
+const mailServer = (url: string) => url === "" || (/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url));
+/** `web@estudio.example`, or with a name before it: `Estudio <web@estudio.example>`. */
+const isSender = (text: string) => text === "" || email.safeParse(/^[^<>]+<(.*)>$/.exec(text)?.[1] ?? text).success;
+/** Of the newest: an earlier one that was shorter may stay behind it until its cookies have ended. */
+const shortestKey = 16;
+const hasLongKey = (keys: string) => keys === "" || (keysIn(keys)[0]?.length ?? 0) >= shortestKey;
 const buildTimes = optional.superRefine(readable(parseBuildTimes));
 
 const schema = z.object({
@@ -32,8 +40,8 @@ const schema = z.object({
     .default(".data")
     .transform((path) => resolve(path)),
   DATABASE_URL: optional.refine((url) => url === "" || /^mysql:\/\//.test(url), "debe empezar por mysql://"),
-  SITE_URL: optional.transform((url) => url.replace(/\/+$/, "")),
-  SESSION_KEYS: optional,
+  SITE_URL: optional.superRefine(readable(siteAddress)).transform(siteAddress),
+  SESSION_KEYS: optional.refine(hasLongKey, `la primera clave debe tener al menos ${shortestKey} caracteres`),
   TRUST_PROXY: flag,
   PASSWORD_MIN_LENGTH: whole(6, 6, 72),
   LEAKED_PASSWORDS: oneOf(["on", "off"]).default("off"),
@@ -42,8 +50,8 @@ const schema = z.object({
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  SMTP_URL: optional,
-  MAIL_FROM: optional,
+  SMTP_URL: optional.refine(mailServer, "debe empezar por smtp:// o smtps:// y seguir con el servidor"),
+  MAIL_FROM: optional.refine(isSender, "se escribe así: web@estudio.example, o Estudio <web@estudio.example>"),
   BUILDER_TOKEN: optional,
   BUILDER: oneOf(["on", "off"]).default("on"),
   REBUILD_QUIET_SECONDS: whole(1),
@@ -58,7 +66,7 @@ const schema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: optional,
   BACKUP_S3_SECRET_ACCESS_KEY: optional,
   ACCESS_LOG: oneOf(["on", "off"]).default("off"),
-  LOG_LEVEL: z.string().default("info"),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   SEED: oneOf(["demo", "none"]).default("demo"),
   OWNER_EMAIL: optional,
   OWNER_PASSWORD: optional,

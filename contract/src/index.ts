@@ -60,6 +60,7 @@ export * from "./publishing/buildTimes";
 export * from "./publishing/readRedirects";
 export * from "./publishing/redirects";
 export * from "./publishing/release";
+export * from "./publishing/siteAddress";
 export * from "./publishing/siteBuild";
 export * from "./publishing/snapshot";
 export * from "./routes";

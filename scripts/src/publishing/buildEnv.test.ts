@@ -12,12 +12,13 @@ test.each([
   ["REBUILD_QUIET_SECONDS", "dos", "número entero"],
   ["REBUILD_MAX_WAIT_SECONDS", "-1", "número entero"],
   ["REBUILD_AT", "7 y media", "no es una hora"],
+  ["SITE_URL", "estudio.example", "https://estudio.example"],
   ["BUILDER_TOKEN", "", "Falta BUILDER_TOKEN"],
 ])("the builder says in one sentence that %s cannot be «%s»", (name, value, said) => {
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-builder-"));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", BUILDER_TOKEN: "secreto", [name]: value };
   const args = [...programArguments("scripts/src/build-site.ts", true), "--watch"];
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8", timeout: 60_000 });
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(said)]);
   expect(stderr).toContain(name);

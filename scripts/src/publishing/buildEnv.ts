@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuildTime, parseBuildTimes } from "@estudio/contract";
+import { type BuildTime, parseBuildTimes, siteAddress } from "@estudio/contract";
 import { root } from "@estudio/database";
 import { dataDir } from "../env";
 
@@ -26,11 +26,11 @@ function seconds(name: string, fallback: number): number {
 }
 
 /** @throws Error naming the variable and what it must be */
-function buildTimes(): BuildTime[] {
+function read<T>(name: string, parse: (text: string) => T, fallback: string): T {
   try {
-    return parseBuildTimes(process.env.REBUILD_AT ?? "04:00");
+    return parse(process.env[name] ?? fallback);
   } catch (error) {
-    throw new Error(`REBUILD_AT: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -47,12 +47,12 @@ export function readBuildEnv(): BuildEnv {
   return {
     apiUrl,
     builderToken: builderToken(),
-    siteUrl: (process.env.SITE_URL || apiUrl).replace(/\/+$/, ""),
+    siteUrl: read("SITE_URL", siteAddress, "") || apiUrl,
     dataDir: dataDir(),
     databaseUrl: process.env.DATABASE_URL || "",
     quietMs: seconds("REBUILD_QUIET_SECONDS", 1),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
-    buildTimes: buildTimes(),
+    buildTimes: read("REBUILD_AT", parseBuildTimes, "04:00"),
     siteDir: join(root, "marketing"),
   };
 }
