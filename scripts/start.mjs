@@ -9,33 +9,37 @@ import { apiMemory, program } from "./programs.mjs";
  * the API, builds the panel and the site, and says `ready http://localhost:PORT` when the first page can be seen.
  */
 installPackages();
-const port = process.env.PORT || "8080";
-const address = `http://127.0.0.1:${port}`;
 
 const children = new Set();
+let isEnding = false;
 const end = () => {
+  isEnding = true;
   for (const child of children) child.kill("SIGTERM");
 };
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 // npm that is ended ends its shell but not its program, which would stay and keep the port.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
+const address = await output("api/src/check.ts");
 // Where a site has been published there is nothing to furnish, most likely: visitors come first.
 const isPublished = existsSync(join(resolve(process.env.DATA_DIR || ".data"), "site/current"));
 if (!isPublished) await furnish();
-begin(program("api/src/server.ts"), "inherit", apiMemory).on("exit", (code) => process.exit(code ?? 1));
+begin(program("api/src/server.ts"), "inherit", apiMemory).on("exit", (code, signal) => {
+  if (!isEnding) console.error(`La API ha terminado (${howItEnded(code, signal)})`);
+  process.exit(code ?? 1);
+});
 await until(async () => (await fetch(`${address}/api/health`)).ok);
 if (isPublished) await furnish();
 buildPanel();
 console.log("Preparando la web…");
 await until(async () => (await fetch(`${address}/`)).status === 200);
-console.log(`ready http://localhost:${port}`);
+console.log(`ready ${address.replace("//127.0.0.1:", "//localhost:")}`);
 
 /** The first owner, and the demo. */
 async function furnish() {
-  const owner = await output(program("scripts/src/create-owner.ts"));
+  const owner = await output("scripts/src/create-owner.ts");
   if (owner) announce(JSON.parse(owner));
-  await output(program("scripts/src/seed.ts", process.env.SEED || "demo"));
+  await output("scripts/src/seed.ts", process.env.SEED || "demo");
 }
 
 function begin(args, stdout, variables = {}) {
@@ -45,20 +49,25 @@ function begin(args, stdout, variables = {}) {
   return child.on("exit", () => children.delete(child));
 }
 
-/** Runs a program of ours to its end. @returns what it printed; ends everything when it fails */
-function output(args) {
-  const child = begin(args, "pipe");
+/** Runs a program of ours to its end. @returns what it printed; ends everything when it fails, which it has said why, unless it was killed */
+function output(file, ...args) {
+  const child = begin(program(file, ...args), "pipe");
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;
   });
   return new Promise((resolve) => {
-    child.on("exit", (code) => {
+    child.on("close", (code, signal) => {
       if (code === 0) return resolve(text.trim());
+      if (signal && !isEnding) console.error(`${file} ha terminado (${howItEnded(code, signal)})`);
       end();
       process.exit(code ?? 1);
     });
   });
+}
+
+function howItEnded(code, signal) {
+  return signal ? `señal ${signal}` : `código ${code}`;
 }
 
 function announce({ email, password }) {

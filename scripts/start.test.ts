@@ -1,30 +1,105 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./testing/machine";
 
-const dataDir = mkdtempSync(join(tmpdir(), "estudio-start-"));
-let npm: ChildProcess | undefined;
+const root = join(__dirname, "..");
+let dataDir: string;
+let product: ChildProcess | undefined;
 
-afterAll(() => {
-  npm?.kill("SIGKILL");
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "estudio-start-"));
+});
+afterEach(() => {
+  product?.kill("SIGKILL");
+  product = undefined;
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
 });
 
+const until = async (check: () => Promise<boolean>) => {
+  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 200));
+};
+const answersAt = (address: string) => () =>
+  fetch(`${address}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 test("npm that is ended takes the product with it: the port is free again", async () => {
   const port = await freePort();
-  npm = spawn("npm", ["start"], {
-    cwd: join(__dirname, ".."),
+  product = spawn("npm", ["start"], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: "none" },
     stdio: "ignore",
   });
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
-  npm.kill("SIGTERM");
-  while (await answers()) await new Promise((resolve) => setTimeout(resolve, 200));
+  const answers = answersAt(`http://127.0.0.1:${port}`);
+  await until(answers);
+  product.kill("SIGTERM");
+  await until(async () => !(await answers()));
+});
+
+describe("what cannot work is said in one sentence, before anything is made", () => {
+  const refused = (variables: Record<string, string>) => {
+    const env = { ...process.env, DATA_DIR: dataDir, SEED: "demo", DATABASE_URL: "", ...variables };
+    const ran = spawnSync(process.execPath, ["scripts/start.mjs"], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    expect([ran.status, ran.stdout]).toEqual([1, ""]);
+    return ran.stderr.trim();
+  };
+
+  test.each([
+    ["PORT", "0", /^PORT: debe ser un número entero de 1 a 65535$/],
+    ["PORT", "abc", /\n {2}PORT: debe ser un número entero/],
+    ["SITE_URL", "estudio.example", /\n {2}SITE_URL: .*https:\/\/estudio\.example/],
+    ["LOG_LEVEL", "verbose", /\n {2}LOG_LEVEL: debe ser /],
+    ["HOST", "no-existe.invalid", /^HOST: «no-existe\.invalid» no es una dirección de esta máquina$/],
+    ["HOST", "192.0.2.1", /^HOST: «192\.0\.2\.1» no es una dirección de esta máquina$/],
+    ["DATABASE_URL", "mysql://nadie@127.0.0.1:1/nada", /SESSION_KEYS/],
+  ])("%s=%s", async (name, value, said) => {
+    expect(refused({ PORT: String(await freePort()), [name]: value })).toMatch(said);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test("a port that is taken, as by another product", async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, "127.0.0.1", () => {
+        const place = other.address();
+        resolve(typeof place === "object" ? (place?.port ?? 0) : 0);
+      });
+    });
+    const said = refused({ PORT: String(port) });
+    other.close();
+    expect(said).toBe(`El puerto ${port} está ocupado: cierra el otro programa o elige otro con PORT=…`);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test("a DATA_DIR that is a file", async () => {
+    const file = join(dataDir, "archivo");
+    writeFileSync(file, "");
+    const said = refused({ PORT: String(await freePort()), DATA_DIR: file });
+    expect(said).toBe(`DATA_DIR: no se puede usar ${file}: ahí hay un archivo, no una carpeta`);
+  });
+});
+
+test("on another address of this machine it is noticed that it answers; an API that is killed is not passed over in silence", async () => {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.2", DATA_DIR: dataDir, SEED: "none" };
+  product = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const { pid } = product;
+  let said = "";
+  for (const stream of [product.stdout, product.stderr]) stream?.on("data", (part) => (said += part));
+  const ended = new Promise((resolve) => product?.once("close", resolve));
+  await until(async () => said.includes("Preparando la web"));
+  const children = spawnSync("pgrep", ["-P", String(pid), "-f", "api/src/server.ts"], { encoding: "utf8" });
+  process.kill(Number(children.stdout.trim()), "SIGKILL");
+  await ended;
+  expect(said).toContain("La API ha terminado (señal SIGKILL)\n");
+  expect(existsSync(join(dataDir, "estudio.sqlite"))).toBe(true);
 });

@@ -1,12 +1,5 @@
 import { createServer, type Server } from "node:http";
-import {
-  connect,
-  copyBeforeMigrating,
-  errorInWords,
-  keepThreadsAwake,
-  migrate,
-  privateFolder,
-} from "@estudio/database";
+import { connect, copyBeforeMigrating, errorInWords, keepThreadsAwake, migrate, useDataDir } from "@estudio/database";
 import type { Knex } from "knex";
 import { createApp } from "./app";
 import { PublicReads } from "./content/publicReads";
@@ -17,6 +10,7 @@ import { createLog } from "./door/log";
 import { sweepAttachments } from "./enquiries/attachments";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
+import { listen } from "./listening";
 import { Outbox } from "./mail/outbox";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
@@ -42,10 +36,13 @@ export type Running = { url: string; deps: Deps; close(): Promise<void> };
 
 /**
  * Starts the API: migrates, catches up with what came due, listens.
+ * @param given the database, where it is open already
  * @returns the address it listens on, and how to end it cleanly
+ * @throws Error in a sentence: DATA_DIR, HOST or PORT cannot be used
  */
-export async function start(env: Env, db: Knex = connect({ ...databaseOf(env), failFast: true })): Promise<Running> {
-  privateFolder(env.DATA_DIR);
+export async function start(env: Env, given?: Knex): Promise<Running> {
+  useDataDir(env.DATA_DIR);
+  const db = given ?? connect({ ...databaseOf(env), failFast: true });
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
   const schedule = new Schedule(db, deps.state, deps.log);
@@ -119,13 +116,6 @@ function createDeps(given: Env, db: Knex): Deps {
 function portOf(server: Server): number {
   const address = server.address();
   return typeof address === "object" ? (address?.port ?? 0) : 0;
-}
-
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(PORT, HOST, resolve);
-  });
 }
 
 /** Requests under way are finished; idle and endless connections are closed. */

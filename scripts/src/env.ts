@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { type ConnectionOptions, copyBeforeMigrating, migrate } from "@estudio/database";
+import { type ConnectionOptions, copyBeforeMigrating, migrate, useDataDir } from "@estudio/database";
 import type { Knex } from "knex";
 
 /** @throws when the variable is missing or empty */
@@ -11,11 +11,12 @@ export function required(name: string): string {
 
 export const dataDir = () => resolve(process.env.DATA_DIR || ".data");
 
-/** @throws Error when DATABASE_URL is of another kind of database, or no address */
+/** @throws Error when DATABASE_URL is of another kind of database, or DATA_DIR cannot hold the embedded one */
 export function databaseFromEnv(): ConnectionOptions {
   const { DATABASE_URL: databaseUrl } = process.env;
   if (databaseUrl && !databaseUrl.startsWith("mysql://")) throw new Error("DATABASE_URL: debe empezar por mysql://");
-  return { databaseUrl, file: join(dataDir(), "estudio.sqlite") };
+  const folder = databaseUrl ? dataDir() : useDataDir(dataDir());
+  return { databaseUrl, file: join(folder, "estudio.sqlite") };
 }
 
 /** Brings the database to the newest schema; what is in it is copied before. */

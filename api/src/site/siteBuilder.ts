@@ -5,6 +5,7 @@ import { releaseManifestFile } from "@estudio/contract";
 import { attached, programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
+import { addressOf } from "../listening";
 import { currentLink } from "./releases";
 
 const program = "scripts/src/build-site.ts";
@@ -51,7 +52,7 @@ export class SiteBuilder {
     if (this.env.BUILDER === "off" || this.stopped) return;
     const variables = {
       ...process.env,
-      API_URL: `http://${this.env.HOST}:${port}`,
+      API_URL: addressOf({ HOST: this.env.HOST, PORT: port }),
       DATA_DIR: this.env.DATA_DIR,
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,

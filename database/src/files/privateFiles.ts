@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 
 /** Others may pass through a folder whose owner lets them (a web server to its files); reading and writing is the owner's. */
 const othersReadOrWrite = 0o066;
@@ -19,4 +19,30 @@ export function privateFile(path: string): void {
 export function privateDatabase(file: string): void {
   privateFile(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) privateFile(beside);
+}
+
+const [noFolder, noPermission] = ["ahí hay un archivo, no una carpeta", "este usuario no tiene permiso"];
+const reasons: Record<string, string> = {
+  EEXIST: noFolder,
+  ENOTDIR: noFolder,
+  EACCES: noPermission,
+  EPERM: noPermission,
+  EROFS: "ahí solo se puede leer",
+  ENOSPC: "no queda sitio",
+};
+
+/**
+ * The folder in which everything is kept is there afterwards.
+ * @returns it
+ * @throws Error naming DATA_DIR, and why it cannot be used
+ */
+export function useDataDir(path: string): string {
+  try {
+    privateFolder(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return path;
+  } catch (error) {
+    const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);
+    throw new Error(`DATA_DIR: no se puede usar ${path}: ${reasons[code] ?? code}`);
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildTime, parseBuildTimes, siteAddress } from "@estudio/contract";
-import { root } from "@estudio/database";
+import { root, useDataDir } from "@estudio/database";
 import { dataDir } from "../env";
 
 export type BuildEnv = {
@@ -43,12 +43,13 @@ function builderToken(): string {
 
 /** @throws Error in a sentence: there is no builder's token, or a variable cannot be used */
 export function readBuildEnv(): BuildEnv {
+  const folder = useDataDir(dataDir());
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 8080}`;
   return {
     apiUrl,
     builderToken: builderToken(),
     siteUrl: read("SITE_URL", siteAddress, "") || apiUrl,
-    dataDir: dataDir(),
+    dataDir: folder,
     databaseUrl: process.env.DATABASE_URL || "",
     quietMs: seconds("REBUILD_QUIET_SECONDS", 1),
     maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),

@@ -1,0 +1,32 @@
+import { isIPv6, type Server } from "node:net";
+import type { Env } from "./env";
+import { factsOf } from "./errors";
+
+type Place = Pick<Env, "PORT" | "HOST">;
+
+/** @throws Error in a sentence: something else listens there, or PORT or HOST cannot be used on this machine */
+export function listen(server: Server, place: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(inWords(error, place)));
+    server.listen(place.PORT, place.HOST, resolve);
+  });
+}
+
+function inWords(error: Error, { PORT, HOST }: Place): Error {
+  const { code = "" } = factsOf(error);
+  if (code === "EADDRINUSE")
+    return new Error(`El puerto ${PORT} está ocupado: cierra el otro programa o elige otro con PORT=…`);
+  if (code === "EACCES") return new Error(`PORT: este usuario no puede usar el puerto ${PORT}`);
+  if (["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EINVAL"].includes(code))
+    return new Error(`HOST: «${HOST}» no es una dirección de esta máquina`);
+  return error;
+}
+
+/** Listening on all addresses is no address that can be asked. */
+const askable: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+
+/** @returns where programs on this machine ask what listens there */
+export function addressOf({ PORT, HOST }: Place): string {
+  const host = askable[HOST] ?? HOST;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;
+}
