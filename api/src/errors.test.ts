@@ -39,6 +39,27 @@ test.each(engines)(
   },
 );
 
+test("a connection that is lost in the middle of a transaction is told as a database that is away", async () => {
+  const { db, drop } = await freshDatabase("mysql");
+  const app = new Koa();
+  app.use(answerErrors(pino({ level: "silent" })));
+  app.use(() =>
+    db.transaction(async (trx) => {
+      const [[{ id }]] = await trx.raw("SELECT CONNECTION_ID() AS id");
+      await db.raw(`KILL ${id}`);
+      await trx.raw("SELECT 1").catch(() => undefined);
+      await trx.raw("SELECT 1");
+    }),
+  );
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/`);
+  await new Promise((resolve) => server.close(resolve));
+  await drop();
+  expect([status, headers.get("Retry-After")]).toEqual([503, "5"]);
+});
+
 test("what is only being made ready is no error in the log; what fails is", async () => {
   const levels: string[] = [];
   const log = pino(

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { operations } from "@estudio/contract";
 import { SessionModel, UserModel } from "@estudio/database";
 import Keygrip from "keygrip";
 import type { Knex } from "knex";
@@ -14,6 +15,9 @@ import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
 /** Longer than any session goes unused (`openSessions.ts` says how long): what the browser keeps does not end one. */
 const maxAge = 90 * 24 * 60 * 60 * 1000;
 
+/** What watches over the machine asks these; with the database away there are no sessions, and the answers are the same. */
+const withoutSession = new Set<string>([operations.health.path, operations.ready.path, operations.readMetrics.path]);
+
 /** koa-session says of it that it may be missing; it never is. */
 type Around = { ctx?: Context };
 
@@ -23,7 +27,7 @@ type Around = { ctx?: Context };
  */
 export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: string[]): Middleware {
   app.keys = new Keygrip(keys, "sha256");
-  return session(app, {
+  const withSession = session(app, {
     key: hostCookie(sessionCookie, hasTls(env)),
     genid: () => randomBytes(24).toString("base64url"),
     maxAge,
@@ -50,6 +54,7 @@ export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: 
       },
     },
   });
+  return (ctx, next) => (withoutSession.has(ctx.path) ? next() : withSession(ctx, next));
 }
 
 async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id" | "userId" | "data">): Promise<void> {

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createContact, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
+import { privateServer } from "../../../database/testing/privateServer";
 import { serveRelease } from "../../testing/release";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -83,4 +84,21 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
     const hits = /estudio_limits_hit_total\{[^}]*\} (\d+)/;
     expect(hits.exec(again.text)?.[1]).toBe(hits.exec(text)?.[1]);
   });
+});
+
+test("while the database is away it says the same to who is signed in as to everybody: alive, not ready for want of the database, no figures", async () => {
+  const server = await privateServer();
+  const before = process.env.TEST_MYSQL_URL;
+  process.env.TEST_MYSQL_URL = server.url;
+  const api = await startTestApi("mysql");
+  process.env.TEST_MYSQL_URL = before;
+  const owner = await api.as("owner");
+  await server.stop();
+  for (const client of [api.anonymous(), owner]) {
+    expect((await client.call("GET", "/api/health")).status).toBe(200);
+    const { status, body } = await client.call<{ errors: Record<string, string> }>("GET", "/api/ready");
+    expect([status, Object.keys(body.errors)]).toEqual([503, ["release", "database"]]);
+    expect((await client.call("GET", "/api/metrics")).status).toBe(404);
+  }
+  await api.running.close();
 });

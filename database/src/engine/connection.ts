@@ -151,9 +151,14 @@ export const isForeignKeyViolation = (error: unknown): boolean =>
 export const isRetryable = (error: unknown): boolean =>
   ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes(codeOf(error));
 
+/** mysql2 gives it no code: the connection was lost before, and this was the next question on it. */
+const isOnLostConnection = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "message" in error && /in closed state$/.test(String(error.message));
+
 /** @returns whether the database could not be asked at all, or has no room: nothing is wrong with the question. */
 export const isUnavailable = (error: unknown): boolean =>
   isRetryable(error) ||
+  isOnLostConnection(error) ||
   /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND)|ENOSPC|PROTOCOL_.+|SQLITE_(FULL|IOERR.*)|ER_(CON_COUNT_ERROR|SERVER_SHUTDOWN|TOO_MANY_USER_CONNECTIONS|RECORD_FILE_FULL|DISK_FULL))$/.test(
     codeOf(error),
   );
