@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { connect, endWithParent, keepThreadsAwake, MediaModel } from "@estudio/database";
 import { databaseOf } from "../databaseOf";
+import { createLog } from "../door/log";
 import { readEnv } from "../env";
 import { createStorage } from "../storage";
 import { makeShare, makeVariants } from "./variants";
 
 /** Makes the sizes of every picture that lacks them, newest first, then ends. */
 async function main(): Promise<void> {
-  const env = readEnv();
   const db = connect(databaseOf(env));
   const storage = createStorage(env);
   const failed = new Set<number>();
@@ -29,13 +29,18 @@ async function main(): Promise<void> {
         .where({ version: picture.version })
         .patch({ ready: true, shareReady: true });
     } catch (error) {
-      console.error(`No se han podido preparar los tamaños de ${picture.path}:`, error);
+      log.error({ err: error, picture: picture.path }, "sizes of a picture not made");
       failed.add(picture.id);
     }
   }
   await db.destroy();
 }
 
+const env = readEnv();
+const log = createLog(env);
 endWithParent();
 keepThreadsAwake();
-void main();
+main().catch((error) => {
+  log.error({ err: error }, "pictures");
+  process.exit(1);
+});
