@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { installPackages, root, run } from "./install.mjs";
+import { isOnlyOne } from "./onlyOne.mjs";
 import { apiMemory, program } from "./programs.mjs";
 
 /**
@@ -21,8 +22,13 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 const { ppid } = process;
 if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
 const address = await output("api/src/check.ts");
+const dataDir = resolve(root, process.env.DATA_DIR || ".data");
+if (!(await isOnlyOne(dataDir))) {
+  console.error(`Ya hay otro Estudio en marcha con esta carpeta de datos (DATA_DIR=${dataDir})`);
+  process.exit(1);
+}
 // Where a site has been published there is nothing to furnish, most likely: visitors come first.
-const isPublished = existsSync(join(resolve(process.env.DATA_DIR || ".data"), "site/current"));
+const isPublished = existsSync(join(dataDir, "site/current"));
 if (!isPublished) await furnish();
 begin(program("api/src/server.ts"), "inherit", apiMemory).on("exit", (code, signal) => {
   if (!isEnding) console.error(`La API ha terminado (${howItEnded(code, signal)})`);

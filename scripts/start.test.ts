@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +13,12 @@ let product: ChildProcess | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "estudio-start-"));
 });
-afterEach(() => {
-  product?.kill("SIGKILL");
+afterEach(async () => {
+  if (product?.exitCode === null && product.signalCode === null) {
+    const ended = once(product, "exit");
+    product.kill("SIGTERM");
+    await ended;
+  }
   product = undefined;
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
 });
@@ -88,18 +93,25 @@ describe("what cannot work is said in one sentence, before anything is made", ()
   });
 });
 
-test("on another address of this machine it is noticed that it answers; an API that is killed is not passed over in silence", async () => {
+test("on another address of this machine it is noticed that it answers; nobody else gets its data; an API that is killed is told, and is no hindrance", async () => {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.2", DATA_DIR: dataDir, SEED: "none" };
+  const second = { cwd: root, env: { ...env, HOST: "127.0.0.1" }, encoding: "utf8", timeout: 30_000 } as const;
   product = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const { pid } = product;
   let said = "";
   for (const stream of [product.stdout, product.stderr]) stream?.on("data", (part) => (said += part));
   const ended = new Promise((resolve) => product?.once("close", resolve));
   await until(async () => said.includes("Preparando la web"));
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], second);
+  expect([status, stderr]).toEqual([
+    1,
+    `Ya hay otro Estudio en marcha con esta carpeta de datos (DATA_DIR=${dataDir})\n`,
+  ]);
   const children = spawnSync("pgrep", ["-P", String(pid), "-f", "api/src/server.ts"], { encoding: "utf8" });
   process.kill(Number(children.stdout.trim()), "SIGKILL");
   await ended;
   expect(said).toContain("La API ha terminado (señal SIGKILL)\n");
-  expect(existsSync(join(dataDir, "estudio.sqlite"))).toBe(true);
+  product = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: "ignore" });
+  await until(answersAt(`http://127.0.0.2:${port}`));
 });

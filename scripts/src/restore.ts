@@ -6,9 +6,9 @@ import {
   errorInWords,
   loadMysql,
   migrate,
-  privateFolder,
   requestBuild,
   transaction,
+  useDataDir,
 } from "@estudio/database";
 import { kept } from "./backups/files";
 import { findBackup } from "./backups/findBackup";
@@ -23,7 +23,7 @@ import { databaseFromEnv, dataDir } from "./env";
 async function main(source?: string, ...lists: string[]): Promise<void> {
   if (!source)
     throw new Error("Di qué copia: npm run restore -- <carpeta>, s3://cubo/carpeta/nombre, un nombre o latest");
-  privateFolder(dataDir());
+  useDataDir(dataDir());
   const { folder, erasures, done } = await findBackup(source);
   try {
     if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));

@@ -1,0 +1,33 @@
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+
+/** Of most systems, in bytes: a longer path is no socket's. */
+const longestPath = 100;
+
+/**
+ * Two products on one embedded database would publish against each other. For as long as this process lives it listens on a socket in
+ * DATA_DIR, which the second one reaches; what a killed one has left there answers nobody. With MySQL any number may run.
+ * @returns whether this is the only one
+ */
+export async function isOnlyOne(dataDir) {
+  const path = join(dataDir, "running.sock");
+  if (process.env.DATABASE_URL || Buffer.byteLength(path) > longestPath) return true;
+  if (await answers(path)) return false;
+  rmSync(path, { force: true });
+  const server = createServer((socket) => socket.destroy());
+  // Where a disk takes no sockets it goes without.
+  server.on("error", () => undefined).listen(path);
+  server.unref();
+  return true;
+}
+
+function answers(path) {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
