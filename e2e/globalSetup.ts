@@ -36,7 +36,7 @@ export default async function setup() {
     // start the product again, as it comes.
     REBUILD_QUIET_SECONDS: "8",
     REBUILD_MAX_WAIT_SECONDS: "600",
-    ...(server ? { DATABASE_URL: server.url, SESSION_KEYS: "clave-de-prueba-larga" } : {}),
+    ...(server ? { DATABASE_URL: server.url, SESSION_KEYS: "clave-de-prueba" } : {}),
   };
   await lineOf(startProduct(variables, "pipe"), /^ready (http:\/\/\S+)$/m);
   Object.assign(process.env, {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { installPackages, root, run } from "./install.mjs";
@@ -21,25 +22,26 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 // npm that is ended ends its shell but not its program, which would stay and keep the port.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
-const address = await output("api/src/check.ts");
 const dataDir = resolve(root, process.env.DATA_DIR || ".data");
+// Where a site has been published there is nothing to furnish, most likely: visitors come first, and the API itself says what cannot work.
+const isPublished = existsSync(join(dataDir, "site/current"));
+if (!isPublished) await output("api/src/check.ts");
 if (!(await isOnlyOne(dataDir))) {
   console.error(`Ya hay otro Estudio en marcha con esta carpeta de datos (DATA_DIR=${dataDir})`);
   process.exit(1);
 }
-// Where a site has been published there is nothing to furnish, most likely: visitors come first.
-const isPublished = existsSync(join(dataDir, "site/current"));
 if (!isPublished) await furnish();
-begin(program("api/src/server.ts"), "inherit", apiMemory).on("exit", (code, signal) => {
-  if (!isEnding) console.error(`La API ha terminado (${howItEnded(code, signal)})`);
+const api = begin(program("api/src/server.ts"), ["inherit", "inherit", "ipc"], apiMemory);
+api.on("exit", (code, signal) => {
+  sayWhenKilled("La API", signal);
   process.exit(code ?? 1);
 });
-await until(async () => (await fetch(`${address}/api/health`)).ok);
+const [address] = await once(api, "message");
 if (isPublished) await furnish();
 buildPanel();
 console.log("Preparando la web…");
 await until(async () => (await fetch(`${address}/`)).status === 200);
-console.log(`ready ${address.replace("//127.0.0.1:", "//localhost:")}`);
+console.log(`ready ${address.replace(/127\.0\.0\.1|\[::1\]/, "localhost")}`);
 
 /** The first owner, and the demo. */
 async function furnish() {
@@ -48,16 +50,16 @@ async function furnish() {
   await output("scripts/src/seed.ts", process.env.SEED || "demo");
 }
 
-function begin(args, stdout, variables = {}) {
+function begin(args, streams, variables = {}) {
   const env = { ...variables, ...process.env };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", stdout, "inherit"] });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", ...streams] });
   children.add(child);
   return child.on("exit", () => children.delete(child));
 }
 
 /** Runs a program of ours to its end. @returns what it printed; ends everything when it fails, which it has said why, unless it was killed */
 function output(file, ...args) {
-  const child = begin(program(file, ...args), "pipe");
+  const child = begin(program(file, ...args), ["pipe", "inherit"]);
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;
@@ -65,15 +67,16 @@ function output(file, ...args) {
   return new Promise((resolve) => {
     child.on("close", (code, signal) => {
       if (code === 0) return resolve(text.trim());
-      if (signal && !isEnding) console.error(`${file} ha terminado (${howItEnded(code, signal)})`);
+      sayWhenKilled(file, signal);
       end();
       process.exit(code ?? 1);
     });
   });
 }
 
-function howItEnded(code, signal) {
-  return signal ? `señal ${signal}` : `código ${code}`;
+/** What ends by itself has said why. */
+function sayWhenKilled(name, signal) {
+  if (signal && !isEnding) console.error(`${name} ha terminado (señal ${signal})`);
 }
 
 function announce({ email, password }) {

@@ -59,7 +59,6 @@ describe("what cannot work is said in one sentence, before anything is made", ()
   };
 
   test.each([
-    ["PORT", "0", /^PORT: debe ser un número entero de 1 a 65535$/],
     ["PORT", "abc", /\n {2}PORT: debe ser un número entero/],
     ["SITE_URL", "estudio.example", /\n {2}SITE_URL: .*https:\/\/estudio\.example/],
     ["LOG_LEVEL", "verbose", /\n {2}LOG_LEVEL: debe ser /],

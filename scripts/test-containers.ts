@@ -104,7 +104,7 @@ async function settings() {
     HTTP_PORT: port,
     SITE_URL: `http://127.0.0.1:${port}`,
     MYSQL_PASSWORD: "clavedeprueba",
-    SESSION_KEYS: "clave-de-prueba-larga",
+    SESSION_KEYS: "clave-de-prueba",
     BUILDER_TOKEN: "constructor-de-prueba",
   };
 }

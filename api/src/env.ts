@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
-import { email, parseBackupTimes, parseBuildTimes, siteAddress } from "@estudio/contract";
+import { parseBackupTimes, parseBuildTimes, siteAddress } from "@estudio/contract";
 import { backupsKept, storeOf } from "@estudio/database";
 import { z } from "zod";
-import { keysIn } from "./people/keys";
 
 const or = new Intl.ListFormat("es", { type: "disjunction" });
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -24,12 +23,10 @@ const readable =
       addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
     }
   };
-const mailServer = (url: string) => url === "" || (/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url));
+const isMailServer = (url: string) => url === "" || (/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url));
 /** `web@estudio.example`, or with a name before it: `Estudio <web@estudio.example>`. */
-const isSender = (text: string) => text === "" || email.safeParse(/^[^<>]+<(.*)>$/.exec(text)?.[1] ?? text).success;
-/** Of the newest: an earlier one that was shorter may stay behind it until its cookies have ended. */
-const shortestKey = 16;
-const hasLongKey = (keys: string) => keys === "" || (keysIn(keys)[0]?.length ?? 0) >= shortestKey;
+const isSender = (text: string) =>
+  text === "" || /^[^\s<>@]+@[^\s<>@]+$/.test(/^[^<>]+<(.*)>$/.exec(text)?.[1] ?? text);
 const buildTimes = optional.superRefine(readable(parseBuildTimes));
 
 const schema = z.object({
@@ -41,7 +38,7 @@ const schema = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: optional.refine((url) => url === "" || /^mysql:\/\//.test(url), "debe empezar por mysql://"),
   SITE_URL: optional.superRefine(readable(siteAddress)).transform(siteAddress),
-  SESSION_KEYS: optional.refine(hasLongKey, `la primera clave debe tener al menos ${shortestKey} caracteres`),
+  SESSION_KEYS: optional,
   TRUST_PROXY: flag,
   PASSWORD_MIN_LENGTH: whole(6, 6, 72),
   LEAKED_PASSWORDS: oneOf(["on", "off"]).default("off"),
@@ -50,7 +47,7 @@ const schema = z.object({
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  SMTP_URL: optional.refine(mailServer, "debe empezar por smtp:// o smtps:// y seguir con el servidor"),
+  SMTP_URL: optional.refine(isMailServer, "debe empezar por smtp:// o smtps:// y seguir con el servidor"),
   MAIL_FROM: optional.refine(isSender, "se escribe así: web@estudio.example, o Estudio <web@estudio.example>"),
   BUILDER_TOKEN: optional,
   BUILDER: oneOf(["on", "off"]).default("on"),

@@ -10,7 +10,7 @@ import { createLog } from "./door/log";
 import { sweepAttachments } from "./enquiries/attachments";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
-import { listen } from "./listening";
+import { addressOf, listen } from "./listening";
 import { Outbox } from "./mail/outbox";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
@@ -32,7 +32,8 @@ const keepAliveMs = 75_000;
 /** What runs services (systemd, Docker) kills after ten seconds. */
 const endWithinMs = 8000;
 
-export type Running = { url: string; deps: Deps; close(): Promise<void> };
+/** `address`: where programs on this machine ask it. */
+export type Running = { url: string; address: string; deps: Deps; close(): Promise<void> };
 
 /**
  * Starts the API: migrates, catches up with what came due, listens.
@@ -84,7 +85,8 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
     await db.destroy();
     deps.watch.stop();
   };
-  return { url: `http://localhost:${portOf(server)}`, deps, close };
+  const [url, address] = [`http://localhost:${portOf(server)}`, addressOf({ ...env, PORT: portOf(server) })];
+  return { url, address, deps, close };
 }
 
 function createDeps(given: Env, db: Knex): Deps {
@@ -130,8 +132,10 @@ if (require.main === module) {
   keepThreadsAwake();
   Promise.resolve()
     .then(() => start(readEnv()))
-    .then(({ url, close }) => {
+    .then(({ url, address, close }) => {
       process.stdout.write(`api ${url}\n`);
+      // To `npm start`, which must not take another program's answer for this one's.
+      process.send?.(address);
       let ending = false;
       const end = () => {
         // Ctrl-C reaches the whole group, and `npm start` passes it on as well.

@@ -23,7 +23,7 @@ export async function startServer(
       PORT: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? "",
-      SESSION_KEYS: "clave-de-prueba-larga",
+      SESSION_KEYS: "clave-de-prueba",
       BUILDER: "off",
       LOG_LEVEL: "silent",
       BCRYPT_COST: "4",

@@ -42,7 +42,7 @@ export async function startTestApi(
     PORT: "0",
     DATA_DIR: database.dataDir,
     DATABASE_URL: database.options.databaseUrl ?? "",
-    SESSION_KEYS: "clave-de-prueba-larga",
+    SESSION_KEYS: "clave-de-prueba",
     BUILDER: "off",
     BUILDER_TOKEN: "secreto",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",

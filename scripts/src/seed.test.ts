@@ -16,7 +16,7 @@ test.each(engines)(
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? "",
-      SESSION_KEYS: "clave-de-prueba-larga",
+      SESSION_KEYS: "clave-de-prueba",
       SITE_URL: "https://estudio.example",
     };
     const args = [...programArguments("scripts/src/seed.ts", true), "demo"];

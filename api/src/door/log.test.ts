@@ -39,7 +39,7 @@ async function startServer({ dataDir, options }: TestDatabase, smtp: SMTPServer)
       PORT: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? "",
-      SESSION_KEYS: "clave-de-prueba-larga",
+      SESSION_KEYS: "clave-de-prueba",
       SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
       BUILDER: "off",
       LOG_LEVEL: "trace",

@@ -4,19 +4,15 @@ import { join } from "node:path";
 import { privateFolder } from "@estudio/database";
 import type { Env } from "../env";
 
-/** @returns the keys that stand in SESSION_KEYS, the newest first */
-export const keysIn = (text: string): string[] =>
-  text
-    .split(",")
-    .map((key) => key.trim())
-    .filter(Boolean);
-
 /**
  * The secrets: given, or made once and kept in DATA_DIR.
  * @throws with MySQL, where several processes must share the session keys
  */
 export function sessionKeys(env: Env): string[] {
-  if (env.SESSION_KEYS) return keysIn(env.SESSION_KEYS);
+  if (env.SESSION_KEYS)
+    return env.SESSION_KEYS.split(",")
+      .map((key) => key.trim())
+      .filter(Boolean);
   if (env.DATABASE_URL)
     throw new Error("Con MySQL hace falta SESSION_KEYS: una o varias claves largas, separadas por comas");
   return [keptSecret(env.DATA_DIR, "session-keys")];

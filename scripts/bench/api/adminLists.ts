@@ -53,7 +53,7 @@ export async function benchAdminLists(engine: Engine): Promise<void> {
     const env = readEnv({
       PORT: "0",
       DATA_DIR: database.dataDir,
-      SESSION_KEYS: "clave-de-prueba-larga",
+      SESSION_KEYS: "x",
       BUILDER: "off",
       LOG_LEVEL: "silent",
     });
@@ -80,7 +80,7 @@ async function memoryOfServer({ options, dataDir }: TestDatabase, cookie: string
     PORT: "0",
     DATA_DIR: dataDir,
     DATABASE_URL: options.databaseUrl ?? "",
-    SESSION_KEYS: "clave-de-prueba-larga",
+    SESSION_KEYS: "x",
     BUILDER: "off",
     LOG_LEVEL: "silent",
   });

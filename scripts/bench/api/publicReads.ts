@@ -29,7 +29,7 @@ export async function benchPublicReads(): Promise<void> {
     PORT: "0",
     DATA_DIR: database.dataDir,
     DATABASE_URL: "",
-    SESSION_KEYS: "clave-de-prueba-larga",
+    SESSION_KEYS: "x",
     BUILDER: "off",
     LOG_LEVEL: "silent",
   });

@@ -40,7 +40,7 @@ async function begin(engine: Engine, server: string | undefined, hooks: string[]
     PORT: "0",
     DATA_DIR: database.dataDir,
     DATABASE_URL: database.options.databaseUrl ?? "",
-    SESSION_KEYS: "clave-de-prueba-larga",
+    SESSION_KEYS: "x",
     BUILDER: "off",
     LOG_LEVEL: "silent",
   });
