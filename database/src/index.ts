@@ -1,4 +1,6 @@
 export * from "./backups/place";
+export * from "./backups/receipts";
+export * from "./backups/storedFiles";
 export * from "./backups/wishes";
 export * from "./content/copies";
 export * from "./content/demo";

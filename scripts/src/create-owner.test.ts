@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programArguments, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
@@ -89,9 +90,11 @@ test.each(["postgres://a:secreto@127.0.0.1:9/estudio", "hola"])(
 
 test("a database that cannot be reached is told in a sentence, by every command", () => {
   const databaseUrl = "mysql://estudio:secreto@127.0.0.1:9/estudio";
-  for (const command of ["create-owner", "seed", "backup", "restore"]) {
-    const folder = command === "restore" ? __dirname : `${__dirname}/x`;
-    const args = [...programArguments(`scripts/src/${command}.ts`, true), folder];
+  const copy = mkdtempSync(join(tmpdir(), "estudio-copy-"));
+  writeFileSync(join(copy, "database.sql"), "");
+  const commands = { "create-owner": [], seed: ["demo"], backup: [`${__dirname}/x`], restore: [copy] };
+  for (const [command, words] of Object.entries(commands)) {
+    const args = [...programArguments(`scripts/src/${command}.ts`, true), ...words];
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,
@@ -104,4 +107,5 @@ test("a database that cannot be reached is told in a sentence, by every command"
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).not.toMatch(/secreto|at |node_modules/);
   }
+  rmSync(copy, { recursive: true });
 });

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type ConnectionOptions,
   connect,
   eraseAgain,
   errorInWords,
@@ -10,29 +11,38 @@ import {
   transaction,
   useDataDir,
 } from "@estudio/database";
+import { checkBackup } from "./backups/checkBackup";
 import { kept } from "./backups/files";
 import { findBackup } from "./backups/findBackup";
+import { command } from "./command";
 import { databaseFromEnv, dataDir } from "./env";
+
+const usage = `npm run restore -- COPIA [LISTA…] [--incompleta]
+  COPIA         una carpeta, s3://cubo/carpeta/nombre, el nombre de una copia o latest: la última buena
+  LISTA         más listas de personas ya borradas (erasures.txt)
+  --incompleta  también una copia dañada: lo que queda de ella`;
 
 /**
  * `npm run restore -- <folder>`, `s3://bucket/prefix/name`, the name of one made by itself or `latest`: brings a backup back, into an
- * empty DATA_DIR and, with MySQL, an empty database. With the server stopped. What is older is migrated; the next `npm start` builds
- * the site anew. Whoever was erased on their own wish since that copy goes again: the lists of erasures of the copies beside it, and
- * of the folder around them, are read, and those named after it.
+ * empty DATA_DIR and, with MySQL, an empty database. With the server stopped. It is checked before; a damaged one comes back only with
+ * `--incompleta`. What is older is migrated; the next `npm start` builds the site anew. Whoever was erased on their own wish since that
+ * copy goes again: the lists of erasures of the copies beside it, and of the folder around them, are read, and those named after it.
  */
-async function main(source?: string, ...lists: string[]): Promise<void> {
-  if (!source)
-    throw new Error("Di qué copia: npm run restore -- <carpeta>, s3://cubo/carpeta/nombre, un nombre o latest");
+async function restore(source: string | undefined, lists: string[], isIncomplete: boolean): Promise<void> {
+  if (!source) throw new Error(`Di qué copia:\n${usage}`);
+  const options = databaseFromEnv();
   useDataDir(dataDir());
   const { folder, erasures, done } = await findBackup(source);
   try {
-    if (process.env.DATABASE_URL) await loadDump(process.env.DATABASE_URL, join(folder, "database.sql"));
-    else copySqlite(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
-    for (const name of kept) {
-      const from = join(folder, name);
-      if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
-    }
-    const again = await bringUpToDate([erasures, ...lists.map(readList)].join("\n"));
+    requireSameEngine(folder, options);
+    await requireEmpty(options);
+    const doubt = await checkBackup(folder, options.databaseUrl).catch((error) => {
+      const found = `La copia está dañada o incompleta: ${errorInWords(error)}`;
+      if (isIncomplete) return found;
+      throw new Error(`${found}. Recupera otra, o lo que queda de esta con --incompleta`);
+    });
+    if (doubt) console.log(doubt);
+    const again = await bringBack(folder, options, [erasures, ...lists.map(readLines)].join("\n"));
     if (again > 0) console.log(`Vuelto a borrar lo que la copia traía de personas ya borradas: ${again}`);
     console.log(`Copia recuperada de ${source}. Arranca con npm start.`);
   } finally {
@@ -40,27 +50,67 @@ async function main(source?: string, ...lists: string[]): Promise<void> {
   }
 }
 
-function readList(list: string): string {
+function readLines(list: string): string {
   if (existsSync(list)) return readFileSync(list, "utf8");
   console.log(`No hay lista de borrados en ${list}`);
   return "";
 }
 
-function copySqlite(from: string, to: string): void {
-  if (existsSync(to)) throw new Error(`${to} ya existe: la copia se recupera en un DATA_DIR vacío`);
-  cpSync(from, to);
+function requireSameEngine(folder: string, { databaseUrl }: ConnectionOptions): void {
+  const has = (name: string) => existsSync(join(folder, name));
+  if (has(databaseUrl ? "database.sql" : "database.sqlite")) return;
+  if (has("database.sql"))
+    throw new Error("Esta copia es de la otra base de datos (MySQL o MariaDB): di en DATABASE_URL en cuál se recupera");
+  if (has("database.sqlite"))
+    throw new Error("Esta copia es de la otra base de datos (la incorporada): se recupera sin DATABASE_URL");
+  throw new Error(`En ${folder} no hay ninguna base de datos: no es una copia, o está dañada`);
 }
 
-async function loadDump(url: string, file: string): Promise<void> {
-  const db = connect({ databaseUrl: url });
-  const tables = await db.raw("SHOW TABLES").finally(() => db.destroy());
-  if (tables[0].length > 0) throw new Error("La base de datos no está vacía: la copia se recupera en una vacía");
-  loadMysql(url, file);
+async function requireEmpty(options: ConnectionOptions): Promise<void> {
+  const there = databaseFiles.map((name) => join(dataDir(), name)).find(existsSync);
+  if (!options.databaseUrl) {
+    if (there) throw new Error(`${there} ya existe: la copia se recupera en un DATA_DIR vacío`);
+    return;
+  }
+  const db = connect(options);
+  const [tables] = await db.raw("SHOW TABLES").finally(() => db.destroy());
+  if (tables.length > 0) throw new Error("La base de datos no está vacía: la copia se recupera en una vacía");
+}
+
+/** The embedded database, and what SQLite keeps beside it. */
+const databaseFiles = ["estudio.sqlite", "estudio.sqlite-wal", "estudio.sqlite-shm"];
+
+/**
+ * Puts everything where it belongs. What fails leaves DATA_DIR as it was.
+ * @returns how many records of people who had been erased were erased again
+ * @throws Error in a sentence; with MySQL it says how the database is emptied
+ */
+async function bringBack(folder: string, options: ConnectionOptions, erasures: string): Promise<number> {
+  const news = [...databaseFiles, ...kept].map((name) => join(dataDir(), name)).filter((path) => !existsSync(path));
+  try {
+    if (options.databaseUrl) loadMysql(options.databaseUrl, join(folder, "database.sql"));
+    else cpSync(join(folder, "database.sqlite"), join(dataDir(), "estudio.sqlite"));
+    for (const name of kept) {
+      const from = join(folder, name);
+      if (existsSync(from)) cpSync(from, join(dataDir(), name), { recursive: true, force: false });
+    }
+    return await bringUpToDate(options, erasures);
+  } catch (error) {
+    for (const path of news) rmSync(path, { recursive: true, force: true });
+    throw new Error(`No se ha podido recuperar la copia. ${errorInWords(error)}${howToEmpty(options)}`);
+  }
+}
+
+function howToEmpty({ databaseUrl }: ConnectionOptions): string {
+  if (!databaseUrl) return "";
+  const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+  const statements = `DROP DATABASE ${name}; CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`;
+  return `\nLa base de datos ha quedado a medias; antes de repetirlo, vacíala: ${statements}`;
 }
 
 /** A backup of an earlier version is brought up to this one. The releases are not part of it: the site is asked for anew. */
-async function bringUpToDate(erasures: string): Promise<number> {
-  const db = connect(databaseFromEnv());
+async function bringUpToDate(options: ConnectionOptions, erasures: string): Promise<number> {
+  const db = connect(options);
   try {
     await migrate(db);
     const again = await eraseAgain(db, erasures);
@@ -71,7 +121,9 @@ async function bringUpToDate(erasures: string): Promise<number> {
   }
 }
 
-main(...process.argv.slice(2)).catch((error) => {
-  console.error(errorInWords(error));
-  process.exitCode = 1;
+command({
+  usage,
+  options: ["incompleta"],
+  words: Number.POSITIVE_INFINITY,
+  work: ([source, ...lists], asked) => restore(source, lists, asked("incompleta")),
 });

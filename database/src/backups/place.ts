@@ -15,7 +15,7 @@ export interface BackupPlace {
   /** @returns the path of a folder that does not exist yet, on this machine, in which that backup is to be made; what was left there half made goes */
   room(name: string): string;
   /**
-   * Puts what was made in its `room` there for good.
+   * Puts what was made in its `room`, with the list of its files, there for good.
    * @returns its receipt: one that could not be read back as it was is not good
    */
   keep(room: string, made: Backup): Promise<Backup>;

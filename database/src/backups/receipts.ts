@@ -1,11 +1,24 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Backup, type BackupFailure, backup, backupFailure, backupFailureFile } from "@estudio/contract";
+import {
+  type Backup,
+  type BackupFailure,
+  backup,
+  backupFailure,
+  backupFailureFile,
+  backupFile,
+} from "@estudio/contract";
 
 /** @returns the receipt in that text, if it is the one of the backup of that name */
 export function receiptIn(text: string, name: string): Backup | undefined {
   const read = backup.safeParse(parsed(text)).data;
   return read?.name === name ? read : undefined;
+}
+
+/** @returns the receipt of the backup in that folder, whatever the folder is called now */
+export function readReceipt(folder: string): Backup | undefined {
+  const file = join(folder, backupFile);
+  return existsSync(file) ? backup.safeParse(parsed(readFileSync(file, "utf8"))).data : undefined;
 }
 
 export const oldestFirst = (one: Backup, other: Backup): number => one.startedAt.localeCompare(other.startedAt);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Backup } from "@estudio/contract";
 import S3rver from "s3rver";
 import { backupPlace } from "./place";
+import { writeList } from "./storedFiles";
 
 // The library warns of its versions of 2027 on Node 20; ours is the lock's.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
@@ -57,6 +58,7 @@ describe("backups in an S3 store", () => {
       mkdirSync(join(room, path, ".."), { recursive: true });
       writeFileSync(join(room, path), content);
     }
+    await writeList(room, name);
     return place().keep(room, { ...receipt, name });
   }
 
@@ -123,6 +125,7 @@ describe("backups in an S3 store", () => {
       const room = place().room("otra");
       mkdirSync(join(room, "media"), { recursive: true });
       writeFileSync(join(room, "media/a.jpg"), "foto");
+      await writeList(room, "otra");
       const { verifiedAt, message } = await place().keep(room, { ...receipt, startedAt: at, name: "otra" });
       if (!verifiedAt) expect(message).toBe("En el almacén falta o está dañado media/a.jpg");
       nights.push(verifiedAt);

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Backup, type BackupFailure, backupFile } from "@estudio/contract";
 import { erasuresFile } from "../people/erasures";
@@ -6,7 +6,7 @@ import { emptyRoom } from "./folderPlace";
 import type { BackupPlace, StoreAccess } from "./place";
 import { oldestFirst, readFailure, receiptIn, writeFailure } from "./receipts";
 import { Store } from "./store";
-import { hashedTree, type Listed, listedIn, listFile } from "./storedFiles";
+import { type Listed, listedIn, listFile, readList } from "./storedFiles";
 
 const atOnce = 4;
 /** An older file is read again once in so many days. */
@@ -49,7 +49,8 @@ export class StorePlace implements BackupPlace {
   /** What is sent is read back whole; of what lay there already its size, and once a month its bytes. The receipt comes last. */
   async keep(room: string, made: Backup): Promise<Backup> {
     return this.reached(async () => {
-      const files = await hashedTree(room, made.name);
+      const files = readList(room);
+      if (!files) throw new Error(`En ${room} falta ${listFile}`);
       const there = await this.store.list("files/");
       const news = files.filter(({ key, bytes }) => there.get(key) !== bytes);
       await inTurns(news, ({ key, path }) => this.store.put(key, join(room, path)));
@@ -78,6 +79,8 @@ export class StorePlace implements BackupPlace {
         if ((await this.store.read(key, join(folder, path))) !== hash)
           throw new Error(`En la copia ${name} falta o está dañado ${path}: recupera otra`);
       });
+      writeFileSync(join(folder, listFile), JSON.stringify(files));
+      writeFileSync(join(folder, backupFile), (await this.store.text(`${name}/${backupFile}`)) ?? "");
       return folder;
     });
   }

@@ -1,7 +1,16 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type Backup, backupFile } from "@estudio/contract";
-import { connect, copyDatabase, erasureLines, erasuresFile, syncTree, writeDurably } from "@estudio/database";
+import {
+  connect,
+  copyDatabase,
+  erasureLines,
+  erasuresFile,
+  errorInWords,
+  syncTree,
+  writeDurably,
+  writeList,
+} from "@estudio/database";
 import { databaseFromEnv, dataDir } from "../env";
 import { copyTree, kept, ownBytes, requireRoom } from "./files";
 import { rowsOf } from "./tables";
@@ -34,13 +43,9 @@ export async function makeBackup(
       copyTree(join(dataDir(), one), join(folder, one), linked && (one === "media" || one === "private"));
     const tried = await verifyBackup(folder, { databaseUrl, dataDir: dataDir(), before, after }).then(
       (found) => ({ ...found, verifiedAt: new Date().toISOString(), message: "" }),
-      (error) => ({
-        rows: 0,
-        pictures: 0,
-        verifiedAt: null,
-        message: error instanceof Error ? error.message : String(error),
-      }),
+      (error) => ({ rows: 0, pictures: 0, verifiedAt: null, message: errorInWords(error) }),
     );
+    await writeList(folder, name);
     const finishedAt = new Date().toISOString();
     const made: Backup = { name, startedAt, finishedAt, bytes: ownBytes(folder), ...tried };
     writeFileSync(join(folder, backupFile), JSON.stringify(made), { mode: 0o600 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Backup } from "@estudio/contract";
 import { connect, loadMysql } from "@estudio/database";
 import type { Knex } from "knex";
 import { isSame } from "./files";
@@ -25,9 +26,30 @@ export async function verifyBackup(folder: string, source: Source): Promise<Veri
     const table = tableThatDiffers(source.before, found, source.after);
     if (table) throw new Error(`Al recuperar la copia, la tabla ${table} no tiene las filas que tenía`);
     const pictures = process.env.S3_BUCKET ? 0 : await comparePictures(db, folder, source.dataDir);
-    return { rows: [...found.values()].reduce((sum, rows) => sum + rows, 0), pictures };
+    return { rows: sum(found), pictures };
   });
 }
+
+/**
+ * Of a backup that has no list of its files: brings it back into a scratch database as well, and compares it with its receipt. Without
+ * one, or where it was not tried when it was made, it is only seen whether an embedded database is sound.
+ * @throws Error in a sentence: what differs, or why it could not be tried
+ */
+export async function compareWithReceipt(
+  folder: string,
+  databaseUrl: string | undefined,
+  receipt: Backup | undefined,
+): Promise<void> {
+  if (databaseUrl && !receipt?.verifiedAt) return;
+  await inScratch(folder, databaseUrl, async (db) => {
+    if (!receipt?.verifiedAt) return;
+    const rows = sum(await rowsOf(db));
+    if (rows !== receipt.rows) throw new Error(`tiene ${rows} filas, y al hacerla tenía ${receipt.rows}`);
+    if (receipt.pictures > 0) await comparePictures(db, folder, folder);
+  });
+}
+
+const sum = (rows: Map<string, number>) => [...rows.values()].reduce((one, other) => one + other, 0);
 
 async function comparePictures(db: Knex, folder: string, dataDir: string): Promise<number> {
   const rows: { path: string }[] = await db("media").select("path");
@@ -51,14 +73,20 @@ async function inScratch<T>(
   cpSync(join(folder, "database.sqlite"), file);
   const db = connect({ file });
   try {
-    const [found = {}]: object[] = await db.raw("PRAGMA integrity_check");
-    if (!Object.values(found).includes("ok")) throw new Error("La base de datos de la copia está dañada");
+    if (!(await isSound(db))) throw new Error("La base de datos de la copia está dañada");
     return await work(db);
   } finally {
     await db.destroy();
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+/** What is no database at all is refused, instead of found wanting. */
+const isSound = (db: Knex): Promise<boolean> =>
+  db.raw("PRAGMA integrity_check").then(
+    ([found = {}]: object[]) => Object.values(found).includes("ok"),
+    () => false,
+  );
 
 async function inScratchDatabase<T>(url: string, dump: string, work: (db: Knex) => Promise<T>): Promise<T> {
   const scratch = new URL(url);

@@ -1,0 +1,176 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, ProjectModel, programArguments } from "@estudio/database";
+import { createProject, createSettings } from "@estudio/database/factories";
+import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
+
+/** It waits for whole programs, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+const root = join(__dirname, "../..");
+
+/** The command, as a person runs it. */
+function run(name: "backup" | "restore", args: string[], { options, dataDir }: TestDatabase) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "" };
+  const command = [...programArguments(`scripts/src/${name}.ts`, true), ...args];
+  return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
+}
+
+describe.each(engines)("a backup that is brought back, on %s", (engine) => {
+  const dump = engine === "sqlite" ? "database.sqlite" : "database.sql";
+  let folder: string;
+  let good: string;
+  let copy: string;
+  let to: TestDatabase;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "estudio-restore-"));
+    good = join(folder, "buena");
+    const from = await freshDatabase(engine);
+    await createSettings(from.db);
+    await createProject(from.db, { title: "Ático" });
+    for (const name of ["media/ab", "private"]) mkdirSync(join(from.dataDir, name), { recursive: true });
+    for (const name of ["media/ab/foto.jpg", "media/ab/otra.jpg", "private/plano.pdf", "session-keys"])
+      writeFileSync(join(from.dataDir, name), `de ${name}`);
+    expect(run("backup", [good], from).status).toBe(0);
+    await from.drop();
+  });
+  beforeEach(async () => {
+    copy = mkdtempSync(join(folder, "copia-"));
+    cpSync(good, copy, { recursive: true });
+    to = await freshDatabase(engine, { migrated: false });
+    if (engine === "sqlite") {
+      await to.db.destroy();
+      for (const name of readdirSync(to.dataDir)) rmSync(join(to.dataDir, name));
+    }
+  });
+  afterEach(() => to.drop());
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function projects(): Promise<number> {
+    const db = connect(to.options);
+    return ProjectModel.query(db)
+      .resultSize()
+      .finally(() => db.destroy());
+  }
+
+  /** Nothing of it is there: the good one can be brought back into the same place. */
+  async function expectNothingBrought(): Promise<void> {
+    expect(readdirSync(to.dataDir)).toEqual([]);
+    expect(run("restore", [good], to)).toMatchObject({ status: 0, stderr: "" });
+    expect(await projects()).toBe(1);
+  }
+
+  test.each<[string, () => void, string]>([
+    ["the pictures", () => rmSync(join(copy, "media"), { recursive: true }), "media/ab/foto.jpg, media/ab/otra.jpg"],
+    ["half a picture", () => truncateSync(join(copy, "media/ab/foto.jpg"), 3), "media/ab/foto.jpg"],
+    ["what visitors attached", () => rmSync(join(copy, "private/plano.pdf")), "private/plano.pdf"],
+    ["the secrets", () => rmSync(join(copy, "session-keys")), "session-keys"],
+    ["the list of erasures", () => rmSync(join(copy, "erasures.txt")), "erasures.txt"],
+    ["the end of the database", () => truncateSync(join(copy, dump), 20_000), dump],
+    [
+      "pieces of the database",
+      () => writeFileSync(join(copy, dump), Buffer.alloc(3000, "ruido"), { flag: "r+" }),
+      dump,
+    ],
+  ])("without %s is refused: what is missing is named, and nothing of it is left behind", async (_, damage, named) => {
+    damage();
+    const { status, stdout, stderr } = run("restore", [copy], to);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain("La copia está dañada");
+    expect(stderr).toContain(named);
+    await expectNothingBrought();
+  });
+
+  test("damaged, the only one there is, gives what is left of it to who says so", async () => {
+    rmSync(join(copy, "media/ab/foto.jpg"));
+    const { status, stdout } = run("restore", [copy, "--incompleta"], to);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining("media/ab/foto.jpg") });
+    expect(readFileSync(join(to.dataDir, "media/ab/otra.jpg"), "utf8")).toBe("de media/ab/otra.jpg");
+  });
+
+  test("of before there were receipts comes back, and it is said that it could not be checked", async () => {
+    for (const name of ["backup.json", "files.json"]) rmSync(join(copy, name), { force: true });
+    const { status, stdout } = run("restore", [copy], to);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringContaining("no se ha podido comprobar que esté entera"),
+    });
+    expect(await projects()).toBe(1);
+  });
+
+  test("of before its files were listed is compared with the rows of its receipt", async () => {
+    rmSync(join(copy, "files.json"), { force: true });
+    const receipt = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
+    writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...receipt, rows: receipt.rows + 3 }));
+    const { status, stderr } = run("restore", [copy], to);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining(`tiene ${receipt.rows} filas, y al hacerla tenía ${receipt.rows + 3}`),
+    });
+    await expectNothingBrought();
+  });
+
+  test("of the other engine is told apart", async () => {
+    cpSync(join(copy, dump), join(copy, engine === "sqlite" ? "database.sql" : "database.sqlite"));
+    rmSync(join(copy, dump));
+    const { status, stderr } = run("restore", [copy], to);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining("Esta copia es de la otra base de datos"),
+    });
+    await expectNothingBrought();
+  });
+
+  test("and cannot be brought up to date leaves nothing behind but what was there before", async () => {
+    // Nothing says any more how it was made, and the table is gone in which the site is asked for.
+    for (const name of ["backup.json", "files.json"]) rmSync(join(copy, name), { force: true });
+    if (engine === "mysql") writeFileSync(join(copy, dump), "DROP TABLE site_builds;", { flag: "a" });
+    else {
+      const db = connect({ file: join(copy, dump) });
+      await db.schema.dropTable("site_builds");
+      // Into the file itself: what SQLite keeps beside it is no part of a backup.
+      await db.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+      await db.destroy();
+    }
+    writeFileSync(join(to.dataDir, "builder-token"), "de antes");
+    const { status, stderr } = run("restore", [copy], to);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(engine === "mysql" ? /DROP DATABASE estudio_\w+/ : /No se ha podido recuperar/),
+    });
+    expect(readdirSync(to.dataDir)).toEqual(["builder-token"]);
+    expect(readFileSync(join(to.dataDir, "builder-token"), "utf8")).toBe("de antes");
+  });
+});
+
+test("an old backup of the embedded database that is damaged is refused before it is put anywhere", async () => {
+  const to = await freshDatabase("sqlite");
+  const copy = join(to.dataDir, "copia");
+  mkdirSync(copy);
+  await to.db.raw("VACUUM INTO ?", [join(copy, "database.sqlite")]);
+  const bytes = readFileSync(join(copy, "database.sqlite"));
+  for (let at = 8192; at < bytes.length; at += 4096) bytes.fill("ruido", at, at + 500);
+  writeFileSync(join(copy, "database.sqlite"), bytes);
+  await to.db.destroy();
+  for (const name of readdirSync(to.dataDir)) if (name !== "copia") rmSync(join(to.dataDir, name));
+  const { status, stderr } = run("restore", [copy], to);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining("La base de datos de la copia está dañada"),
+  });
+  expect(existsSync(join(to.dataDir, "estudio.sqlite"))).toBe(false);
+  await to.drop();
+});
