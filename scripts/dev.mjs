@@ -19,7 +19,7 @@ const env = {
 };
 const children = [];
 
-run(process.execPath, ["--import", "tsx", "scripts/src/create-owner.ts"], env);
+run(process.execPath, ["--import", "tsx", "scripts/src/create-owner.ts", "--quiet"], env);
 start(process.execPath, [
   "--watch-path=api/src",
   "--watch-path=database/src",

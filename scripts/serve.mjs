@@ -15,7 +15,7 @@ for (const signal of ["SIGTERM", "SIGINT"])
     setTimeout(() => child?.kill("SIGKILL"), endsWithinMs).unref();
   });
 
-if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/src/create-owner.ts");
+if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/src/create-owner.ts", "--quiet");
 if (process.env.SEED === "demo") await done("scripts/src/seed.ts", "demo");
 process.exit(await run(program("api/src/server.ts"), "inherit", apiMemory));
 

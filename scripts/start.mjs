@@ -45,7 +45,7 @@ console.log(`ready ${address.replace(/127\.0\.0\.1|\[::1\]/, "localhost")}`);
 
 /** The first owner, and the demo. */
 async function furnish() {
-  const owner = await output("scripts/src/create-owner.ts");
+  const owner = await output("scripts/src/create-owner.ts", "--quiet");
   if (owner) announce(JSON.parse(owner));
   await output("scripts/src/seed.ts", process.env.SEED || "demo");
 }

@@ -91,6 +91,8 @@ describe.each(engines)("a backup, on %s", (engine) => {
   test("of an earlier version is brought up to this one", async () => {
     const from = await freshDatabase(engine, { migrated: false });
     const before = await loadOldStudio(from.db, "2026-11-22");
+    mkdirSync(join(from.dataDir, "media"));
+    for (const { path } of await from.db("media").select("path")) writeFileSync(join(from.dataDir, path), "foto");
     expect(run("backup", join(folder, "copia"), from)).toContain("Copia hecha");
     await from.drop();
     const to = await freshDatabase(engine, { migrated: false });
@@ -178,13 +180,14 @@ describe.each(engines)("a backup, on %s", (engine) => {
     rmSync(join(from.dataDir, `media/${hash}.jpg`));
     writeFileSync(join(from.dataDir, `media/${hash}.jpg`), "");
     for (let night = 0; night < 2; night++) {
-      expect(run("backup", "--scheduled", from, to)).toBe("");
+      expect(run("backup", "--scheduled", from, to)).toContain(`NO COMPROBADA: En la copia falta`);
       await new Promise((resolve) => setTimeout(resolve, 1100));
     }
     const failure = JSON.parse(readFileSync(join(folder, "last-failure.json"), "utf8"));
     expect(failure.message).toContain(`/media/${hash}.jpg`);
     expect(readdirSync(folder)).toContain(last);
     expect(readdirSync(folder)).not.toContain(name);
+    expect(run("backup", join(folder, "a-mano"), from)).toContain(`NO COMPROBADA: En la copia falta`);
     await from.drop();
 
     const back = await freshDatabase(engine, { migrated: false });

@@ -1,27 +1,38 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { backupPlace, errorInWords } from "@estudio/database";
+import { backupPlace } from "@estudio/database";
 import { makeBackup } from "./backups/makeBackup";
 import { scheduledBackup } from "./backups/scheduledBackup";
+import { command } from "./command";
 import { dataDir } from "./env";
 
+const usage = `npm run backup -- CARPETA
+  CARPETA      una nueva, para una copia de todo
+  --list       las copias que hay donde dice BACKUP_TO
+  --scheduled  hace ahora la de cada noche, donde dice BACKUP_TO`;
+
 /**
- * `npm run backup -- <folder>`: a backup there, of everything, while the site goes on. `--list`: those that lie where `BACKUP_TO`
- * says. `--scheduled` makes the one of this night, as the builder asks for it.
+ * `npm run backup -- <folder>`: a backup there, of everything, while the site goes on.
+ * @throws Error also when it was made, and could not be tried or was not as the original
  */
-async function main(target: string | undefined): Promise<void> {
-  if (!target) throw new Error("Di dónde: npm run backup -- <carpeta>");
-  if (target === "--list") return list();
-  if (target === "--scheduled") {
-    const { message } = await scheduledBackup();
-    if (message) console.error(`Copia de seguridad: ${message}`);
-    return;
-  }
+async function backUp(target: string | undefined): Promise<void> {
+  if (!target) throw new Error(`Di dónde:\n${usage}`);
   const folder = resolve(target);
   if (existsSync(folder)) throw new Error(`${folder} ya existe: di una carpeta nueva`);
   const { rows, pictures, message } = await makeBackup(folder);
   console.log(`Copia hecha en ${folder}`);
-  console.log(message || `Comprobada al recuperarla: ${rows} filas, ${pictures} imágenes`);
+  requireGood(message);
+  console.log(`Comprobada al recuperarla: ${rows} filas, ${pictures} imágenes`);
+}
+
+/** As the builder asks for it. */
+async function backUpTonight(): Promise<void> {
+  const { message } = await scheduledBackup();
+  requireGood(message);
+}
+
+function requireGood(message: string): void {
+  if (message) throw new Error(`NO COMPROBADA: ${message}`);
 }
 
 async function list(): Promise<void> {
@@ -34,7 +45,13 @@ async function list(): Promise<void> {
   }
 }
 
-main(process.argv[2]).catch((error) => {
-  console.error(errorInWords(error));
-  process.exitCode = 1;
+command({
+  usage,
+  options: ["list", "scheduled"],
+  words: 1,
+  work: async ([target], asked) => {
+    if (asked("list")) return list();
+    if (asked("scheduled")) return backUpTonight();
+    return backUp(target);
+  },
 });

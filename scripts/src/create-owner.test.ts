@@ -13,9 +13,9 @@ const root = join(__dirname, "../..");
 const secrets = /insert into|select |update `|\$2[aby]\$|knex|node_modules/i;
 
 /** The command as `npm start` runs it. */
-function createOwner({ options, dataDir }: TestDatabase, variables: Record<string, string> = {}) {
+function createOwner({ options, dataDir }: TestDatabase, variables: Record<string, string> = {}, words = ["--quiet"]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...variables };
-  const args = programArguments("scripts/src/create-owner.ts", true);
+  const args = [...programArguments("scripts/src/create-owner.ts", true), ...words];
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
 }
 
@@ -46,6 +46,25 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     await UserModel.query(store.db).delete();
     createOwner(store, chosen);
     expect(await madeUp()).toEqual([false]);
+  });
+
+  it("is who was named, before the environment", async () => {
+    const made = createOwner(store, chosen, ["Ana@Studio.example"]);
+    expect(JSON.parse(made.stdout)).toEqual({ email: "ana@studio.example", password: "llum-i-fusta" });
+    expect(createOwner(store, chosen, ["nadie"])).toMatchObject({ status: 0, stdout: "" });
+    await UserModel.query(store.db).delete();
+    expect(createOwner(store, chosen, ["nadie"])).toMatchObject({ status: 1, stderr: "Email inválido\n" });
+  });
+
+  it("when there is one already: a person who asks is told so, and how to enter, with nobody's address", async () => {
+    await createUser(store.db, { email: "otra@studio.example", role: "owner" });
+    const { status, stdout, stderr } = createOwner(store, chosen, ["ana@studio.example"]);
+    expect({ status, stdout, stderr: stderr.trim() }).toEqual({
+      status: 0,
+      stdout: "",
+      stderr: "Ya hay una propietaria, y no se crea otra. Si falta su contraseña: npm run reset-password -- SU-CORREO",
+    });
+    expect(await emails()).toEqual(["otra@studio.example"]);
   });
 
   it("demoted, does not stop the start, and stays what she is", async () => {

@@ -1,19 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { messages, userCreate } from "@estudio/contract";
-import { connect, errorInWords, passwordProblem, program, UserModel, writeAudit } from "@estudio/database";
+import { connect, passwordProblem, program, UserModel, writeAudit } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
+import { command } from "./command";
 import { databaseFromEnv, migrated } from "./env";
 
+const usage = `npm run create-owner [-- correo@estudio.es] [--quiet]
+  Crea la primera propietaria y muestra su contraseña una sola vez. OWNER_EMAIL y OWNER_PASSWORD dicen otro correo y otra contraseña.
+  --quiet  no dice nada si ya hay una`;
+
 /**
- * `npm run create-owner`: makes the first owner and prints the address and password once; with any owner there it does
- * nothing, ever. OWNER_EMAIL and OWNER_PASSWORD override what is made up.
+ * `npm run create-owner -- ana@estudio.es`: makes the first owner and prints the address and password once; with any owner there it makes
+ * none, ever, and says so, but not with `--quiet`, as every start asks. OWNER_EMAIL and OWNER_PASSWORD override what is made up.
  */
-async function main(): Promise<void> {
+async function create(address: string | undefined, isQuiet: boolean): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
     await migrated(db);
-    if (await UserModel.query(db).findOne({ role: "owner" })) return;
-    const owner = await chosenOwner();
+    if (await UserModel.query(db).findOne({ role: "owner" })) {
+      // On the error output: what is printed on the other one is read by the start.
+      if (!isQuiet) console.error(thereIsOne);
+      return;
+    }
+    const owner = await chosenOwner(address);
     if (await UserModel.query(db).findOne({ email: owner.email }))
       return console.error(
         `No hay propietaria, y ${owner.email} ya es de otra persona: di otro correo en OWNER_EMAIL.`,
@@ -26,18 +35,23 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws Error naming the variable that cannot be used */
-async function chosenOwner(): Promise<{ email: string; password: string }> {
-  const address = (process.env.OWNER_EMAIL || "propietaria@estudio.local").toLowerCase();
+const thereIsOne =
+  "Ya hay una propietaria, y no se crea otra. Si falta su contraseña: npm run reset-password -- SU-CORREO";
+
+/** @throws Error saying what cannot be used, and naming the variable it comes from */
+async function chosenOwner(given: string | undefined): Promise<{ email: string; password: string }> {
+  const address = (given || process.env.OWNER_EMAIL || "propietaria@estudio.local").trim().toLowerCase();
   const password = process.env.OWNER_PASSWORD || randomBytes(16).toString("base64url");
   const { data: email } = userCreate.shape.email.safeParse(address);
-  if (!email) throw new Error(`OWNER_EMAIL: ${messages.emailInvalid}`);
+  if (!email) throw new Error(given ? messages.emailInvalid : `OWNER_EMAIL: ${messages.emailInvalid}`);
   const problem = await passwordProblem(password, Number(process.env.PASSWORD_MIN_LENGTH) || 6);
   if (problem) throw new Error(`OWNER_PASSWORD: ${problem}`);
   return { email, password };
 }
 
-main().catch((error) => {
-  console.error(errorInWords(error));
-  process.exitCode = 1;
+command({
+  usage,
+  options: ["quiet"],
+  words: 1,
+  work: ([address], asked) => create(address, asked("quiet")),
 });

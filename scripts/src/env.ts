@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ConnectionOptions, copyBeforeMigrating, migrate, useDataDir } from "@estudio/database";
 import type { Knex } from "knex";
@@ -17,6 +18,13 @@ export function databaseFromEnv(): ConnectionOptions {
   if (databaseUrl && !databaseUrl.startsWith("mysql://")) throw new Error("DATABASE_URL: debe empezar por mysql://");
   const folder = databaseUrl ? dataDir() : useDataDir(dataDir());
   return { databaseUrl, file: join(folder, "estudio.sqlite") };
+}
+
+/** @returns the database of a studio that is there: none is made anew in a folder named by mistake. @throws Error naming that folder */
+export function existingDatabase(): ConnectionOptions {
+  const options = databaseFromEnv();
+  if (options.databaseUrl || existsSync(options.file ?? "")) return options;
+  throw new Error(`No hay ninguna base de datos en DATA_DIR=${dataDir()}`);
 }
 
 /** Brings the database to the newest schema; what is in it is copied before. */

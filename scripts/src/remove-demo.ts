@@ -1,12 +1,13 @@
-import { connect, errorInWords, hasDemo, removeDemo, transaction } from "@estudio/database";
-import { databaseFromEnv, migrated } from "./env";
+import { connect, hasDemo, removeDemo, transaction } from "@estudio/database";
+import { command } from "./command";
+import { existingDatabase, migrated } from "./env";
 
 /**
  * `npm run remove-demo`: takes the demo studio away, also while the server runs. People stay, and so does what somebody
  * has changed; the site is published anew.
  */
-async function main(): Promise<void> {
-  const db = connect(databaseFromEnv());
+async function remove(): Promise<void> {
+  const db = connect(existingDatabase());
   try {
     await migrated(db);
     if (!(await hasDemo(db))) return console.log("No hay demostración que retirar.");
@@ -18,7 +19,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error) => {
-  console.error(errorInWords(error));
-  process.exitCode = 1;
-});
+command({ usage: "npm run remove-demo: retira la demostración", words: 0, work: remove });

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { userCreate } from "@estudio/contract";
 import {
   connect,
-  errorInWords,
   givePassword,
   hashPassword,
   oweAccountNotice,
@@ -12,23 +11,21 @@ import {
   UserModel,
   writeAudit,
 } from "@estudio/database";
-import { databaseFromEnv, migrated } from "./env";
+import { command } from "./command";
+import { existingDatabase, migrated } from "./env";
 
-const withoutFactor = "--sin-segundo-factor";
+const withoutFactor = "sin-segundo-factor";
+const usage = `npm run reset-password -- correo@estudio.es [--${withoutFactor}]`;
 
 /**
  * `npm run reset-password -- ana@estudio.es`: gives somebody a made-up password and prints it once, for those without
  * mail. Their open sessions end. With `--sin-segundo-factor` codes, passkeys and recovery codes go as well: for who has
  * lost them all, and there is no owner who could take them away. Also while the server runs.
  */
-async function main(given: string[]): Promise<void> {
-  const email = given
-    .find((one) => !one.startsWith("--"))
-    ?.trim()
-    .toLowerCase();
-  const unknown = given.find((one) => one.startsWith("--") && one !== withoutFactor);
-  if (!email || unknown) throw new Error(`Di de quién: npm run reset-password -- correo@estudio.es [${withoutFactor}]`);
-  const db = connect(databaseFromEnv());
+async function reset(address: string | undefined, takesFactor: boolean): Promise<void> {
+  const email = address?.trim().toLowerCase();
+  if (!email) throw new Error(`Di de quién: ${usage}`);
+  const db = connect(existingDatabase());
   try {
     await migrated(db);
     const user = await UserModel.query(db).findOne({ email: userCreate.shape.email.safeParse(email).data ?? email });
@@ -40,7 +37,7 @@ async function main(given: string[]): Promise<void> {
       await givePassword(trx, user.id, hash, { madeUp: true });
       await writeAudit(trx, "passwordChanged", program, user.name);
       if (mails) await oweAccountNotice(trx, user.id, "passwordChanged");
-      if (!given.includes(withoutFactor) || !(await takeSecondFactor(trx, user.id))) return false;
+      if (!takesFactor || !(await takeSecondFactor(trx, user.id))) return false;
       await writeAudit(trx, "secondFactorTaken", program, user.name);
       if (mails)
         await oweAccountNotice(trx, user.id, "factorRemoved", "todo lo que se te pedía además de la contraseña");
@@ -54,7 +51,9 @@ async function main(given: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error) => {
-  console.error(errorInWords(error));
-  process.exitCode = 1;
+command({
+  usage,
+  options: [withoutFactor],
+  words: 1,
+  work: ([address], asked) => reset(address, asked(withoutFactor)),
 });

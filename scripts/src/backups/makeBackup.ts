@@ -11,7 +11,7 @@ import {
   writeDurably,
   writeList,
 } from "@estudio/database";
-import { databaseFromEnv, dataDir } from "../env";
+import { dataDir, existingDatabase } from "../env";
 import { copyTree, kept, ownBytes, requireRoom } from "./files";
 import { rowsOf } from "./tables";
 import { verifyBackup } from "./verifyBackup";
@@ -29,10 +29,11 @@ export async function makeBackup(
   { name = basename(folder), linked = false }: Wishes = {},
 ): Promise<Backup> {
   const startedAt = new Date().toISOString();
+  const options = existingDatabase();
+  const { file = "", databaseUrl } = options;
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-  const { file = "", databaseUrl } = databaseFromEnv();
   requireRoom(folder, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
-  const db = connect(databaseFromEnv());
+  const db = connect(options);
   try {
     const before = await rowsOf(db);
     await copyDatabase(db, databaseUrl, folder);

@@ -5,21 +5,23 @@ import {
   type BackupWishes,
   backupPlace,
   backupWishes,
+  type ConnectionOptions,
   connect,
   errorInWords,
 } from "@estudio/database";
-import { databaseFromEnv, dataDir } from "../env";
+import { dataDir, existingDatabase } from "../env";
 import { makeBackup } from "./makeBackup";
 
 const dayMs = 86_400_000;
 
 /** Makes the backup of this time, puts it where it belongs, and takes those away whose time is over. What fails is written down there. */
 export async function scheduledBackup(now = new Date()): Promise<Backup> {
+  const options = existingDatabase();
   const place = backupPlace(dataDir());
   const name = now.toISOString().slice(0, 19).replace(/:/g, "-");
   const room = place.room(name);
   try {
-    const wishes = await wished();
+    const wishes = await wished(options);
     const made = await place.keep(room, await makeBackup(room, { name, linked: true }));
     await prune(place, wishes, now);
     place.noteFailure(made.verifiedAt ? undefined : failure(made.message));
@@ -33,8 +35,8 @@ export async function scheduledBackup(now = new Date()): Promise<Backup> {
 
 const failure = (message: string) => ({ at: new Date().toISOString(), message });
 
-async function wished(): Promise<BackupWishes> {
-  const db = connect(databaseFromEnv());
+async function wished(options: ConnectionOptions): Promise<BackupWishes> {
+  const db = connect(options);
   return backupWishes(db).finally(() => db.destroy());
 }
 
