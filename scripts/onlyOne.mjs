@@ -1,9 +1,12 @@
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Of most systems, in bytes: a longer path is no socket's. */
 const longestPath = 100;
+/** So long one may take to end that was told to just now. */
+const endingMs = 5000;
 
 /**
  * Two products on one embedded database would publish against each other. For as long as this process lives it listens on a socket in
@@ -13,7 +16,7 @@ const longestPath = 100;
 export async function isOnlyOne(dataDir) {
   const path = join(dataDir, "running.sock");
   if (process.env.DATABASE_URL || Buffer.byteLength(path) > longestPath) return true;
-  if (await answers(path)) return false;
+  for (const until = Date.now() + endingMs; await answers(path); await pause(200)) if (Date.now() > until) return false;
   rmSync(path, { force: true });
   const server = createServer((socket) => socket.destroy());
   // Where a disk takes no sockets it goes without.
