@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Of most systems, in bytes: a longer path is no socket's. */
 const longestPath = 100;
 /** So long one may take to end that was told to just now. */
-const endingMs = 5000;
+const endingMs = 12_000;
 
 /**
  * Two products on one embedded database would publish against each other. For as long as this process lives it listens on a socket in
@@ -16,13 +16,23 @@ const endingMs = 5000;
 export async function isOnlyOne(dataDir) {
   const path = join(dataDir, "running.sock");
   if (process.env.DATABASE_URL || Buffer.byteLength(path) > longestPath) return true;
-  for (const until = Date.now() + endingMs; await answers(path); await pause(200)) if (Date.now() > until) return false;
-  rmSync(path, { force: true });
-  const server = createServer((socket) => socket.destroy());
-  // Where a disk takes no sockets it goes without.
-  server.on("error", () => undefined).listen(path);
-  server.unref();
+  for (const until = Date.now() + endingMs; !(await listens(path)); await pause(200)) {
+    if (!(await answers(path))) rmSync(path, { force: true });
+    else if (Date.now() > until) return false;
+  }
   return true;
+}
+
+/** @returns false where somebody's socket lies there already; where a disk takes no sockets it goes without */
+function listens(path) {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", ({ code }) => resolve(code !== "EADDRINUSE"));
+    server.listen(path, () => {
+      server.unref();
+      resolve(true);
+    });
+  });
 }
 
 function answers(path) {

@@ -30,6 +30,7 @@ if (!(await isOnlyOne(dataDir))) {
   console.error(`Ya hay otro Estudio en marcha con esta carpeta de datos (DATA_DIR=${dataDir})`);
   process.exit(1);
 }
+if (isEnding) process.exit(1);
 if (!isPublished) await furnish();
 const api = begin(program("api/src/server.ts"), ["inherit", "inherit", "ipc"], apiMemory);
 api.on("exit", (code, signal) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -95,7 +95,7 @@ describe("what cannot work is said in one sentence, before anything is made", ()
 test("on another address of this machine it is noticed that it answers; nobody else gets its data; an API that is killed is told, and is no hindrance", async () => {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.2", DATA_DIR: dataDir, SEED: "none" };
-  const second = { cwd: root, env: { ...env, HOST: "127.0.0.1" }, encoding: "utf8", timeout: 30_000 } as const;
+  const second = { cwd: root, env: { ...env, HOST: "127.0.0.1" }, encoding: "utf8", timeout: 60_000 } as const;
   product = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const { pid } = product;
   let said = "";
@@ -107,8 +107,8 @@ test("on another address of this machine it is noticed that it answers; nobody e
     1,
     `Ya hay otro Estudio en marcha con esta carpeta de datos (DATA_DIR=${dataDir})\n`,
   ]);
-  const children = spawnSync("pgrep", ["-P", String(pid), "-f", "api/src/server.ts"], { encoding: "utf8" });
-  process.kill(Number(children.stdout.trim()), "SIGKILL");
+  const [api] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  process.kill(Number(api), "SIGKILL");
   await ended;
   expect(said).toContain("La API ha terminado (señal SIGKILL)\n");
   product = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: "ignore" });

@@ -51,6 +51,7 @@ describe("settings that cannot be used", () => {
     ["SMTP_URL", "smtps://ana:clave@mail.example.com:465", "smtps://ana:clave@mail.example.com:465"],
     ["MAIL_FROM", "web@diseño.es", "web@diseño.es"],
     ["MAIL_FROM", "Estudio Lumbre <web@estudio.example>", "Estudio Lumbre <web@estudio.example>"],
+    ["MAIL_FROM", "<web@estudio.example> ", "<web@estudio.example> "],
   ] as const)("do not include %s=%s", (name, value, read) => {
     expect(readEnv({ [name]: value })[name]).toBe(read);
   });

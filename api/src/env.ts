@@ -25,8 +25,7 @@ const readable =
   };
 const isMailServer = (url: string) => url === "" || (/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url));
 /** `web@estudio.example`, or with a name before it: `Estudio <web@estudio.example>`. */
-const isSender = (text: string) =>
-  text === "" || /^[^\s<>@]+@[^\s<>@]+$/.test(/^[^<>]+<(.*)>$/.exec(text)?.[1] ?? text);
+const isSender = (text: string) => text === "" || /^(?:[^<>]*<)?\s*[^\s<>@]+@[^\s<>@]+\s*>?$/.test(text.trim());
 const buildTimes = optional.superRefine(readable(parseBuildTimes));
 
 const schema = z.object({

@@ -42,7 +42,7 @@ export type Running = { url: string; address: string; deps: Deps; close(): Promi
  * @throws Error in a sentence: DATA_DIR, HOST or PORT cannot be used
  */
 export async function start(env: Env, given?: Knex): Promise<Running> {
-  useDataDir(env.DATA_DIR);
+  useDataDir(env.DATA_DIR, !env.DATABASE_URL);
   const db = given ?? connect({ ...databaseOf(env), failFast: true });
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
@@ -148,6 +148,8 @@ if (require.main === module) {
           () => process.exit(1),
         );
       };
+      // Where `npm start` was killed, nobody would end it.
+      process.once("disconnect", end);
       process.on("SIGTERM", end);
       process.on("SIGINT", end);
     })

@@ -32,7 +32,7 @@ async function backUpTonight(): Promise<void> {
 }
 
 function requireGood(message: string): void {
-  if (message) throw new Error(`NO COMPROBADA: ${message}`);
+  if (message) throw new Error(`Copia de seguridad NO COMPROBADA: ${message}`);
 }
 
 async function list(): Promise<void> {
@@ -50,6 +50,7 @@ command({
   options: ["list", "scheduled"],
   words: 1,
   work: async ([target], asked) => {
+    if (target && (asked("list") || asked("scheduled"))) throw new Error(`Sobra «${target}».\n${usage}`);
     if (asked("list")) return list();
     if (asked("scheduled")) return backUpTonight();
     return backUp(target);

@@ -5,7 +5,7 @@ import { createUser } from "@estudio/database/factories";
 import { command } from "./command";
 import { databaseFromEnv, migrated } from "./env";
 
-const usage = `npm run create-owner [-- correo@estudio.es] [--quiet]
+const usage = `npm run create-owner -- [correo@estudio.es] [--quiet]
   Crea la primera propietaria y muestra su contraseña una sola vez. OWNER_EMAIL y OWNER_PASSWORD dicen otro correo y otra contraseña.
   --quiet  no dice nada si ya hay una`;
 

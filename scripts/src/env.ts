@@ -22,9 +22,9 @@ export function databaseFromEnv(): ConnectionOptions {
 
 /** @returns the database of a studio that is there: none is made anew in a folder named by mistake. @throws Error naming that folder */
 export function existingDatabase(): ConnectionOptions {
-  const options = databaseFromEnv();
-  if (options.databaseUrl || existsSync(options.file ?? "")) return options;
-  throw new Error(`No hay ninguna base de datos en DATA_DIR=${dataDir()}`);
+  if (!process.env.DATABASE_URL && !existsSync(join(dataDir(), "estudio.sqlite")))
+    throw new Error(`No hay ninguna base de datos en DATA_DIR=${dataDir()}`);
+  return databaseFromEnv();
 }
 
 /** Brings the database to the newest schema; what is in it is copied before. */

@@ -106,7 +106,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     const { status, stdout } = run("restore", [copy], to);
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: expect.stringContaining("no se ha podido comprobar que esté entera"),
+      stdout: expect.stringContaining("No se ha podido comprobar si la copia está entera"),
     });
     expect(await projects()).toBe(1);
   });
@@ -121,6 +121,22 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
       stderr: expect.stringContaining(`tiene ${receipt.rows} filas, y al hacerla tenía ${receipt.rows + 3}`),
     });
     await expectNothingBrought();
+  });
+
+  test("that was not found good when it was made is refused; one that could not be tried comes back, and it is said", async () => {
+    const receipt = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
+    const saying = (message: string) =>
+      writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...receipt, verifiedAt: null, message }));
+    saying("En la copia falta o está dañada la imagen /media/ab/foto.jpg");
+    const { status, stderr } = run("restore", [copy], to);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining("al hacerla no se dio por buena"),
+    });
+    saying("Sin comprobar: el usuario de MySQL necesita permiso");
+    const again = run("restore", [copy], to);
+    expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining("no se pudo comprobar: Sin comprobar") });
+    expect(await projects()).toBe(1);
   });
 
   test("of the other engine is told apart", async () => {
@@ -149,7 +165,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     const { status, stderr } = run("restore", [copy], to);
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: expect.stringMatching(engine === "mysql" ? /DROP DATABASE estudio_\w+/ : /No se ha podido recuperar/),
+      stderr: expect.stringMatching(engine === "mysql" ? /DROP DATABASE `estudio_\w+`/ : /No se ha podido recuperar/),
     });
     expect(readdirSync(to.dataDir)).toEqual(["builder-token"]);
     expect(readFileSync(join(to.dataDir, "builder-token"), "utf8")).toBe("de antes");
@@ -173,4 +189,29 @@ test("an old backup of the embedded database that is damaged is refused before i
   });
   expect(existsSync(join(to.dataDir, "estudio.sqlite"))).toBe(false);
   await to.drop();
+});
+
+test("a good old backup comes back on a new server whose user may not try it in a second database, and it is said", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "estudio-restore-"));
+  const copy = join(folder, "buena");
+  const from = await freshDatabase("mysql");
+  await createSettings(from.db);
+  expect(run("backup", [copy], from).status).toBe(0);
+  rmSync(join(copy, "files.json"));
+  const to = await freshDatabase("mysql", { migrated: false });
+  const url = new URL(to.options.databaseUrl ?? "");
+  const users = ["'corto'@'localhost'", "'corto'@'127.0.0.1'"];
+  for (const user of users) {
+    await from.db.raw(`CREATE USER ${user} IDENTIFIED BY 'corto'`);
+    await from.db.raw(`GRANT ALL ON ${url.pathname.slice(1)}.* TO ${user}`);
+  }
+  [url.username, url.password] = ["corto", "corto"];
+  const { status, stdout, stderr } = run("restore", [copy], { ...to, options: { databaseUrl: url.href } });
+  await from.db.raw(`DROP USER ${users}`);
+  expect({ status, stderr, stdout }).toEqual({
+    ...{ status: 0, stderr: "" },
+    stdout: expect.stringContaining("No se ha podido comprobar si la copia está entera: Sin comprobar"),
+  });
+  for (const database of [from, to]) await database.drop();
+  rmSync(folder, { recursive: true });
 });

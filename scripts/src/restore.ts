@@ -20,7 +20,7 @@ import { databaseFromEnv, dataDir } from "./env";
 const usage = `npm run restore -- COPIA [LISTA…] [--incompleta]
   COPIA         una carpeta, s3://cubo/carpeta/nombre, el nombre de una copia o latest: la última buena
   LISTA         más listas de personas ya borradas (erasures.txt)
-  --incompleta  también una copia dañada: lo que queda de ella`;
+  --incompleta  también una carpeta dañada: lo que queda de ella`;
 
 /**
  * `npm run restore -- <folder>`, `s3://bucket/prefix/name`, the name of one made by itself or `latest`: brings a backup back, into an
@@ -81,7 +81,7 @@ async function requireEmpty(options: ConnectionOptions): Promise<void> {
 const databaseFiles = ["estudio.sqlite", "estudio.sqlite-wal", "estudio.sqlite-shm"];
 
 /**
- * Puts everything where it belongs. What fails leaves DATA_DIR as it was.
+ * Puts everything where it belongs. What fails leaves an empty DATA_DIR empty.
  * @returns how many records of people who had been erased were erased again
  * @throws Error in a sentence; with MySQL it says how the database is emptied
  */
@@ -104,7 +104,7 @@ async function bringBack(folder: string, options: ConnectionOptions, erasures: s
 function howToEmpty({ databaseUrl }: ConnectionOptions): string {
   if (!databaseUrl) return "";
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
-  const statements = `DROP DATABASE ${name}; CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`;
+  const statements = `DROP DATABASE \`${name}\`; CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`;
   return `\nLa base de datos ha quedado a medias; antes de repetirlo, vacíala: ${statements}`;
 }
 

@@ -17,8 +17,8 @@ export async function takeFigures(deps: Deps): Promise<void> {
   metrics.set("estudio_site_pinned", "1 while an earlier release is served on purpose", Number(pinned));
   for (const [limit, times] of limits.overrun)
     metrics.count("estudio_limits_hit_total", "Calls refused because there were too many", times, { limit });
-  const { bavail, bsize } = await statfs(env.DATA_DIR);
-  metrics.set("estudio_disk_free_bytes", "Room left on the disk of DATA_DIR", bavail * bsize);
+  const disk = await statfs(env.DATA_DIR).catch(() => undefined);
+  if (disk) metrics.set("estudio_disk_free_bytes", "Room left on the disk of DATA_DIR", disk.bavail * disk.bsize);
   const missing = await whatIsMissing(deps);
   for (const part of ["database", "migrations", "release"] as const)
     metrics.set("estudio_ready", "1 where nothing is missing for answering visitors", Number(!missing[part]), { part });

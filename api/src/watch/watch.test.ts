@@ -90,8 +90,9 @@ test("while the database is away it says the same to who is signed in as to ever
   const server = await privateServer();
   const before = process.env.TEST_MYSQL_URL;
   process.env.TEST_MYSQL_URL = server.url;
-  const api = await startTestApi("mysql");
-  process.env.TEST_MYSQL_URL = before;
+  const api = await startTestApi("mysql").finally(() => {
+    process.env.TEST_MYSQL_URL = before;
+  });
   const owner = await api.as("owner");
   await server.stop();
   for (const client of [api.anonymous(), owner]) {

@@ -33,13 +33,14 @@ const reasons: Record<string, string> = {
 
 /**
  * The folder in which everything is kept is there afterwards.
+ * @param isWritten whether this process has to write there: with MySQL and a store an API only reads releases
  * @returns it
  * @throws Error naming DATA_DIR, and why it cannot be used
  */
-export function useDataDir(path: string): string {
+export function useDataDir(path: string, isWritten = true): string {
   try {
     privateFolder(path);
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    accessSync(path, constants.R_OK | constants.X_OK | (isWritten ? constants.W_OK : 0));
     return path;
   } catch (error) {
     const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);

@@ -15,6 +15,9 @@ type Source = {
 };
 export type Verified = { rows: number; pictures: number };
 
+/** Of MySQL's user, who may not make the second database in which a backup is tried. */
+export const notTried = "Sin comprobar";
+
 /**
  * Brings the backup back into a scratch database, and compares it with what it was made of: the rows of every table, every
  * picture byte by byte.
@@ -101,7 +104,7 @@ async function inScratchDatabase<T>(url: string, dump: string, work: (db: Knex) 
     return await work(db).finally(() => db.destroy());
   } catch (error) {
     if ((error as { errno?: number }).errno !== 1044) throw error;
-    throw new Error(`Sin comprobar: el usuario de MySQL necesita permiso sobre ${name} (GRANT ALL ON ${name}.* TO …)`);
+    throw new Error(`${notTried}: el usuario de MySQL necesita permiso sobre ${name} (GRANT ALL ON ${name}.* TO …)`);
   } finally {
     await drop().catch(() => undefined);
     await own.destroy();
