@@ -69,7 +69,9 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   const housekeeping = new Housekeeping(deps);
   housekeeping.start();
   const builder = new SiteBuilder(env, deps.log);
-  builder.start(portOf(server));
+  const port = portOf(server);
+  const address = addressOf({ ...env, PORT: port });
+  builder.start(address);
   const close = async () => {
     schedule.stop();
     deps.state.stop();
@@ -85,8 +87,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
     await db.destroy();
     deps.watch.stop();
   };
-  const [url, address] = [`http://localhost:${portOf(server)}`, addressOf({ ...env, PORT: portOf(server) })];
-  return { url, address, deps, close };
+  return { url: `http://localhost:${port}`, address, deps, close };
 }
 
 function createDeps(given: Env, db: Knex): Deps {

@@ -207,7 +207,8 @@ test("a long web address makes no page wider than the window, wherever somebody 
     // In the place of every text that is not a control's, the studio's name in the bar among them.
     await page.evaluate((word) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const controls = "button, label, legend, summary, select, textarea, header nav, noscript, script, style, .skip";
+      const controls =
+        "button, label, legend, select, textarea, header nav, header summary, noscript, script, style, .skip";
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         if (text.textContent?.trim() && !text.parentElement?.closest(controls)) text.textContent = word;
     }, address);

@@ -5,7 +5,6 @@ import { releaseManifestFile } from "@estudio/contract";
 import { attached, programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
-import { addressOf } from "../listening";
 import { currentLink } from "./releases";
 
 const program = "scripts/src/build-site.ts";
@@ -47,12 +46,12 @@ export class SiteBuilder {
     private readonly log: Logger,
   ) {}
 
-  /** @param port where this API listens: the builder reads the snapshot from it */
-  start(port: number): void {
+  /** @param address where this API listens: the builder reads the snapshot from it */
+  start(address: string): void {
     if (this.env.BUILDER === "off" || this.stopped) return;
     const variables = {
       ...process.env,
-      API_URL: addressOf({ HOST: this.env.HOST, PORT: port }),
+      API_URL: address,
       DATA_DIR: this.env.DATA_DIR,
       SITE_URL: this.env.SITE_URL,
       DATABASE_URL: this.env.DATABASE_URL,
@@ -73,7 +72,7 @@ export class SiteBuilder {
       if (pid) signalGroup(pid, "SIGKILL");
       if (this.stopped) return;
       this.log.warn({ code }, "builder ended, starting it again");
-      setTimeout(() => this.start(port), Date.now() - began > livedLongMs ? 0 : restartMs).unref();
+      setTimeout(() => this.start(address), Date.now() - began > livedLongMs ? 0 : restartMs).unref();
     });
   }
 

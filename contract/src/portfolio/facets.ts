@@ -10,15 +10,18 @@ import { districtNamed, facetWords, type Named } from "./words";
 export type FacetLink = { facet: Facet; path: string; name: string };
 type Found = Pick<PublicProject, "category" | "rooms" | "district" | "budget">;
 type Page = Named & { facet: Facet; path: string };
-type PageOf = Page & { key: string };
+/** `key`: what its projects have in common, as they say it. */
+type KeyedPage = Page & { key: string };
 
-const pageOf = (facet: Facet, key: string, named: Named): PageOf => ({
+const pageOf = (facet: Facet, key: string, named: Named): KeyedPage => ({
   key,
-  ...{ facet, path: facetPath(facet, key), ...named },
+  facet,
+  path: facetPath(facet, key),
+  ...named,
 });
 
 /** Every page there may be, in the order in which they are offered. */
-const pagesIn = (lang: Language): PageOf[] => [
+const pagesIn = (lang: Language): KeyedPage[] => [
   ...keysOf(categories).map((key) => pageOf("client", key, facetWords[lang].clients[key])),
   ...keysOf(rooms).map((key) => pageOf("room", key, facetWords[lang].rooms[key])),
   ...keysOf(projectDistricts).map((key) => pageOf("district", key, districtNamed(key, lang))),
