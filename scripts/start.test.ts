@@ -92,7 +92,7 @@ describe("what cannot work is said in one sentence, before anything is made", ()
   });
 });
 
-test("on another address of this machine it is noticed that it answers; nobody else gets its data; an API that is killed is told, and is no hindrance", async () => {
+test("on another address of this machine it is noticed that it answers; nobody else gets its data; an API that is killed is told; who is ending is waited for", async () => {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.2", DATA_DIR: dataDir, SEED: "none" };
   const second = { cwd: root, env: { ...env, HOST: "127.0.0.1" }, encoding: "utf8", timeout: 60_000 } as const;
@@ -111,6 +111,16 @@ test("on another address of this machine it is noticed that it answers; nobody e
   process.kill(Number(api), "SIGKILL");
   await ended;
   expect(said).toContain("La API ha terminado (señal SIGKILL)\n");
-  product = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: "ignore" });
-  await until(answersAt(`http://127.0.0.2:${port}`));
+  const answers = answersAt(`http://127.0.0.2:${port}`);
+  const startAnew = () => spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: "ignore" });
+  const first = startAnew();
+  product = first;
+  await until(answers);
+  // One that is told to end is waited for; and an API does not outlive the start that was killed.
+  first.kill("SIGTERM");
+  product = startAnew();
+  if (first.exitCode === null) await once(first, "exit");
+  await until(answers);
+  product.kill("SIGKILL");
+  await until(async () => !(await answers()));
 });
