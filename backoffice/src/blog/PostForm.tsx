@@ -7,7 +7,7 @@ import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
 import { useLive, WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
-import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
@@ -32,19 +32,18 @@ const titleRequired = required("El título es obligatorio");
 
 const newPost = () => ({ ...blankPost(), status: "draft" });
 
-export const PostCreate = () => (
-  <CreateScreen>
-    <PostForm title="Nuevo post" />
-  </CreateScreen>
+const Screen = () => (
+  <RecordScreen
+    fresh={<PostForm title="Nuevo post" />}
+    stored={
+      <WithCopy>
+        <Stored />
+      </WithCopy>
+    }
+  />
 );
 
-export const PostEdit = () => (
-  <EditScreen>
-    <WithCopy>
-      <Stored />
-    </WithCopy>
-  </EditScreen>
-);
+export default Screen;
 
 const Stored = () => <PostForm title={String(useRecordContext()?.title ?? "Post")} />;
 

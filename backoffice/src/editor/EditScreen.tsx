@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CreateBase, EditBase, type Identifier, useEditContext } from "react-admin";
+import { useParams } from "react-router-dom";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 
@@ -21,16 +22,18 @@ export const editOptions = {
   mutationOptions: { meta: editMeta },
 } as const;
 
-/** Loads the record of the address and shows its form. */
-export const EditScreen = ({ children }: { children: ReactNode }) => (
-  <EditBase {...editOptions}>
-    <Loaded>{children}</Loaded>
-  </EditBase>
-);
-
-export const CreateScreen = ({ children }: { children: ReactNode }) => (
-  <CreateBase redirect={false}>{children}</CreateBase>
-);
+/**
+ * The form of a new record or, where the address names one, of that. Both are one screen: whoever types while a new record
+ * is stored finds its form loaded.
+ */
+export const RecordScreen = ({ fresh, stored }: { fresh: ReactNode; stored: ReactNode }) =>
+  useParams().id ? (
+    <EditBase {...editOptions}>
+      <Loaded>{stored}</Loaded>
+    </EditBase>
+  ) : (
+    <CreateBase redirect={false}>{fresh}</CreateBase>
+  );
 
 /** The form, once its record is there. */
 export function Loaded({ children }: { children: ReactNode }) {

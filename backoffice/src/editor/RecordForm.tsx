@@ -3,7 +3,7 @@ import { slugify } from "@estudio/contract/rules/slug";
 import { Stack } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, type RaRecord, useDataProvider, useRecordContext, useResourceContext } from "react-admin";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useCopies } from "../copies/CopiesContext";
 import { CopyBanner } from "../copies/CopyBanner";
 import { copyQuery, type Live } from "../copies/calls";
@@ -18,7 +18,7 @@ import { formQuery } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
 import { dropDraft } from "./saving/draft";
-import { FocusHandover, handOverFocus } from "./saving/focusHandover";
+import { FocusHandover, useHandover } from "./saving/focusHandover";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
 import { useCreation } from "./saving/useCreation";
@@ -51,7 +51,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const resource = useResourceContext() as string;
   const dataProvider = useDataProvider();
   const toast = useToast();
-  const navigate = useNavigate();
+  const { handsOver, handOver } = useHandover();
   const { uploads } = useUploadsUnderWay();
   const handover = useLocation().state as Handover;
   const formKey = `${resource}/${record?.id ?? "new"}`;
@@ -94,11 +94,8 @@ function Editing({ words, defaults, bar, children }: Props) {
     // Shown at once: a form that waited for what is known already would take the field from under the writer's hands.
     await know(formQuery(resource, stored.id), stored);
     await know(copyQuery(resource, stored.id), null);
-    handOverFocus();
-    navigate(`/${resource}/${stored.id}/edit`, {
-      replace: true,
-      state: { resume: true, savedAt: stored.updatedAt } satisfies Handover,
-    });
+    const left: Handover = { resume: true, savedAt: stored.updatedAt };
+    handOver(`/${resource}/${stored.id}/edit`, left);
   };
 
   const showConflict = (current: unknown, body: { errors?: Record<string, string> } | undefined) => {
@@ -122,13 +119,14 @@ function Editing({ words, defaults, bar, children }: Props) {
   const store = async (data: Values) =>
     record ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data : create(data);
 
+  const warns = !leavingForLogin.use() && !handsOver;
   return (
     <Form
       key={formKey}
       defaultValues={record ? undefined : defaults}
       onSubmit={submit}
       resetOptions={keepTyped}
-      warnWhenUnsavedChanges={!leavingForLogin.use()}
+      warnWhenUnsavedChanges={warns}
       disableInvalidFormNotification
       noValidate
     >

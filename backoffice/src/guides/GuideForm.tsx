@@ -7,7 +7,7 @@ import { required, useRecordContext } from "react-admin";
 import { ContentEditor } from "../blog/content/ContentEditor";
 import { useLive, WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
-import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
@@ -31,19 +31,18 @@ const titleRequired = required("El título es obligatorio");
 const blank = blankGuide();
 const wholeNumber = (typed: string) => Math.max(0, Math.round(Number(typed)) || 0);
 
-export const GuideCreate = () => (
-  <CreateScreen>
-    <GuideForm title="Nueva guía" />
-  </CreateScreen>
+const Screen = () => (
+  <RecordScreen
+    fresh={<GuideForm title="Nueva guía" />}
+    stored={
+      <WithCopy>
+        <Stored />
+      </WithCopy>
+    }
+  />
 );
 
-export const GuideEdit = () => (
-  <EditScreen>
-    <WithCopy>
-      <Stored />
-    </WithCopy>
-  </EditScreen>
-);
+export default Screen;
 
 const Stored = () => <GuideForm title={String(useRecordContext()?.title ?? "Guía")} />;
 

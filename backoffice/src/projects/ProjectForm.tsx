@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { BooleanInput, required, useRecordContext } from "react-admin";
 import { WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
-import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
@@ -33,19 +33,18 @@ const titleRequired = required("El título es obligatorio");
 /** A new project, as the specification starts it: draft, empresarial, this year. */
 const defaults = { ...blankProject(), status: "draft" };
 
-export const ProjectCreate = () => (
-  <CreateScreen>
-    <ProjectForm title="Nuevo proyecto" />
-  </CreateScreen>
+const Screen = () => (
+  <RecordScreen
+    fresh={<ProjectForm title="Nuevo proyecto" />}
+    stored={
+      <WithCopy>
+        <Stored />
+      </WithCopy>
+    }
+  />
 );
 
-export const ProjectEdit = () => (
-  <EditScreen>
-    <WithCopy>
-      <Stored />
-    </WithCopy>
-  </EditScreen>
-);
+export default Screen;
 
 const Stored = () => <ProjectForm title={String(useRecordContext()?.title ?? "Proyecto")} />;
 

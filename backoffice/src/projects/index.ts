@@ -1,15 +1,15 @@
 import { createElement, lazy } from "react";
 import { Route } from "react-router-dom";
 
-const ProjectCreate = lazy(() => import("./ProjectForm").then((module) => ({ default: module.ProjectCreate })));
+const ProjectForm = lazy(() => import("./ProjectForm"));
 
 /** Projects: spec addresses are /projects, /projects/new, /projects/{id}/edit. */
 export default {
   name: "projects",
   options: { label: "Proyectos" },
   list: lazy(() => import("./ProjectList")),
-  edit: lazy(() => import("./ProjectForm").then((module) => ({ default: module.ProjectEdit }))),
-  children: createElement(Route, { path: "new", element: createElement(ProjectCreate) }),
+  edit: ProjectForm,
+  children: createElement(Route, { path: "new", element: createElement(ProjectForm) }),
   hasCreate: true,
   recordRepresentation: "title",
 };

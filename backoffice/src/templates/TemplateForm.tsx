@@ -3,7 +3,7 @@ import { Typography } from "@mui/material";
 import { required, SaveButton, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
 import { BottomBar } from "../editor/BottomBar";
-import { CreateScreen, EditScreen } from "../editor/EditScreen";
+import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
 import { Field } from "../inputs/Field";
 import { LanguageSwitch } from "../inputs/languages";
@@ -21,17 +21,9 @@ const words = {
 const blank = { name: "", subject: "", text: "", translations: {} };
 const needed = required("Este campo es obligatorio");
 
-export const TemplateCreate = () => (
-  <CreateScreen>
-    <TemplateForm title="Nueva plantilla" />
-  </CreateScreen>
-);
+const Screen = () => <RecordScreen fresh={<TemplateForm title="Nueva plantilla" />} stored={<Stored />} />;
 
-export const TemplateEdit = () => (
-  <EditScreen>
-    <Stored />
-  </EditScreen>
-);
+export default Screen;
 
 const Stored = () => <TemplateForm title={String(useRecordContext()?.name ?? "Plantilla")} />;
 

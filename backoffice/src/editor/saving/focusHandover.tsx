@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useContext, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router-dom";
 
 /** Where somebody is in a form: in the field of that name, at these letters; without a name on the button that saves. */
 type Place = { name: string; letters: [number, number] | undefined };
@@ -6,9 +8,24 @@ type Place = { name: string; letters: [number, number] | undefined };
 /** Another form is about to take the place of the one on screen; then where somebody was in that one. */
 let handed: Place | "soon" | undefined;
 
-/** Call before one form takes the place of another: whoever is typing goes on in the same field of the next. */
-export function handOverFocus(): void {
-  handed = "soon";
+/**
+ * One form takes the place of another between two letters: whoever is typing goes on in the same field of the next. What
+ * that one shows has to be there already.
+ */
+export function useHandover() {
+  const { router } = useContext(RouterContext) ?? {};
+  const [handsOver, setHandsOver] = useState(false);
+  const handOver = (address: string, state: unknown) => {
+    handed = "soon";
+    flushSync(() => setHandsOver(true));
+    // By the router itself: its hook, inside of react-admin's routes, knows only transitions, which wait until nobody types.
+    void router?.navigate(address, { replace: true, state, flushSync: true });
+  };
+  return {
+    /** The form on screen is being replaced: nothing is lost with it, and nobody has to be warned. */
+    handsOver,
+    handOver,
+  };
 }
 
 /** In both forms: the one that closes says where somebody is, and the next takes it up, before the next key. */
