@@ -5,10 +5,10 @@ import { statuses } from "@estudio/contract/enquiries/options";
 import { postPath } from "@estudio/contract/routes";
 import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
-import { useLive, WithCopy } from "../copies/CopiesContext";
+import { useLive } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
-import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { RecordScreen } from "../editor/RecordScreen";
 import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
@@ -32,16 +32,7 @@ const titleRequired = required("El título es obligatorio");
 
 const newPost = () => ({ ...blankPost(), status: "draft" });
 
-const Screen = () => (
-  <RecordScreen
-    fresh={<PostForm title="Nuevo post" />}
-    stored={
-      <WithCopy>
-        <Stored />
-      </WithCopy>
-    }
-  />
-);
+const Screen = () => <RecordScreen fresh={<PostForm title="Nuevo post" />} stored={<Stored />} />;
 
 export default Screen;
 

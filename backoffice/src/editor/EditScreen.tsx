@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { CreateBase, EditBase, type Identifier, useEditContext } from "react-admin";
-import { useParams } from "react-router-dom";
+import { type Identifier, useEditContext } from "react-admin";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 
@@ -21,19 +20,6 @@ export const editOptions = {
   queryOptions: { meta: editMeta, gcTime: 0 },
   mutationOptions: { meta: editMeta },
 } as const;
-
-/**
- * The form of a new record or, where the address names one, of that. Both are one screen: whoever types while a new record
- * is stored finds its form loaded.
- */
-export const RecordScreen = ({ fresh, stored }: { fresh: ReactNode; stored: ReactNode }) =>
-  useParams().id ? (
-    <EditBase {...editOptions}>
-      <Loaded>{stored}</Loaded>
-    </EditBase>
-  ) : (
-    <CreateBase redirect={false}>{fresh}</CreateBase>
-  );
 
 /** The form, once its record is there. */
 export function Loaded({ children }: { children: ReactNode }) {

@@ -5,10 +5,10 @@ import { statuses } from "@estudio/contract/enquiries/options";
 import { guidePath } from "@estudio/contract/routes";
 import { required, useRecordContext } from "react-admin";
 import { ContentEditor } from "../blog/content/ContentEditor";
-import { useLive, WithCopy } from "../copies/CopiesContext";
+import { useLive } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
-import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { RecordScreen } from "../editor/RecordScreen";
 import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
@@ -31,16 +31,7 @@ const titleRequired = required("El título es obligatorio");
 const blank = blankGuide();
 const wholeNumber = (typed: string) => Math.max(0, Math.round(Number(typed)) || 0);
 
-const Screen = () => (
-  <RecordScreen
-    fresh={<GuideForm title="Nueva guía" />}
-    stored={
-      <WithCopy>
-        <Stored />
-      </WithCopy>
-    }
-  />
-);
+const Screen = () => <RecordScreen fresh={<GuideForm title="Nueva guía" />} stored={<Stored />} />;
 
 export default Screen;
 

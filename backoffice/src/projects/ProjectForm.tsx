@@ -4,10 +4,9 @@ import { projectBudgets, projectDistricts, rooms } from "@estudio/contract/portf
 import { projectPath } from "@estudio/contract/routes";
 import { lazy, Suspense } from "react";
 import { BooleanInput, required, useRecordContext } from "react-admin";
-import { WithCopy } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
-import { RecordScreen } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { RecordScreen } from "../editor/RecordScreen";
 import { ScheduleInputs } from "../editor/ScheduleInputs";
 import { SaveBar } from "../editor/saving/SaveBar";
 import { Choice } from "../inputs/Choice";
@@ -33,16 +32,7 @@ const titleRequired = required("El título es obligatorio");
 /** A new project, as the specification starts it: draft, empresarial, this year. */
 const defaults = { ...blankProject(), status: "draft" };
 
-const Screen = () => (
-  <RecordScreen
-    fresh={<ProjectForm title="Nuevo proyecto" />}
-    stored={
-      <WithCopy>
-        <Stored />
-      </WithCopy>
-    }
-  />
-);
+const Screen = () => <RecordScreen fresh={<ProjectForm title="Nuevo proyecto" />} stored={<Stored />} />;
 
 export default Screen;
 
