@@ -25,8 +25,9 @@ const bare = (typed: string) => typed.replace(/\s/g, "");
 /** @returns the step the code is of, counted since 1970; undefined for a wrong one, or for what is no code at all */
 export function stepOf(secret: string, typed: string): number | undefined {
   if (!isCode(typed)) return undefined;
-  const delta = totpOf(secret).validate({ token: bare(typed), window });
-  return delta === null ? undefined : Math.floor(Date.now() / 1000 / stepSeconds) + delta;
+  const timestamp = Date.now();
+  const delta = totpOf(secret).validate({ token: bare(typed), timestamp, window });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }
 
 /** Takes a code of somebody who has turned codes on: each once, also of two who give it at the same moment. @returns whether it was good */
