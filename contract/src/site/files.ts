@@ -33,7 +33,7 @@ export function filesOf(snapshot: Snapshot, siteUrl: string): Record<string, str
           siteUrl,
           lang,
           settings.brand,
-          content[lang].posts.filter(({ slug }) => written.get(postPath(slug))?.includes(lang)),
+          content[lang].posts.filter(({ slug }) => written.posts.get(slug)?.includes(lang)),
         ),
       ]),
     ),

@@ -1,7 +1,9 @@
 import type { PublicGuide, PublicGuideCard } from "../content/guide";
+import type { Language } from "../paths";
 import { guidePath, shells, siteRoutes } from "../routes";
 import type { Head } from "./heads";
 import { firstPicture, type Heads } from "./pageHeads";
+import type { WrittenIn } from "./writtenIn";
 
 /** What a page about asking for a guide says. */
 export type GuideNotice = "guideAsked" | "guideConfirm" | "guideDownload" | "guideEnded";
@@ -25,7 +27,7 @@ type Adding<C extends keyof GuideContents> = (
   base: string,
   component: C,
   contents: GuideContents[C],
-  options?: { title?: string; head?: Head | null },
+  options?: { title?: string; head?: Head | null; own?: Language[] | undefined },
 ) => void;
 type Add = Adding<"guides"> & Adding<"guide"> & Adding<"guideNotice">;
 
@@ -33,20 +35,21 @@ type Add = Adding<"guides"> & Adding<"guide"> & Adding<"guideNotice">;
 export const inOrder = (guides: PublicGuide[]): PublicGuide[] =>
   [...guides].sort((a, b) => a.position - b.position || a.id - b.id);
 
-/** The pages of these guides, in one language: the list, each of them, and those one arrives at by asking for one. */
+/** @param written the languages of each, by its slug. The pages of these guides, in one language: the list, each of them, and those one arrives at by asking for one. */
 export function addGuidePages(
   guides: PublicGuide[],
   add: Add,
   heads: Heads,
-  isWritten: (path: string) => boolean,
+  lang: Language,
+  written: WrittenIn["guides"],
 ): void {
   const head = heads.fixed("guides", firstPicture(guides));
   add(siteRoutes.guides.path, "guides", { guides: guides.map(guideCard) }, { head });
   for (const guide of guides) {
     const others = guides.filter((other) => other !== guide).map(guideCard);
-    const path = guidePath(guide.slug);
-    const options = { title: guide.title, head: heads.guide(guide, isWritten(path)) };
-    add(path, "guide", { guide, others: others.slice(0, 3) }, options);
+    const own = written.get(guide.slug);
+    const options = { title: guide.title, head: heads.guide(guide, own?.includes(lang) ?? false), own };
+    add(guidePath(guide.slug), "guide", { guide, others: others.slice(0, 3) }, options);
   }
   for (const guideNotice of guideNotices) add(siteRoutes[guideNotice].path, "guideNotice", { guideNotice });
   add(shells.guide.file, "guide", { guide: null, others: [] }, { head });

@@ -26,10 +26,10 @@ import { type CategoryLink, categoriesOf } from "./categories";
 import { grouped } from "./grouped";
 import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides";
 import type { Head } from "./heads";
-import { type Audience, audiences, mentionsOf } from "./mentions";
+import { type Audience, audiences, mentionsIn } from "./mentions";
 import { firstPicture, headsIn, heroOf } from "./pageHeads";
 import { perRecord } from "./perRecord";
-import { writtenIn } from "./writtenIn";
+import { type WrittenIn, writtenIn } from "./writtenIn";
 
 export type { FacetLink } from "../portfolio/facets";
 export type { ComparedProject, Neighbour, Speaking } from "./cards";
@@ -149,32 +149,33 @@ export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
 }
 
 const pageAsMade = asMade<SitePage>();
+/** All pages of a kind at once, where no record of it is other than it was. */
+const [projectPagesAsMade, postPagesAsMade] = [asMade<SitePage[]>(), asMade<SitePage[]>()];
 
 function pagesIn(
   { settings: all, prices, content, redirects }: Snapshot,
   siteUrl: string,
   lang: Language,
-  written: Map<string, Language[]>,
+  written: WrittenIn,
 ): SitePage[] {
   const { settings, imprint } = partsOf(all);
   const { pages, pageSeo } = content[lang];
   const heads = headsIn(lang, settings, pageSeo);
-  const isWritten = (path: string) => written.get(path)?.includes(lang) ?? false;
-  const projects = newestFirst(content[lang].projects, ({ createdAt }) => createdAt);
-  const posts = newestFirst(content[lang].posts, ({ publishedAt }) => publishedAt);
+  const projects = projectsNewestFirst(content[lang].projects);
+  const { posts, categories, byCategory } = postsNewestFirst(content[lang].posts);
   const guides = inOrder(content[lang].guides);
   const pageOf = (key: PageKey) => pages.find(({ pageKey }) => pageKey === key) ?? null;
   const made: SitePage[] = [];
   const look = lookStyle(settings);
-  type Options = { title?: string; head?: Head | null; address?: string };
-  /** @param options `head`: without one it is not to be found; `address`: where it is found, where that is not its own path */
+  type Options = { title?: string; head?: Head | null; address?: string; own?: Language[] | undefined };
+  /** @param options `head`: without one it is not to be found; `address`: where it is found, where that is not its own path; `own`: the languages a record was written in */
   function page<C extends Component>(
     base: string,
     component: C,
     contents: PageContents[C],
     options: Options,
   ): SitePage {
-    const { title = "", head = null, address } = options;
+    const { title = "", head = null, address, own = written.lists.get(base) } = options;
     const path = localizedPath(base, lang);
     const namespaces = "document" in contents ? [...words[component], contents.document] : words[component];
     const common: CommonContext = {
@@ -183,7 +184,7 @@ function pagesIn(
       siteUrl,
       settings,
       hasGuides: guides.length > 0,
-      writtenIn: written.get(base) ?? languages,
+      writtenIn: own ?? languages,
       head,
       i18n: i18nOf(base, path, lang),
       ...(look && { look }),
@@ -192,11 +193,11 @@ function pagesIn(
   }
   const add = <C extends Component>(base: string, component: C, contents: PageContents[C], options: Options = {}) =>
     made.push(page(base, component, contents, options));
-  /** @param shown the other records it shows something of */
-  const addOf = (base: string, record: object, shown: unknown[], make: () => SitePage) =>
-    made.push(
-      pageAsMade(record, [lang, siteUrl, settings, look, guides.length > 0, written.get(base), ...shown], make),
-    );
+  const addAll = (pages: SitePage[]) => {
+    for (const one of pages) made.push(one);
+  };
+  /** What the page of any record depends on. */
+  const common = [lang, siteUrl, settings, look, guides.length > 0];
 
   const { home, about, portfolio, blog, contact, thanks } = siteRoutes;
   const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
@@ -216,7 +217,12 @@ function pagesIn(
   for (const audience of audiences) {
     const page = pageOf(audience);
     const head = heads.fixed(audience, heroOf(page));
-    add(siteRoutes[audience].path, "services", { audience, page, projects: projectsShown(page, projects) }, { head });
+    add(
+      siteRoutes[audience].path,
+      "services",
+      { audience, page, projects: page ? projectsShown(page, projects) : [] },
+      { head },
+    );
   }
   const listHeads = {
     project: heads.fixed("portfolio", firstPicture(projects)),
@@ -230,12 +236,10 @@ function pagesIn(
     const options = { title, head: heads.facet(title, firstPicture(own)) };
     add(link.path, "portfolio", { projects: listed(own), facets, facet: { ...facetLink(link), title } }, options);
   }
-  const categories = categoriesOf(posts);
-  const cards = posts.map(postCard);
-  add(blog.path, "blog", { posts: cards.slice(0, mostListed), categories, category: null }, { head: listHeads.post });
-  const cardsOf = grouped(cards, ({ categorySlug }) => [categorySlug]);
+  const cardsOf = (some: PublicPost[]) => some.slice(0, mostListed).map(postCard);
+  add(blog.path, "blog", { posts: cardsOf(posts), categories, category: null }, { head: listHeads.post });
   for (const category of categories) {
-    const own = (cardsOf.get(category.slug) ?? []).slice(0, mostListed);
+    const own = cardsOf(byCategory.get(category.slug) ?? []);
     const options = { title: category.name, head: heads.category(category, firstPicture(own)) };
     add(categoryPath(category.slug), "blog", { posts: own, categories, category }, options);
   }
@@ -248,62 +252,73 @@ function pagesIn(
   add(siteRoutes.calculator.path, "calculator", { prices }, { head: heads.fixed("calculator", undefined) });
   for (const notice of ["calculatorSent", "calculatorReceived", "withdrawal", "withdrawn"] as const)
     add(siteRoutes[notice].path, "notice", { notice });
-  addGuidePages(guides, add, heads, isWritten);
+  addGuidePages(guides, add, heads, lang, written.guides);
   const [shown] = featured.length > 0 ? featured : projects;
   add(thanks.path, "thanks", { project: shown ? projectCard(shown) : null });
   for (const document of ["privacy", "terms", "cookies"] as const)
     add(siteRoutes[document].path, "legal", { document, imprint }, { head: heads.fixed(document, undefined) });
 
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const mentions = new Map(posts.map((post) => [post, mentionsOf(post, moved)]));
-  const speakers = grouped(posts, (post) => mentions.get(post)?.projects ?? []);
-  const spokenOf = (post: PublicPost) => {
-    const slugs = mentions.get(post)?.projects ?? [];
-    return slugs.length > 0 ? projects.filter(({ slug }) => slugs.includes(slug)) : [];
-  };
-  const near = grouped(projects, districtsOf);
-  const same = grouped(projects, ({ category }) => [category]);
-  /** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
-  const alike = (project: PublicProject, next: PublicProject | null) => {
-    const found: PublicProject[] = [];
-    for (const group of [...districtsOf(project).map((district) => near.get(district)), same.get(project.category)])
-      for (const other of group ?? []) {
-        if (found.length === mostAlike) return found;
-        if (other !== project && other !== next && !found.includes(other)) found.push(other);
-      }
-    return found;
-  };
-  projects.forEach((project, index) => {
-    const around = (step: number) => {
-      const other = projects[(index + step + projects.length) % projects.length];
-      return other && other !== project ? other : null;
-    };
-    const [previous, next] = [around(-1), around(1)];
-    const related = alike(project, next);
-    const articles = (speakers.get(project.slug) ?? []).slice(0, mostSpeaking);
-    const path = projectPath(project.slug);
-    addOf(path, project, [previous, next, ...related, null, ...articles], () => {
-      const contents = {
-        project,
-        facets: facetLinks[lang](project),
-        previous: previous && neighbour(previous),
-        next: next && projectCard(next),
-        related: related.map(projectCard),
-        articles: articles.map(speaking),
+  const spoken = mentionsIn(posts, redirects);
+  const speakers = grouped([...spoken.keys()], (post) => spoken.get(post)?.projects ?? []);
+  const articlesOf = ({ slug }: PublicProject) => (speakers.get(slug) ?? []).slice(0, mostSpeaking);
+  const spokenOf = (post: PublicPost) => namedIn(projects, spoken.get(post)?.projects ?? []);
+  const servicesOf = (post: PublicPost) => spoken.get(post)?.services ?? [];
+
+  const ofSpeakers = [...speakers].flatMap(([slug, some]) => [slug, ...some.slice(0, mostSpeaking)]);
+  addAll(
+    projectPagesAsMade(projects, [...common, written.projects, ...ofSpeakers], () => {
+      const near = grouped(projects, districtsOf);
+      const same = grouped(projects, ({ category }) => [category]);
+      /** Of the same district or for the same kind of client, the district first, then the newest; the next one has its own place. */
+      const alike = (project: PublicProject, next: PublicProject | null) => {
+        const found: PublicProject[] = [];
+        for (const group of [...districtsOf(project).map((district) => near.get(district)), same.get(project.category)])
+          for (const other of group ?? []) {
+            if (found.length === mostAlike) return found;
+            if (other !== project && other !== next && !found.includes(other)) found.push(other);
+          }
+        return found;
       };
-      return page(path, "project", contents, { title: project.title, head: heads.project(project, isWritten(path)) });
-    });
-  });
-  for (const subject of grouped(posts, ({ category }) => [category]).values())
-    subject.forEach((post, index) => {
-      const [next, spoken] = [readNext(subject, index), spokenOf(post)];
-      const services = mentions.get(post)?.services ?? [];
-      const path = postPath(post.slug);
-      addOf(path, post, [...next, null, ...spoken, null, ...services], () => {
-        const contents = { post, related: next.map(postCard), projects: spoken.map(projectCard), services };
-        return page(path, "post", contents, { title: post.title, head: heads.post(post, isWritten(path)) });
+      return projects.map((project, index) => {
+        const around = (step: number) => {
+          const other = projects[(index + step + projects.length) % projects.length];
+          return other && other !== project ? other : null;
+        };
+        const [previous, next] = [around(-1), around(1)];
+        const related = alike(project, next);
+        const articles = articlesOf(project);
+        const own = written.projects.get(project.slug);
+        return pageAsMade(project, [...common, own, previous, next, ...related, null, ...articles], () => {
+          const contents = {
+            project,
+            facets: facetLinks[lang](project),
+            previous: previous && neighbour(previous),
+            next: next && projectCard(next),
+            related: related.map(projectCard),
+            articles: articles.map(speaking),
+          };
+          const head = heads.project(project, own?.includes(lang) ?? false);
+          return page(projectPath(project.slug), "project", contents, { title: project.title, head, own });
+        });
       });
-    });
+    }),
+  );
+  const ofSpoken = [...spoken.keys()].flatMap((post) => [post, ...spokenOf(post), null, ...servicesOf(post)]);
+  addAll(
+    postPagesAsMade(posts, [...common, written.posts, ...ofSpoken], () =>
+      [...grouped(posts, ({ category }) => [category]).values()].flatMap((subject) =>
+        subject.map((post, index) => {
+          const [next, projects, services] = [readNext(subject, index), spokenOf(post), servicesOf(post)];
+          const own = written.posts.get(post.slug);
+          return pageAsMade(post, [...common, own, ...next, null, ...projects, null, ...services], () => {
+            const shown = { projects: projects.map(projectCard), services, related: next.map(postCard) };
+            const head = heads.post(post, own?.includes(lang) ?? false);
+            return page(postPath(post.slug), "post", { post, ...shown }, { title: post.title, head, own });
+          });
+        }),
+      ),
+    ),
+  );
 
   const nobody = { project: null, facets: [], previous: null, next: null, related: [], articles: [] };
   add(shells.project.file, "project", nobody, { head: listHeads.project });
@@ -332,6 +347,14 @@ const i18nOf = (originalPath: string, path: string, language: Language) => ({
   path,
 });
 
+const projectsNewestFirst = perRecord((projects: PublicProject[]) =>
+  newestFirst(projects, ({ createdAt }) => createdAt),
+);
+const postsNewestFirst = perRecord((all: PublicPost[]) => {
+  const posts = newestFirst(all, ({ publishedAt }) => publishedAt);
+  return { posts, categories: categoriesOf(posts), byCategory: grouped(posts, ({ categorySlug }) => [categorySlug]) };
+});
+
 /** @param momentOf in UTC, all written alike: the order of the texts is that of the moments */
 const newestFirst = <T extends { id: number }>(records: T[], momentOf: (record: T) => string): T[] =>
   [...records].sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : momentOf(a) > momentOf(b) ? -1 : b.id - a.id));
@@ -339,25 +362,35 @@ const newestFirst = <T extends { id: number }>(records: T[], momentOf: (record: 
 /** `Chamberí` of `Chamberí, Madrid`; none of nothing. */
 const districtsOf = perRecord(({ location }: PublicProject) => [location.split(",")[0]?.trim() ?? ""].filter(Boolean));
 
-/** The projects whose pictures a page's items show, newest first. */
-function projectsShown(page: PublicPage | null, projects: PublicProject[]): ShownProject[] {
-  const shown = new Set(page?.sections.flatMap(({ items }) => items.flatMap(({ image }) => image || [])));
-  return projects
-    .filter(
-      ({ mainImage, galleryImages, beforeImage, afterImage }) =>
-        shown.has(mainImage) ||
-        shown.has(beforeImage) ||
-        shown.has(afterImage) ||
-        galleryImages.some((path) => shown.has(path)),
-    )
-    .map(({ slug, mainImage, galleryImages, beforeImage, afterImage }) => ({
-      slug,
-      mainImage,
-      galleryImages,
-      beforeImage,
-      afterImage,
-    }));
+const places = perRecord((projects: PublicProject[]) => new Map(projects.map(({ slug }, index) => [slug, index])));
+
+/** @returns those with these slugs, in their order */
+function namedIn(projects: PublicProject[], slugs: string[]): PublicProject[] {
+  const found = slugs.flatMap((slug) => places(projects).get(slug) ?? []);
+  return found.sort((a, b) => a - b).flatMap((place) => projects[place] ?? []);
 }
+
+/** The projects whose pictures a page's items show, newest first. */
+const projectsShown = (page: PublicPage, projects: PublicProject[]): ShownProject[] =>
+  shownAsMade(page, [projects], () => {
+    const shown = new Set(page.sections.flatMap(({ items }) => items.flatMap(({ image }) => image || [])));
+    return projects
+      .filter(
+        ({ mainImage, galleryImages, beforeImage, afterImage }) =>
+          shown.has(mainImage) ||
+          shown.has(beforeImage) ||
+          shown.has(afterImage) ||
+          galleryImages.some((path) => shown.has(path)),
+      )
+      .map(({ slug, mainImage, galleryImages, beforeImage, afterImage }) => ({
+        slug,
+        mainImage,
+        galleryImages,
+        beforeImage,
+        afterImage,
+      }));
+  });
+const shownAsMade = asMade<ShownProject[]>();
 
 /** The three before it on its subject; at the end of it, the nearest after it. So a new article changes few other pages. */
 function readNext(subject: PublicPost[], index: number): PublicPost[] {

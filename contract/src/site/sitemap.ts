@@ -1,3 +1,4 @@
+import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import { type Language, languages, localizedPath } from "../paths";
 import { facetsOf } from "../portfolio/facets";
@@ -9,6 +10,7 @@ import { asMade } from "./asMade";
 import { categoriesOf } from "./categories";
 import { grouped } from "./grouped";
 import { perRecord } from "./perRecord";
+import type { WrittenIn } from "./writtenIn";
 
 /**
  * Addresses in one file: with more each record's go to one of several, so that a change writes only some of them anew. A sitemap
@@ -17,7 +19,7 @@ import { perRecord } from "./perRecord";
 const mostInOne = 400;
 
 /** Every page worth finding, by its Spanish path, each with the moment at which what it shows last changed. */
-export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<string, Language[]>): SitemapEntries {
+export function sitemapEntries({ content, changedAt }: Snapshot, written: WrittenIn): SitemapEntries {
   const { projects, posts, guides, pages, pageSeo } = content.es;
   const { home, portfolio, blog, guides: guideList } = siteRoutes;
   const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
@@ -38,7 +40,7 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
   });
   const ofNone = (path: string) =>
     fixed(path, [{ updatedAt: path === siteRoutes.calculator.path ? changedAt.prices : changedAt.settings }]);
-  const postsOf = grouped(posts, ({ categorySlug }) => [categorySlug]);
+  const postsOf = byCategory(posts);
   const pagesAndLists = [
     ofPage(home.path, home.page),
     fixed(portfolio.path, projects),
@@ -48,33 +50,43 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Map<st
     ...categoriesOf(posts).map(({ slug }) => {
       const path = categoryPath(slug);
       const changed = newestOf(postsOf.get(slug) ?? []);
-      return { path, changedAt: changed, languages: written.get(path) ?? ["es" as const] };
+      return { path, changedAt: changed, languages: written.lists.get(path) ?? onlySpanish };
     }),
     ...facetsOf(projects, "es").map(({ path, projects: own }) => ({
-      ...{ path, changedAt: newestOf(own), languages: written.get(path) ?? ["es" as const] },
+      ...{ path, changedAt: newestOf(own), languages: written.lists.get(path) ?? onlySpanish },
     })),
   ];
   const records = [
-    ...projects.map((project) => record(projectPath(project.slug), project, () => projectShows(project))),
-    ...posts.map((post) => record(postPath(post.slug), post, () => [post.imageUrl, ...picturesIn(post.content)])),
-    ...guides.map((guide) =>
-      record(guidePath(guide.slug), guide, () => [guide.imageUrl, ...picturesIn(guide.content)]),
+    ...projectsAsMade(projects, [written.projects], () =>
+      projects.map((one) =>
+        record(projectPath(one.slug), one, written.projects.get(one.slug), () => projectShows(one)),
+      ),
     ),
+    ...postsAsMade(posts, [written.posts], () =>
+      posts.map((one) => record(postPath(one.slug), one, written.posts.get(one.slug), () => articleShows(one))),
+    ),
+    ...guides.map((one) => record(guidePath(one.slug), one, written.guides.get(one.slug), () => articleShows(one))),
   ];
   return { pagesAndLists, records };
-
-  function record(path: string, one: Changed & { media: object }, shown: () => string[]): SitemapEntry {
-    const own = written.get(path) ?? onlySpanish;
-    return entryAsMade(one, [own], () => {
-      const onPage = shown();
-      const pictures = Object.keys(one.media).filter((picture) => onPage.includes(picture));
-      return { path, changedAt: one.updatedAt, pictures, languages: own };
-    });
-  }
 }
 
+const [projectsAsMade, postsAsMade] = [asMade<SitemapEntry[]>(), asMade<SitemapEntry[]>()];
 const entryAsMade = asMade<SitemapEntry>();
 const onlySpanish: Language[] = ["es"];
+
+const record = (
+  path: string,
+  one: Changed & { media: object },
+  own: Language[] = onlySpanish,
+  shown: () => string[],
+): SitemapEntry =>
+  entryAsMade(one, [own], () => {
+    const onPage = shown();
+    const pictures = Object.keys(one.media).filter((picture) => onPage.includes(picture));
+    return { path, changedAt: one.updatedAt, pictures, languages: own };
+  });
+
+const byCategory = perRecord((posts: PublicPost[]) => grouped(posts, ({ categorySlug }) => [categorySlug]));
 
 type Changed = { updatedAt: string };
 const newestOf = (records: Changed[]) => newest(records.map(({ updatedAt }) => updatedAt));
@@ -86,6 +98,11 @@ const projectShows = ({ mainImage, galleryImages, beforeImage, afterImage }: Pub
   ...galleryImages,
   beforeImage,
   afterImage,
+];
+
+const articleShows = ({ imageUrl, content }: { imageUrl: string; content: string }): string[] => [
+  imageUrl,
+  ...picturesIn(content),
 ];
 
 export type SitemapEntry = {
@@ -101,14 +118,10 @@ export type SitemapEntry = {
 type SitemapEntries = { pagesAndLists: SitemapEntry[]; records: SitemapEntry[] };
 
 /** One `<url>` per page and language, each naming all its languages and its pictures. */
-const urlsOf = (siteUrl: string, entry: SitemapEntry): Url[] =>
-  urlsAsMade(entry, [siteUrl], () => newUrls(siteUrl, entry));
-const urlsAsMade = asMade<Url[]>();
-
-const newUrls = (
+function urlsOf(
   siteUrl: string,
   { path, changedAt, pictures = [], languages: written = [...languages] }: SitemapEntry,
-): Url[] => {
+): string[] {
   const addressIn = (lang: Language) => escapeXml(siteUrl + localizedPath(path, lang));
   const addresses = written.map((lang): [string, string] => [lang, addressIn(lang)]);
   const link = ([name, address]: [string, string]) =>
@@ -117,13 +130,9 @@ const newUrls = (
   const images = pictures
     .map((one) => `<image:image><image:loc>${escapeXml(siteUrl + one)}</image:loc></image:image>`)
     .join("");
-  return addresses.map(([, address]) => ({
-    changedAt,
-    xml: `<url><loc>${address}</loc>${changed(changedAt)}${links}${images}</url>`,
-  }));
-};
+  return addresses.map(([, address]) => `<url><loc>${address}</loc>${changed(changedAt)}${links}${images}</url>`);
+}
 
-type Url = { changedAt: string | undefined; xml: string };
 const changed = (at: string | undefined) => (at ? `<lastmod>${at}</lastmod>` : "");
 
 const partName = (index: number) => `/sitemap-${index + 1}.xml`;
@@ -137,22 +146,21 @@ export const isSitemapPart = (name: string): boolean => /^\/sitemap-\d+\.xml$/.t
  */
 export function sitemapFiles(siteUrl: string, entries: SitemapEntries, most = mostInOne): Record<string, string> {
   const { pagesAndLists, records } = entries;
-  const urlsIn = (some: SitemapEntry[]) => some.flatMap((entry) => urlsOf(siteUrl, entry));
   const all = [...pagesAndLists, ...records];
   const count = all.reduce((sum, { languages: own = languages }) => sum + own.length, 0);
-  if (count <= most) return { "/sitemap.xml": urlSet(urlsIn(all)) };
-  const parts = [pagesAndLists, ...evenly(records, languages.length, most)].map(urlsIn);
-  const listed = parts.map((part, index) => {
-    const newestIn = newest(part.map(({ changedAt }) => changedAt ?? "").filter(Boolean));
-    return `<sitemap><loc>${escapeXml(siteUrl + partName(index))}</loc>${changed(newestIn)}</sitemap>`;
-  });
+  if (count <= most) return { "/sitemap.xml": urlSet(siteUrl, all).text };
+  const parts = [pagesAndLists, ...evenly(records, languages.length, most)].map((part) => urlSet(siteUrl, part));
+  const listed = parts.map(
+    ({ changedAt }, index) =>
+      `<sitemap><loc>${escapeXml(siteUrl + partName(index))}</loc>${changed(changedAt)}</sitemap>`,
+  );
   return {
     "/sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${listed.join("\n")}
 </sitemapindex>
 `,
-    ...Object.fromEntries(parts.map((part, index) => [partName(index), urlSet(part)])),
+    ...Object.fromEntries(parts.map(({ text }, index) => [partName(index), text])),
   };
 }
 
@@ -171,15 +179,20 @@ const numberOf = perRecord(({ path }: SitemapEntry): number => {
   return hash >>> 0;
 });
 
-/** As long as it has the same addresses, the first among them, the text is the same one. */
-const urlSet = (urls: Url[]): string => {
-  const [first] = urls;
-  return first ? setAsMade(first, urls, () => newUrlSet(urls)) : newUrlSet(urls);
-};
-const setAsMade = asMade<string>();
+type UrlSet = { text: string; changedAt: string | undefined };
 
-const newUrlSet = (urls: Url[]) => `<?xml version="1.0" encoding="UTF-8"?>
+/** As long as it has the same entries, the first among them, the text is the same one. */
+const urlSet = (siteUrl: string, entries: SitemapEntry[]): UrlSet => {
+  const [first, ...others] = entries;
+  return first ? setAsMade(first, [siteUrl, ...others], () => newUrlSet(siteUrl, entries)) : newUrlSet(siteUrl, []);
+};
+const setAsMade = asMade<UrlSet>();
+
+const newUrlSet = (siteUrl: string, entries: SitemapEntry[]): UrlSet => ({
+  changedAt: newest(entries.map(({ changedAt }) => changedAt ?? "")),
+  text: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${urls.map(({ xml }) => xml).join("\n")}
+${entries.flatMap((entry) => urlsOf(siteUrl, entry)).join("\n")}
 </urlset>
-`;
+`,
+});

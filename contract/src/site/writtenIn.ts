@@ -1,7 +1,8 @@
 import { type Language, languages } from "../paths";
 import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
-import { categoryPath, guidePath, postPath, projectPath } from "../routes";
+import { categoryPath } from "../routes";
+import { asMade } from "./asMade";
 import { perRecord } from "./perRecord";
 
 type Written = { fallback: readonly string[] };
@@ -9,6 +10,13 @@ type Written = { fallback: readonly string[] };
 /** @returns whether somebody wrote it in this language; a name alone may be the same in all of them */
 export const isWritten = (record: Written, text: string, field: string): boolean =>
   !record.fallback.includes("title") || (text !== "" && !record.fallback.includes(field));
+
+/** The languages in which something was written, by a name of it. */
+class Languages extends Map<string, Language[]> {
+  add(name: string, lang: Language): void {
+    this.set(name, withOne(this.get(name), lang));
+  }
+}
 
 /** Of the same languages always the same list: by that it is known as equal, also from one publication to the next. */
 const longer = new Map<Language[] | undefined, Map<Language, Language[]>>();
@@ -19,24 +27,58 @@ function withOne(list: Language[] | undefined, lang: Language): Language[] {
   return found;
 }
 
+type Content = Snapshot["content"];
+/** `records`: by their slugs; `lists`: the pages on which they are found, by their Spanish paths. */
+type Kind = { records: Languages; lists: Languages };
+
+/** Worked out anew only when a record of the kind is other than it was. @param tell adds what was written in that language */
+function perKind<R>(of: (content: Content[Language]) => R[], tell: (records: R[], lang: Language, to: Kind) => void) {
+  const kindAsMade = asMade<Kind>();
+  return (content: Content): Kind => {
+    const [first, ...others] = [of(content.es), of(content.ca), of(content.en)] as const;
+    return kindAsMade(first, others, () => {
+      const kind = { records: new Languages(), lists: new Languages() };
+      for (const lang of languages) tell(of(content[lang]), lang, kind);
+      return kind;
+    });
+  };
+}
+
+const ofProjects = perKind(
+  ({ projects }) => projects,
+  (projects, lang, { records, lists }) => {
+    const written = projects.filter((one) => isWritten(one, one.description, "description"));
+    for (const { slug } of written) records.add(slug, lang);
+    for (const { path } of facetsOf(written, lang)) lists.add(path, lang);
+  },
+);
+
+const ofPosts = perKind(
+  ({ posts }) => posts,
+  (posts, lang, { records, lists }) => {
+    const written = posts.filter((post) => isWritten(post, post.content, "content"));
+    for (const { slug } of written) records.add(slug, lang);
+    const named = written.filter(({ categorySlug, fallback }) => categorySlug && !fallback.includes("categoryName"));
+    for (const slug of new Set(named.map(({ categorySlug }) => categorySlug))) lists.add(categoryPath(slug), lang);
+  },
+);
+
+const ofGuides = perKind(
+  ({ guides }) => guides,
+  (guides, lang, { records }) => {
+    for (const guide of guides) if (isWritten(guide, guide.content, "content")) records.add(guide.slug, lang);
+  },
+);
+
+export type WrittenIn = Record<"projects" | "posts" | "guides" | "lists", ReadonlyMap<string, Language[]>>;
+
 /**
- * The languages in which each project, article and guide was written, by their Spanish path. Where it was not, its page shows
+ * The languages in which each project, article and guide was written. Where it was not, its page shows
  * Spanish words: good for a visitor who comes by, no translation to offer to search engines. A category was where it has a name
  * and an article; the projects of a kind of client, a room, a district or a budget where one of them was.
  */
-export const writtenIn = perRecord(({ content }: Pick<Snapshot, "content">): Map<string, Language[]> => {
-  const found = new Map<string, Language[]>();
-  const add = (path: string, lang: Language) => found.set(path, withOne(found.get(path), lang));
-  for (const lang of languages) {
-    const projects = content[lang].projects.filter((one) => isWritten(one, one.description, "description"));
-    for (const { slug } of projects) add(projectPath(slug), lang);
-    for (const { path } of facetsOf(projects, lang)) add(path, lang);
-    const written = content[lang].posts.filter((post) => isWritten(post, post.content, "content"));
-    for (const post of written) add(postPath(post.slug), lang);
-    const named = written.filter(({ categorySlug, fallback }) => categorySlug && !fallback.includes("categoryName"));
-    for (const slug of new Set(named.map(({ categorySlug }) => categorySlug))) add(categoryPath(slug), lang);
-    for (const guide of content[lang].guides)
-      if (isWritten(guide, guide.content, "content")) add(guidePath(guide.slug), lang);
-  }
-  return found;
+export const writtenIn = perRecord(({ content }: Pick<Snapshot, "content">): WrittenIn => {
+  const [projects, posts, guides] = [ofProjects(content), ofPosts(content), ofGuides(content)];
+  const lists = new Languages([...projects.lists, ...posts.lists]);
+  return { projects: projects.records, posts: posts.records, guides: guides.records, lists };
 });
