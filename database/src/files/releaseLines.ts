@@ -14,12 +14,15 @@ export function releaseText({ files, ...head }: ReleaseManifest): string {
   }
   // `},"` stands only between two of them: within a name a quote is written behind a backslash.
   const lines = JSON.stringify(inOrder).slice(1, -1).replaceAll('},"', '},\n"');
-  return withLines(head, Buffer.from(lines)).toString();
+  return Buffer.concat(withLines(head, [Buffer.from(lines)])).toString();
 }
 
-/** @param lines of the files, as `readRelease` gives them */
-export const withLines = (head: ReleaseHead, lines: Buffer): Buffer =>
-  Buffer.concat([Buffer.from(JSON.stringify(head).slice(0, -1) + beforeLines), lines, Buffer.from(afterLines)]);
+/** @param lines of the files, as `readRelease` gives them, in pieces @returns the manifest, in pieces */
+export const withLines = (head: ReleaseHead, lines: Buffer[]): Buffer[] => [
+  Buffer.from(JSON.stringify(head).slice(0, -1) + beforeLines),
+  ...lines,
+  Buffer.from(afterLines),
+];
 
 /**
  * @returns what a manifest says of the whole release, and the lines of its files, without a comma after the last

@@ -1,5 +1,7 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { releaseManifestFile } from "@estudio/contract";
 import { readRelease, withLines } from "@estudio/database";
 import type { Manifest } from "./madeSite";
@@ -44,10 +46,15 @@ export async function forgetManifest(dir: string): Promise<void> {
   if (nlink === 1) known.delete(await markOf(file));
 }
 
-/** @param manifest not to be changed any more */
+/** @param manifest not to be changed any more @throws what the system says of a disk that is full */
 export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
   const { files, ...head } = manifest;
-  await writeFile(file, withLines(head, files.bytes()));
+  const out = createWriteStream(file);
+  // All of it in one call of the system, from where it lies.
+  out.cork();
+  for (const piece of withLines(head, files.pieces())) out.write(piece);
+  out.end();
+  await finished(out);
   remember(await markOf(file), manifest);
 }
 

@@ -25,7 +25,7 @@ export class ReleaseFiles {
   private constructor(private readonly parts: readonly Part[]) {}
 
   /**
-   * @param lines as `bytes` gives them
+   * @param lines as `pieces` gives them, in one
    * @param like a list that it has much in common with
    * @throws SyntaxError when one of them cannot be read
    */
@@ -47,9 +47,9 @@ export class ReleaseFiles {
     return this.count;
   }
 
-  /** The lines in one piece, without a comma after the last. */
-  bytes(): Buffer {
-    return Buffer.concat(this.parts.flatMap(({ lines }, index) => (index > 0 ? [between, lines] : [lines])));
+  /** The lines one after the other, without a comma after the last. In one piece they would be 40 MB among 50,000 records. */
+  pieces(): Buffer[] {
+    return this.parts.flatMap(({ lines }, index) => (index > 0 ? [between, lines] : [lines]));
   }
 
   has(name: string): boolean {

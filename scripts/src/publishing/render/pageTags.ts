@@ -6,7 +6,10 @@ import { type Program, pageData } from "./program";
 
 /** The names of a page's two files; `parts`: where they stood in a list that had them so. */
 type Known = { html: string; data: string; component: string; context: object; etag: string; parts?: [Part, Part] };
-type Tag = { etag: string; isThere: boolean; text?: string };
+type Tag = { etag: string; text?: string | undefined };
+/** Pages in their order, and what is known of each. */
+type Seen = { pages: readonly SitePage[]; known: readonly Known[] };
+const nothing: Seen = { pages: [], known: [] };
 
 /**
  * The ETags of pages' data, and whether pages are served so already. Of a page that shows the same as when it was last asked about, its data need not be written out
@@ -17,23 +20,37 @@ type Tag = { etag: string; isThere: boolean; text?: string };
  */
 export class PageTags {
   private readonly known = new Map<string, Known>();
+  private last = nothing;
   private readonly texts = new Map<string, { text: string; etag: string }>();
   private program = "";
 
   /**
    * @param served the files that are served
-   * @param tell is told of each page its ETag, whether `served` has it so, and its data where they had to be written out
-   * @returns the names of the files of pages that there were when it was last asked, and are not any more
+   * @param tell is told of each page that `served` does not have so its ETag, and its data where they had to be written out
+   * @returns `there`: how many pages it has; `gone`: the names of the files of pages that there were when it was last asked, and are not any more
    * @throws Error as `pageData`
    */
-  of(program: Program, pages: SitePage[], served: ReleaseFiles, tell: (page: SitePage, tag: Tag) => void): string[] {
+  of(
+    program: Program,
+    pages: SitePage[],
+    served: ReleaseFiles,
+    tell: (page: SitePage, tag: Tag) => void,
+  ): { there: number; gone: string[] } {
     if (this.program !== program.id) this.known.clear();
+    const known = this.program === program.id ? inTheirPlaces(this.last) : () => undefined;
     this.program = program.id;
-    for (const page of pages) {
-      const { known, text } = this.tag(program, page);
-      tell(page, { etag: known.etag, isThere: isIn(served, known), text });
-    }
-    return this.known.size > pages.length ? this.forgetAllBut(new Set(pages.map(({ path }) => path))) : [];
+    this.last = nothing;
+    let there = 0;
+    const found = pages.map((page, index) => {
+      const same = known(page, index);
+      const tag = same ? { known: same } : this.tag(program, page);
+      if (isIn(served, tag.known)) there++;
+      else tell(page, { etag: tag.known.etag, text: tag.text });
+      return tag.known;
+    });
+    this.last = { pages, known: found };
+    const gone = this.known.size > pages.length ? this.forgetAllBut(new Set(pages.map(({ path }) => path))) : [];
+    return { there, gone };
   }
 
   /** @param text what a file beside the pages is to say: where that is the text of before it is not hashed again. @returns its ETag */
@@ -45,7 +62,7 @@ export class PageTags {
     return etag;
   }
 
-  private tag(program: Program, page: SitePage): { known: Known; text?: string } {
+  private tag(program: Program, page: SitePage): { known: Known; text?: string | undefined } {
     const { path, component, context } = page;
     const known = this.known.get(path);
     if (known?.component === component && isSameText(known.context, context)) {
@@ -68,6 +85,23 @@ export class PageTags {
       }
     return gone;
   }
+}
+
+/**
+ * Most pages are the very ones of before, and stand where they stood, or one place on for each that has come or gone before them: they are
+ * found without looking for their names.
+ * @returns what is known of a page, if it is one of them; they are asked for in their order
+ */
+function inTheirPlaces({ pages, known }: Seen): (page: SitePage, index: number) => Known | undefined {
+  let shift = 0;
+  return (page, index) => {
+    for (const step of [0, -1, 1])
+      if (pages[index + shift + step] === page) {
+        shift += step;
+        return known[index + shift];
+      }
+    return undefined;
+  };
 }
 
 /** Where both files were found before is looked at first: there are 300,000 names to be looked up. */

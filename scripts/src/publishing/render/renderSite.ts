@@ -55,10 +55,10 @@ export async function renderSite(
 
   const pages = pagesOf(snapshot, env.siteUrl);
   const changed = new Map<SitePage, { etag: string; text: string | undefined }>();
-  const gone = tags.of(program, pages, before, (page, { isThere, etag, text }) => {
-    if (isThere) kept += 2;
-    else changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined });
-  });
+  const { there, gone } = tags.of(program, pages, before, (page, { etag, text }) =>
+    changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined }),
+  );
+  kept += 2 * there;
   if (changed.size > 0 && mostPages > 0) renderers.begin(program);
   const footers = await NewFooters.of(program, base, [...changed.keys()]);
   const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
