@@ -311,9 +311,9 @@ function pagesIn(
           const [next, projects, services] = [readNext(subject, index), spokenOf(post), servicesOf(post)];
           const own = written.posts.get(post.slug);
           return pageAsMade(post, [...common, own, ...next, null, ...projects, null, ...services], () => {
-            const shown = { projects: projects.map(projectCard), services, related: next.map(postCard) };
+            const contents = { post, related: next.map(postCard), projects: projects.map(projectCard), services };
             const head = heads.post(post, own?.includes(lang) ?? false);
-            return page(postPath(post.slug), "post", { post, ...shown }, { title: post.title, head, own });
+            return page(postPath(post.slug), "post", contents, { title: post.title, head, own });
           });
         }),
       ),
