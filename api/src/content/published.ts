@@ -12,7 +12,7 @@ export function onlyPublished<M extends Model, R>(query: QueryBuilder<M, R>): Qu
     .where((either) => either.whereNull("unpublishAt").orWhere("unpublishAt", ">", now));
 }
 
-type Dated = { status: string; publishAt: string | null; unpublishAt: string | null };
+export type Dated = { status: "draft" | "published"; publishAt: string | null; unpublishAt: string | null };
 
 /** @returns whether visitors may see that record at this moment: the same rule for a row at hand */
 export function isPublished({ status, publishAt, unpublishAt }: Dated): boolean {

@@ -1,12 +1,12 @@
 import { messages, type Redirect, type RedirectInput, splitLanguage } from "@estudio/contract";
-import { pathOf } from "./whereTheyLead";
+import { type Pages, pathOf } from "./whereTheyLead";
 
 /** Answered by the program, not by a page. */
 const own = /^\/(?:admin|api|media|page-data|static|_)(?:\/|$)/;
 
 type Ground = {
   /** Every page's path. */
-  pages: Set<string>;
+  pages: Pages;
   /** The paths of the other files of the site: `/robots.txt`. */
   files: Set<string>;
   redirects: Redirect[];

@@ -58,8 +58,9 @@ export function redirectHandlers({ db, releases, state, missed }: Deps): Redirec
     listMissedPaths: async () => {
       await missed.store();
       const published = await publishedNow(db);
-      const known = new Set([...pagesOf(published), ...(await redirectsNow(db, published)).map(({ from }) => from)]);
-      return (await listMissed(db)).filter(({ path }) => !known.has(path));
+      const pages = pagesOf(published);
+      const leading = new Set((await redirectsNow(db, published)).map(({ from }) => from));
+      return (await listMissed(db)).filter(({ path }) => !pages.has(path) && !leading.has(path));
     },
   };
 }

@@ -2,7 +2,6 @@ import {
   categoryPath,
   facetsOf,
   guidePath,
-  languages,
   localizedPath,
   type Project,
   postPath,
@@ -18,19 +17,31 @@ import type { Knex } from "knex";
 type Named = { id: number; slug: string };
 type FoundProject = Named & Pick<Project, "category" | "rooms" | "district" | "budget">;
 /** What visitors may see at this moment. */
-export type Published = { projects: FoundProject[]; posts: (Named & { category: string })[]; guides: Named[] };
+export type Published = {
+  projects: readonly FoundProject[];
+  posts: readonly (Named & { category: string })[];
+  guides: readonly Named[];
+};
 
-/** @returns every page's path, in each language */
-export function pagesOf({ projects, posts, guides }: Published): Set<string> {
-  const bare = [
+/** The pages of what is published. */
+export type Pages = { has(path: string): boolean };
+
+/** @returns knows every page by its path, in each language */
+export function pagesOf({ projects, posts, guides }: Published): Pages {
+  const inSpanish = new Set([
     ...Object.values(siteRoutes).map(({ path }) => path),
     ...projects.map(({ slug }) => projectPath(slug)),
     ...facetsOf(projects, "es").map(({ path }) => path),
     ...posts.map(({ slug }) => postPath(slug)),
     ...[...new Set(posts.map(({ category }) => slugify(category)))].filter(Boolean).map(categoryPath),
     ...guides.map(({ slug }) => guidePath(slug)),
-  ];
-  return new Set(languages.flatMap((lang) => bare.map((path) => localizedPath(path, lang))));
+  ]);
+  return {
+    has(path) {
+      const { lang, path: bare } = splitLanguage(path);
+      return inSpanish.has(bare) && localizedPath(bare, lang) === path;
+    },
+  };
 }
 
 /** @returns the path of an address, without query and fragment */
@@ -68,7 +79,7 @@ async function renamings(db: Knex, { projects, posts, guides }: Published): Prom
 }
 
 /** @returns where an address leads in the end, if that is a page */
-function follower(byHand: Map<string, string>, renamed: Redirect[], pages: Set<string>) {
+function follower(byHand: Map<string, string>, renamed: Redirect[], pages: Pages) {
   const moved = new Map(renamed.map(({ from, to }) => [from, to]));
   return (address: string): string | undefined => {
     let end = address;

@@ -68,7 +68,7 @@ export class LiveAddresses {
     const published = await publishedNow(this.db);
     const redirects = await redirectsNow(this.db, published);
     const { projects, posts, guides } = published;
-    const slugsOf = (rows: { slug: string }[]) => new Set(rows.map(({ slug }) => slug));
+    const slugsOf = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug));
     return {
       slugs: { project: slugsOf(projects), post: slugsOf(posts), guide: slugsOf(guides) },
       exact: new Map(redirects.filter(({ exact }) => exact).map(asEntry)),

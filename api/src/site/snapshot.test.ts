@@ -3,7 +3,7 @@ import { MediaModel, ProjectModel, transaction } from "@estudio/database";
 import { createGuide, createPost, createProject, projectRow } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { publishedProjects } from "../content/published";
+import { publishedPosts, publishedProjects } from "../content/published";
 
 const builder = { Authorization: "Bearer secreto" };
 const picture = "/media/0123456789abcdef0123456789abcdef.jpg";
@@ -56,6 +56,10 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
     const { status } = await editor.call("POST", "/api/admin/trash/restore", { resource, ids: [id] });
     expect(status).toBe(200);
   };
+  /** No save: its moment comes. */
+  const clock = (id: number, unpublishAt: string | null) => () =>
+    ProjectModel.query(api.db).findById(id).patch({ unpublishAt });
+  const idsOf = (records: { id: number }[] | undefined) => records?.map(({ id }) => id);
   /** Each change, and what has to be told anew because of it. */
   const changes: [what: string, change: () => Promise<unknown>, told: string[]][] = [
     ["nothing", async () => undefined, []],
@@ -88,6 +92,8 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
       async () => [await remove("blog/3")(), await restore("blog", 3)()],
       [],
     ],
+    ["one is withdrawn by the clock alone", clock(2, "2026-01-02T00:00:00.000Z"), []],
+    ["and appears by it", clock(2, null), ["bajo"]],
     ["the studio's data", save("settings/1", { phone: "910 000 000" }), []],
   ];
 
@@ -106,6 +112,8 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
       // Also the order of the fields, for pages are compared as texts.
       expect(JSON.stringify(snapshot?.content)).toBe(JSON.stringify((await whole()).content));
       expect(snapshot).toEqual(await whole());
+      expect(idsOf(snapshot?.content.ca.projects)).toEqual(idsOf(await publishedProjects(api.db).select("id")));
+      expect(idsOf(snapshot?.content.en.posts)).toEqual(idsOf(await publishedPosts(api.db).select("id")));
     }
   });
 

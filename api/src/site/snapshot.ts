@@ -36,7 +36,7 @@ import {
   toPublicPost,
   toPublicProject,
 } from "../content/publicRecords";
-import { publishedGuides, publishedPosts, publishedProjects } from "../content/published";
+import { publishedGuides } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
@@ -44,6 +44,7 @@ import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
 import { redirectsNow } from "../redirects/whereTheyLead";
+import { PublishedBriefs } from "./publishedBriefs";
 import { markOf, pictureMarks, type RecordKind, SnapshotRecords } from "./snapshotRecords";
 import { type Gist, type Telling, ToldRecords } from "./told";
 
@@ -54,11 +55,12 @@ const sentMs = 5_000;
 
 export function siteHandlers({ db, state }: Deps): SiteHandlers {
   const told = new ToldRecords();
+  const published = { projects: new PublishedBriefs(projectKind), posts: new PublishedBriefs(postKind) };
   let turn: Promise<unknown> = Promise.resolve();
   const read = (token?: string) => {
     const own = turn.then(async () => {
       const telling = told.since(token);
-      const content = await inOneView(db, (trx) => readContent(trx, telling));
+      const content = await inOneView(db, (trx) => readContent(trx, published, telling));
       told.keep(telling);
       return { token: telling.token, content };
     });
@@ -79,15 +81,17 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
   };
 }
 
-const projectKind: RecordKind<ProjectModel, "createdAt" | "slug" | "category" | "rooms" | "district" | "budget"> = {
-  ...{ name: "project", model: ProjectModel, published: publishedProjects },
+type ProjectColumn = "createdAt" | "slug" | "category" | "rooms" | "district" | "budget";
+const projectKind: RecordKind<ProjectModel, ProjectColumn> = {
+  ...{ name: "project", model: ProjectModel },
   newestBy: "createdAt",
   columns: ["createdAt", "slug", "category", "rooms", "district", "budget"],
   pictures: projectPictures,
   links: () => [],
 };
-const postKind: RecordKind<PostModel, "publishedAt" | "slug" | "category" | "title"> = {
-  ...{ name: "post", model: PostModel, published: publishedPosts },
+type PostColumn = "publishedAt" | "slug" | "category" | "title";
+const postKind: RecordKind<PostModel, PostColumn> = {
+  ...{ name: "post", model: PostModel },
   newestBy: "publishedAt",
   columns: ["publishedAt", "slug", "category", "title"],
   pictures: postPictures,
@@ -105,13 +109,18 @@ const pageSeoOutput = outputOf(publicPageSeo);
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
-async function readContent(trx: Knex.Transaction, telling: Telling) {
+type PublishedRecords = {
+  projects: PublishedBriefs<ProjectModel, ProjectColumn>;
+  posts: PublishedBriefs<PostModel, PostColumn>;
+};
+
+async function readContent(trx: Knex.Transaction, published: PublishedRecords, telling: Telling) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
   const settings = await SettingsModel.query(trx).findById(1);
   if (!settings) throw new Refusal("unavailable", "El contenido se está preparando", { retryAfter: 5 });
   const prices = await PricesModel.query(trx).findById(1).throwIfNotFound();
-  const projects = await SnapshotRecords.read(trx, projectKind, telling);
-  const posts = await SnapshotRecords.read(trx, postKind, telling);
+  const projects = await SnapshotRecords.read(trx, projectKind, await published.projects.read(trx), telling);
+  const posts = await SnapshotRecords.read(trx, postKind, await published.posts.read(trx), telling);
   const guides = await publishedGuides(trx);
   const pages = await PageModel.query(trx).orderBy("id");
   // As they were made nobody has written anything.

@@ -1,19 +1,10 @@
 import type { MediaModel, ModelOf } from "@estudio/database";
 import type { Knex } from "knex";
-import type { Model, QueryBuilder } from "objection";
+import type { Brief, BriefKind, Row } from "./publishedBriefs";
 import { type Gist, inOwnMemory, type Telling } from "./told";
 
-type Row = Model & { id: number; version: number; updatedAt: string };
-/** What is read of every record: what the others need to know of it. */
-type Brief<R extends Row, C extends keyof R> = Pick<R, C | "id" | "version" | "updatedAt">;
-
-export type RecordKind<R extends Row, C extends keyof R & string> = {
+export type RecordKind<R extends Row, C extends keyof R & string> = BriefKind<R, C> & {
   name: string;
-  model: ModelOf<R>;
-  /** In the order of `newestBy`, the newest first, and of the id. */
-  published: (db: Knex) => QueryBuilder<R, R[]>;
-  newestBy: C;
-  columns: readonly C[];
   pictures: (row: R) => string[];
   links: (row: R) => string[];
 };
@@ -21,27 +12,31 @@ export type RecordKind<R extends Row, C extends keyof R & string> = {
 /** A record of a snapshot, with its row where that has been read. */
 type Listed<R extends Row, C extends keyof R> = { brief: Brief<R, C>; gist: Gist; row?: R | undefined };
 
-/** Whole rows, and what is read of every record, in one query: some milliseconds. After each others have their turn. */
-const [atOnce, briefsAtOnce] = [100, 1000];
+/** Whole rows in one query: some milliseconds. After each others have their turn. */
+const atOnce = 100;
 
 /** The published records of a kind at one moment; whole rows are read only of those that somebody has to be told of. */
 export class SnapshotRecords<R extends Row, C extends keyof R & string> {
   /** One for each record, in the same order. */
-  readonly briefs: Brief<R, C>[];
   readonly gists: Gist[];
 
   private constructor(
     private readonly trx: Knex,
     private readonly kind: RecordKind<R, C>,
     private readonly telling: Telling,
+    readonly briefs: readonly Brief<R, C>[],
     private readonly listed: Listed<R, C>[],
   ) {
-    this.briefs = listed.map(({ brief }) => brief);
     this.gists = listed.map(({ gist }) => gist);
   }
 
-  static async read<R extends Row, C extends keyof R & string>(trx: Knex, kind: RecordKind<R, C>, telling: Telling) {
-    const briefs = await inParts(trx, kind);
+  /** @param briefs what is published of that kind */
+  static async read<R extends Row, C extends keyof R & string>(
+    trx: Knex,
+    kind: RecordKind<R, C>,
+    briefs: readonly Brief<R, C>[],
+    telling: Telling,
+  ) {
     const unknown = briefs.filter((one) => !telling.gist(nameOf(kind, one), markOf(one)));
     const rows = await rowsOf(trx, kind, unknown);
     const listed = briefs.map((brief) => {
@@ -53,7 +48,7 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
       };
       return { brief, row, gist };
     });
-    return new SnapshotRecords(trx, kind, telling, listed);
+    return new SnapshotRecords(trx, kind, telling, briefs, listed);
   }
 
   /**
@@ -78,31 +73,6 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
 const nameOf = ({ name }: { name: string }, { id }: { id: number }) => `${name} ${id}`;
 /** Each save counts the version up; a record that takes the place of another has another moment. */
 export const markOf = ({ version, updatedAt }: Pick<Row, "version" | "updatedAt">) => `${version} ${updatedAt}`;
-
-async function inParts<R extends Row, C extends keyof R & string>(
-  trx: Knex,
-  { published, columns, newestBy }: RecordKind<R, C>,
-): Promise<Brief<R, C>[]> {
-  const found: Brief<R, C>[] = [];
-  // Made once: what is published is so at one moment.
-  const query = published(trx).select("id", "version", "updatedAt", ...columns);
-  for (;;) {
-    const last = found.at(-1);
-    // From where the last part ended: to count off all that came before takes half a second among 25,000.
-    const rest = query.clone();
-    const part = await (last ? after(rest, newestBy, String(last[newestBy]), last.id) : rest).limit(briefsAtOnce);
-    found.push(...part);
-    if (part.length < briefsAtOnce) return found;
-  }
-}
-
-/** The first condition says nothing more than the second, which an index does not help with. */
-const after = <R extends Row>(query: QueryBuilder<R, R[]>, column: string, moment: string, id: number) =>
-  query
-    .where(column, "<=", moment)
-    .where((either) =>
-      either.where(column, "<", moment).orWhere((same) => same.where(column, moment).where("id", "<", id)),
-    );
 
 async function rowsOf<R extends Row>(
   trx: Knex,

@@ -29,7 +29,7 @@ const pagesIn = (lang: Language): KeyedPage[] => [
 ];
 
 /** @returns the pages by which these projects are found, each with its own; none without a project */
-export function facetsOf<P extends Found>(projects: P[], lang: Language): (Page & { projects: P[] })[] {
+export function facetsOf<P extends Found>(projects: readonly P[], lang: Language): (Page & { projects: P[] })[] {
   const found = {
     client: grouped(projects, ({ category }) => [category]),
     room: grouped(projects, (project) => [...new Set(project.rooms)]),

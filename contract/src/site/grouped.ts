@@ -1,5 +1,5 @@
 /** @param keysOf under which a record is found @returns the records under each key, in their order */
-export function grouped<T>(records: T[], keysOf: (record: T) => readonly string[]): Map<string, T[]> {
+export function grouped<T>(records: readonly T[], keysOf: (record: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const record of records)
     for (const key of keysOf(record)) {
