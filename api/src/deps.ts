@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import type { PublishedRecords } from "./content/publishedBriefs";
 import type { Settler } from "./enquiries/settler";
 import type { Env } from "./env";
 import type { Outbox } from "./mail/outbox";
@@ -21,6 +22,7 @@ export type Deps = {
   log: Logger;
   state: SiteState;
   releases: Releases;
+  published: PublishedRecords;
   storage: Storage;
   decoder: Decoder;
   pictures: VariantsQueue;

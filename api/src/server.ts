@@ -3,6 +3,7 @@ import { connect, copyBeforeMigrating, errorInWords, keepThreadsAwake, migrate, 
 import type { Knex } from "knex";
 import { createApp } from "./app";
 import { PublicReads } from "./content/publicReads";
+import { PublishedRecords } from "./content/publishedBriefs";
 import { Schedule } from "./content/schedule";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
@@ -101,6 +102,7 @@ function createDeps(given: Env, db: Knex): Deps {
     log,
     state: new SiteState(db),
     watch: new Watch(env),
+    published: new PublishedRecords(),
     missed: new MissedPaths(db, log),
     visits: new Visits(db, log),
     releases: new Releases(env.DATA_DIR),

@@ -11,6 +11,7 @@ import {
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
+import type { PublishedRecords } from "../content/publishedBriefs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
@@ -25,15 +26,15 @@ type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "de
 const most = 5000;
 
 /** Where old addresses lead: written by hand, one or many at once, and published with the site. */
-export function redirectHandlers({ db, releases, state, missed }: Deps): RedirectHandlers {
+export function redirectHandlers({ db, releases, state, missed, published: records }: Deps): RedirectHandlers {
   return {
-    listRedirects: () => listAll(db),
+    listRedirects: () => listAll(db, records),
     createRedirects: async ({ body, user }) => {
       const wanted = body.redirects.map(({ from, to }) => ({ from: asServed(from), to }));
       const release = await releases.current();
       const files = new Set([...(release?.names() ?? [])].filter((file) => !file.endsWith(".html")));
       const made = await transaction(db, async (trx) => {
-        const published = await publishedNow(trx);
+        const published = await publishedNow(trx, records);
         const redirects = await redirectsNow(trx, published);
         const errors = problemsOf(wanted, { pages: pagesOf(published), files, redirects });
         if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -57,7 +58,7 @@ export function redirectHandlers({ db, releases, state, missed }: Deps): Redirec
     },
     listMissedPaths: async () => {
       await missed.store();
-      const published = await publishedNow(db);
+      const published = await publishedNow(db, records);
       const pages = pagesOf(published);
       const leading = new Set((await redirectsNow(db, published)).map(({ from }) => from));
       return (await listMissed(db)).filter(({ path }) => !pages.has(path) && !leading.has(path));
@@ -68,15 +69,12 @@ export function redirectHandlers({ db, releases, state, missed }: Deps): Redirec
 const nameOf = ([first, ...others]: { from: string }[]) =>
   others.length > 0 ? `${others.length + 1} redirecciones` : `Redirección: ${first?.from}`;
 
-export async function publishedNow(db: Knex): Promise<Published> {
-  return {
-    projects: await onlyPublished(
-      ProjectModel.query(db).select("id", "slug", "category", "rooms", "district", "budget"),
-    ),
-    posts: await onlyPublished(PostModel.query(db).select("id", "slug", "category")),
-    guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
-  };
-}
+/** @param db the database, or a view of one moment */
+export const publishedNow = async (db: Knex, { projects, posts }: PublishedRecords): Promise<Published> => ({
+  projects: await projects.read(db),
+  posts: await posts.read(db),
+  guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
+});
 
 async function insert(trx: Knex.Transaction, wanted: { from: string; to: string }[], who: string) {
   if ((await HandRedirectModel.query(trx).resultSize()) + wanted.length > most)
@@ -88,8 +86,8 @@ async function insert(trx: Knex.Transaction, wanted: { from: string; to: string 
   return rows;
 }
 
-async function listAll(db: Knex): Promise<ListedRedirect[]> {
-  const published = await publishedNow(db);
+async function listAll(db: Knex, records: PublishedRecords): Promise<ListedRedirect[]> {
+  const published = await publishedNow(db, records);
   const working = await redirectsNow(db, published);
   const broken = new Set(
     (await HandRedirectModel.query(db).select("fromPath"))

@@ -20,7 +20,7 @@ const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: 
  */
 export function serveSite(deps: Deps): Middleware {
   const { releases } = deps;
-  const live = new LiveAddresses(deps.db, deps.state);
+  const live = new LiveAddresses(deps.db, deps.state, deps.published);
   return async (ctx, next) => {
     if (ctx.path === "/api" || ctx.path.startsWith("/api/")) return next();
     if (ctx.method !== "GET" && ctx.method !== "HEAD")

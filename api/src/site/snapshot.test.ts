@@ -56,9 +56,9 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
     const { status } = await editor.call("POST", "/api/admin/trash/restore", { resource, ids: [id] });
     expect(status).toBe(200);
   };
-  /** No save: its moment comes. */
-  const clock = (id: number, unpublishAt: string | null) => () =>
-    ProjectModel.query(api.db).findById(id).patch({ unpublishAt });
+  /** As by the clock: it is no save. */
+  const turn = (id: number, status: "draft" | "published") => async () =>
+    await ProjectModel.query(api.db).findById(id).patch({ status });
   const idsOf = (records: { id: number }[] | undefined) => records?.map(({ id }) => id);
   /** Each change, and what has to be told anew because of it. */
   const changes: [what: string, change: () => Promise<unknown>, told: string[]][] = [
@@ -92,8 +92,8 @@ describe.each(engines)("a snapshot for who has the one before, on %s", (engine) 
       async () => [await remove("blog/3")(), await restore("blog", 3)()],
       [],
     ],
-    ["one is withdrawn by the clock alone", clock(2, "2026-01-02T00:00:00.000Z"), []],
-    ["and appears by it", clock(2, null), ["bajo"]],
+    ["one is withdrawn by the clock alone", turn(2, "draft"), []],
+    ["and appears by it", turn(2, "published"), ["bajo"]],
     ["the studio's data", save("settings/1", { phone: "910 000 000" }), []],
   ];
 

@@ -37,6 +37,7 @@ import {
   toPublicProject,
 } from "../content/publicRecords";
 import { publishedGuides } from "../content/published";
+import type { PublishedRecords } from "../content/publishedBriefs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { outputOf } from "../door/output";
@@ -44,7 +45,6 @@ import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
 import { redirectsNow } from "../redirects/whereTheyLead";
-import { PublishedBriefs } from "./publishedBriefs";
 import { markOf, pictureMarks, type RecordKind, SnapshotRecords } from "./snapshotRecords";
 import { type Gist, type Telling, ToldRecords } from "./told";
 
@@ -53,9 +53,8 @@ type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot" | "readSnapsh
 /** So long after everything was told, seldom as that is, it has been sent: what it took (a hundred megabytes among 5,000 records) is not needed again. */
 const sentMs = 5_000;
 
-export function siteHandlers({ db, state }: Deps): SiteHandlers {
+export function siteHandlers({ db, state, published }: Deps): SiteHandlers {
   const told = new ToldRecords();
-  const published = { projects: new PublishedBriefs(projectKind), posts: new PublishedBriefs(postKind) };
   let turn: Promise<unknown> = Promise.resolve();
   const read = (token?: string) => {
     const own = turn.then(async () => {
@@ -81,19 +80,13 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
   };
 }
 
-type ProjectColumn = "createdAt" | "slug" | "category" | "rooms" | "district" | "budget";
-const projectKind: RecordKind<ProjectModel, ProjectColumn> = {
+const projectKind: RecordKind<ProjectModel> = {
   ...{ name: "project", model: ProjectModel },
-  newestBy: "createdAt",
-  columns: ["createdAt", "slug", "category", "rooms", "district", "budget"],
   pictures: projectPictures,
   links: () => [],
 };
-type PostColumn = "publishedAt" | "slug" | "category" | "title";
-const postKind: RecordKind<PostModel, PostColumn> = {
+const postKind: RecordKind<PostModel> = {
   ...{ name: "post", model: PostModel },
-  newestBy: "publishedAt",
-  columns: ["publishedAt", "slug", "category", "title"],
   pictures: postPictures,
   links: articleLinks,
 };
@@ -108,11 +101,6 @@ const guideOutput = outputOf(publicGuide);
 const pageSeoOutput = outputOf(publicPageSeo);
 
 type Content = Awaited<ReturnType<typeof readContent>>;
-
-type PublishedRecords = {
-  projects: PublishedBriefs<ProjectModel, ProjectColumn>;
-  posts: PublishedBriefs<PostModel, PostColumn>;
-};
 
 async function readContent(trx: Knex.Transaction, published: PublishedRecords, telling: Telling) {
   const state = await SiteStateModel.query(trx).findById(1).throwIfNotFound();

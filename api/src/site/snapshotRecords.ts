@@ -1,10 +1,11 @@
 import type { MediaModel, ModelOf } from "@estudio/database";
 import type { Knex } from "knex";
-import type { Brief, BriefKind, Row } from "./publishedBriefs";
+import type { Brief, Row } from "../content/publishedBriefs";
 import { type Gist, inOwnMemory, type Telling } from "./told";
 
-export type RecordKind<R extends Row, C extends keyof R & string> = BriefKind<R, C> & {
+export type RecordKind<R extends Row> = {
   name: string;
+  model: ModelOf<R>;
   pictures: (row: R) => string[];
   links: (row: R) => string[];
 };
@@ -22,7 +23,7 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
 
   private constructor(
     private readonly trx: Knex,
-    private readonly kind: RecordKind<R, C>,
+    private readonly kind: RecordKind<R>,
     private readonly telling: Telling,
     readonly briefs: readonly Brief<R, C>[],
     private readonly listed: Listed<R, C>[],
@@ -33,7 +34,7 @@ export class SnapshotRecords<R extends Row, C extends keyof R & string> {
   /** @param briefs what is published of that kind */
   static async read<R extends Row, C extends keyof R & string>(
     trx: Knex,
-    kind: RecordKind<R, C>,
+    kind: RecordKind<R>,
     briefs: readonly Brief<R, C>[],
     telling: Telling,
   ) {

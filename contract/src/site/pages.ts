@@ -333,8 +333,17 @@ function pagesIn(
 /** What the pages say of the studio: any of them, and the legal ones alone. */
 const partsOf = perRecord((all: PublicSettings): { settings: PageSettings; imprint: Imprint } => {
   const { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays, ...settings } = all;
-  return { settings, imprint: { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays } };
+  const imprint = { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays };
+  return { settings: asLast(settings), imprint };
 });
+
+/** Where only the imprint has changed the rest is the same object again, by which every other page is known to be as it was. */
+const asLast = (settings: PageSettings): PageSettings => {
+  const text = JSON.stringify(settings);
+  if (last?.text !== text) last = { text, settings };
+  return last.settings;
+};
+let last: { text: string; settings: PageSettings } | undefined;
 
 /** Marked as made here, so that the i18n plugin leaves the page alone and only provides its words. */
 const i18nOf = (originalPath: string, path: string, language: Language) => ({
