@@ -35,7 +35,10 @@ type Add = Adding<"guides"> & Adding<"guide"> & Adding<"guideNotice">;
 export const inOrder = (guides: PublicGuide[]): PublicGuide[] =>
   [...guides].sort((a, b) => a.position - b.position || a.id - b.id);
 
-/** @param written the languages of each, by its slug. The pages of these guides, in one language: the list, each of them, and those one arrives at by asking for one. */
+/**
+ * The pages of these guides, in one language: the list, each of them, and those one arrives at by asking for one.
+ * @param written the languages in which each was written, by its slug
+ */
 export function addGuidePages(
   guides: PublicGuide[],
   add: Add,

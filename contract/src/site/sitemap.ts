@@ -59,13 +59,13 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Writte
   const records = [
     ...projectsAsMade(projects, [written.projects], () =>
       projects.map((one) =>
-        record(projectPath(one.slug), one, written.projects.get(one.slug), () => projectShows(one)),
+        record(projectPath(one.slug), one, () => projectShows(one), written.projects.get(one.slug)),
       ),
     ),
     ...postsAsMade(posts, [written.posts], () =>
-      posts.map((one) => record(postPath(one.slug), one, written.posts.get(one.slug), () => articleShows(one))),
+      posts.map((one) => record(postPath(one.slug), one, () => articleShows(one), written.posts.get(one.slug))),
     ),
-    ...guides.map((one) => record(guidePath(one.slug), one, written.guides.get(one.slug), () => articleShows(one))),
+    ...guides.map((one) => record(guidePath(one.slug), one, () => articleShows(one), written.guides.get(one.slug))),
   ];
   return { pagesAndLists, records };
 }
@@ -77,8 +77,8 @@ const onlySpanish: Language[] = ["es"];
 const record = (
   path: string,
   one: Changed & { media: object },
-  own: Language[] = onlySpanish,
   shown: () => string[],
+  own: Language[] = onlySpanish,
 ): SitemapEntry =>
   entryAsMade(one, [own], () => {
     const onPage = shown();
