@@ -14,13 +14,13 @@ export type Speaking = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback
 export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 
 /** What a card carries of its record, as `fields=card` has it: its one picture, and which of its own texts are Spanish. */
-export const projectCard = perRecord((project: PublicProject): PublicProjectCard => {
+function projectCard(project: PublicProject): PublicProjectCard {
   const { id, slug, title, category, location, year, mainImage } = project;
   const fallback = project.fallback.filter((field) => field === "title");
   return { id, slug, title, category, location, year, mainImage, media: onlyOf(project, mainImage), fallback };
-});
+}
 
-export const postCard = perRecord((post: PublicPost): PublicPostCard => {
+function postCard(post: PublicPost): PublicPostCard {
   const { id, slug, title, excerpt, category, categoryName, categorySlug, imageUrl, publishedAt, readTime } = post;
   const fallback = post.fallback.filter((field) => ["title", "excerpt", "categoryName"].includes(field));
   const named = { category, categoryName, categorySlug };
@@ -36,34 +36,51 @@ export const postCard = perRecord((post: PublicPost): PublicPostCard => {
     media: onlyOf(post, imageUrl),
     fallback,
   };
-});
+}
 
 function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicProject["media"] {
   const picture = media[path];
   return picture ? { [path]: picture } : {};
 }
 
-export const speaking = perRecord(
-  ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
-    slug,
-    title,
-    excerpt,
-    fallback: fallback.filter((field) => field === "title" || field === "excerpt"),
-  }),
-);
+const speaking = ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
+  slug,
+  title,
+  excerpt,
+  fallback: fallback.filter((field) => field === "title" || field === "excerpt"),
+});
 
-export const neighbour = perRecord(
-  ({ slug, title, fallback }: PublicProject): Neighbour => ({
-    slug,
-    title,
-    fallback: fallback.filter((field) => field === "title"),
-  }),
-);
+const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({
+  slug,
+  title,
+  fallback: fallback.filter((field) => field === "title"),
+});
 
-/** By what a project is found. */
-const facetLinksIn = (lang: Language) =>
-  perRecord((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink));
-export const facetLinks = { es: facetLinksIn("es"), ca: facetLinksIn("ca"), en: facetLinksIn("en") };
+/**
+ * Worked out once for each record of one language; of one that was saved the same object as before where that says the same, by which pages that
+ * show it are known to be as they were.
+ */
+function steady<R extends { id: number }, V>(make: (record: R) => V): (record: R) => V {
+  const last = new Map<number, V>();
+  return perRecord((record) => {
+    const [before, now] = [last.get(record.id), make(record)];
+    if (before !== undefined && JSON.stringify(before) === JSON.stringify(now)) return before;
+    last.set(record.id, now);
+    return now;
+  });
+}
+
+const cards = (lang: Language) => ({
+  projectCard: steady(projectCard),
+  postCard: steady(postCard),
+  neighbour: steady(neighbour),
+  speaking: steady(speaking),
+  /** By what a project is found. */
+  facetLinks: perRecord((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink)),
+});
+
+/** What pages of one language show of other records. */
+export const cardsIn = { es: cards("es"), ca: cards("ca"), en: cards("en") };
 
 export function comparedProject(project: PublicProject): ComparedProject {
   const { location, beforeImage, afterImage, media } = project;

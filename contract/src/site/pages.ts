@@ -11,17 +11,7 @@ import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath, postPath, previewPath, projectPath, shells, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
 import { asMade } from "./asMade";
-import {
-  type ComparedProject,
-  comparedProject,
-  facetLinks,
-  type Neighbour,
-  neighbour,
-  postCard,
-  projectCard,
-  type Speaking,
-  speaking,
-} from "./cards";
+import { type ComparedProject, cardsIn, comparedProject, type Neighbour, type Speaking } from "./cards";
 import { type CategoryLink, categoriesOf } from "./categories";
 import { grouped } from "./grouped";
 import { addGuidePages, type GuideContents, guideWords, inOrder } from "./guides";
@@ -161,6 +151,7 @@ function pagesIn(
   const { settings, imprint } = partsOf(all);
   const { pages, pageSeo } = content[lang];
   const heads = headsIn(lang, settings, pageSeo);
+  const { projectCard, postCard, neighbour, speaking, facetLinks } = cardsIn[lang];
   const projects = projectsNewestFirst(content[lang].projects);
   const { posts, categories, byCategory } = postsNewestFirst(content[lang].posts);
   const guides = inOrder(content[lang].guides);
@@ -260,11 +251,11 @@ function pagesIn(
 
   const spoken = mentionsIn(posts, redirects);
   const speakers = grouped([...spoken.keys()], (post) => spoken.get(post)?.projects ?? []);
-  const articlesOf = ({ slug }: PublicProject) => (speakers.get(slug) ?? []).slice(0, mostSpeaking);
-  const spokenOf = (post: PublicPost) => namedIn(projects, spoken.get(post)?.projects ?? []);
+  const articlesOf = ({ slug }: PublicProject) => (speakers.get(slug) ?? []).slice(0, mostSpeaking).map(speaking);
+  const spokenOf = (post: PublicPost) => namedIn(projects, spoken.get(post)?.projects ?? []).map(projectCard);
   const servicesOf = (post: PublicPost) => spoken.get(post)?.services ?? [];
 
-  const ofSpeakers = [...speakers].flatMap(([slug, some]) => [slug, ...some.slice(0, mostSpeaking)]);
+  const ofSpeakers = [...speakers].flatMap(([slug, some]) => [slug, ...some.slice(0, mostSpeaking).map(speaking)]);
   addAll(
     projectPagesAsMade(projects, [...common, written.projects, ...ofSpeakers], () => {
       const near = grouped(projects, districtsOf);
@@ -284,19 +275,14 @@ function pagesIn(
           const other = projects[(index + step + projects.length) % projects.length];
           return other && other !== project ? other : null;
         };
-        const [previous, next] = [around(-1), around(1)];
-        const related = alike(project, next);
+        const [before, after] = [around(-1), around(1)];
+        const previous = before && neighbour(before);
+        const next = after && projectCard(after);
+        const related = alike(project, after).map(projectCard);
         const articles = articlesOf(project);
         const own = written.projects.get(project.slug);
         return pageAsMade(project, [...common, own, previous, next, ...related, null, ...articles], () => {
-          const contents = {
-            project,
-            facets: facetLinks[lang](project),
-            previous: previous && neighbour(previous),
-            next: next && projectCard(next),
-            related: related.map(projectCard),
-            articles: articles.map(speaking),
-          };
+          const contents = { project, facets: facetLinks(project), previous, next, related, articles };
           const head = heads.project(project, own?.includes(lang) ?? false);
           return page(projectPath(project.slug), "project", contents, { title: project.title, head, own });
         });
@@ -308,12 +294,17 @@ function pagesIn(
     postPagesAsMade(posts, [...common, written.posts, ...ofSpoken], () =>
       [...grouped(posts, ({ category }) => [category]).values()].flatMap((subject) =>
         subject.map((post, index) => {
-          const [next, projects, services] = [readNext(subject, index), spokenOf(post), servicesOf(post)];
+          const related = readNext(subject, index).map(postCard);
+          const [projects, services] = [spokenOf(post), servicesOf(post)];
           const own = written.posts.get(post.slug);
-          return pageAsMade(post, [...common, own, ...next, null, ...projects, null, ...services], () => {
-            const contents = { post, related: next.map(postCard), projects: projects.map(projectCard), services };
+          return pageAsMade(post, [...common, own, ...related, null, ...projects, null, ...services], () => {
             const head = heads.post(post, own?.includes(lang) ?? false);
-            return page(postPath(post.slug), "post", contents, { title: post.title, head, own });
+            return page(
+              postPath(post.slug),
+              "post",
+              { post, related, projects, services },
+              { title: post.title, head, own },
+            );
           });
         }),
       ),
