@@ -244,6 +244,15 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([(await visit("/api/projects/dormido"))[0], (await visit("/api/projects/pasado"))[0]]).toEqual([200, 404]);
   });
 
+  test("what was saved while the schedule was looking is never dated back before its save", async () => {
+    const savedAt = new Date(Date.now() + 60_000).toISOString();
+    const past = { status: "draft", publishAt: "2026-01-01T00:00:00.000Z", updatedAt: savedAt } as const;
+    await createProject(api.db, { title: "Justo", slug: "justo", ...past });
+    await new Schedule(api.db, api.running.deps.state, api.running.deps.log).runDue();
+    const { status, body } = await api.anonymous().call<{ updatedAt: string }>("GET", "/api/projects/justo");
+    expect([status, body.updatedAt >= savedAt]).toEqual([200, true]);
+  });
+
   test("a moment in any offset is kept in UTC; a withdrawal before its publication is refused", async () => {
     const { body } = await editor.call<Post>("POST", "/api/admin/blog", {
       title: "Horas",

@@ -69,7 +69,9 @@ async function settleRow(
   if (!withdraws && !publishes) return;
   const status = withdraws ? ("draft" as const) : ("published" as const);
   const next = { status, publishAt: publishes ? null : row.publishAt, unpublishAt: withdraws ? null : row.unpublishAt };
-  const patch = { ...next, updatedAt: now, updatedBy: clock, version: row.version + 1 };
+  // Saved since `now`, while this was looking: whoever saved it waits to see it no older than that.
+  const updatedAt = row.updatedAt > now ? row.updatedAt : now;
+  const patch = { ...next, updatedAt, updatedBy: clock, version: row.version + 1 };
   const after = await model.query(trx).patchAndFetchById(id, patch);
   await keepVersion(trx, resource, { before: row, after, who: clock });
   const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
