@@ -7,7 +7,7 @@ export type Row = Model & Dated & { id: number; version: number; updatedAt: stri
 /** What is read of every record: what the others need to know of it. */
 export type Brief<R extends Row, C extends keyof R> = Pick<R, C | "id" | "version" | "updatedAt">;
 
-export type BriefKind<R extends Row, C extends keyof R & string> = {
+type BriefKind<R extends Row, C extends keyof R & string> = {
   model: ModelOf<R>;
   /** A moment, or any other text: the newest come first, of the same one those with the higher id. */
   newestBy: C;
