@@ -1,4 +1,4 @@
-import type { CommonContext } from "@estudio/contract/site/pages";
+import type { CommonContext } from "@estudio/contract/site/sitePage";
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";

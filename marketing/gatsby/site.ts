@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesOf } from "../../contract/src/site/files";
-import { htmlFile, pagesOf, type SitePage } from "../../contract/src/site/pages";
+import { pagesOf } from "../../contract/src/site/pages";
+import { htmlFile, type SitePage } from "../../contract/src/site/sitePage";
 import { withoutChunkMapping } from "../src/speed/chunkMapping";
 import { fetchSnapshot } from "./snapshot";
 

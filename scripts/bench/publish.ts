@@ -6,16 +6,16 @@ import { changes } from "./publish/owner";
 import { BenchProduct, type Row } from "./publish/product";
 
 const { values, positionals } = parseArgs({
-  options: { latency: { type: "string", default: "10" }, busy: { type: "boolean", default: false } },
+  options: { latency: { type: "string", default: "240" }, busy: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
 /**
- * `npm run bench:publish [-- 0 300 5000 --latency 10 --busy]`: from a save to the page as a visitor without scripts gets
+ * `npm run bench:publish [-- 0 300 5000 --latency 240 --busy]`: from a save to the page as a visitor without scripts gets
  * it, after the quiet time; with the builder's processor time and the pages rewritten; on the seed and with so many items
  * (half projects, half articles, three languages each); each kind of change twice, the second at once after the first. The
  * reference is a full build by Gatsby of the same content. Then memory, the API's answers beside publications, and its first one after a restart.
- * `--busy`: beside two programs that never rest.
+ * `--latency`: for how many seconds at most answers are compared; `--busy`: beside two programs that never rest.
  */
 async function main(sizes: number[]): Promise<void> {
   const rows: Row[] = [];

@@ -1,5 +1,5 @@
 import { localizedPath, siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/pages";
+import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { shown, withAttributes, withToken } from "../enquiries/filledForm";

@@ -1,5 +1,5 @@
 import { answerNames, errorAnswer, keysOf, localizedPath, siteRoutes } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/pages";
+import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { filledForm, withToken } from "../enquiries/filledForm";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Language, localizedPath, shells, splitLanguage } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/pages";
+import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { factsOf, Refusal } from "../errors";

@@ -5,7 +5,8 @@ import type { PublicProject } from "../content/project";
 import type { PublicPage } from "../pages/page";
 import type { Snapshot } from "../publishing/snapshot";
 import { filesOf } from "./files";
-import { type Component, type ContextOf, pagesOf } from "./pages";
+import { pagesOf } from "./pages";
+import type { Component, ContextOf } from "./sitePage";
 
 const moment = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
 const picture = { width: 1, height: 1, color: "#fff", focal: { x: 0.5, y: 0.5 }, alt: "", credit: "", widths: [] };

@@ -1,5 +1,5 @@
 import { categoryPath, siteRoutes } from "@estudio/contract/routes";
-import type { CategoryLink } from "@estudio/contract/site/pages";
+import type { CategoryLink } from "@estudio/contract/site/sitePage";
 import { spanishIf } from "../content/fallback";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";

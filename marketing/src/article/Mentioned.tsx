@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { Audience } from "@estudio/contract/site/pages";
+import type { Audience } from "@estudio/contract/site/sitePage";
 import type { ProjectCard as Project } from "../content/records";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";

@@ -11,7 +11,7 @@ import type {
   PublicSection,
 } from "@estudio/contract";
 import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/pages/sections";
-import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/pages";
+import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/sitePage";
 
 /** What the views take: the contract's public records, without what a preview's have not. */
 export type Pictures = Record<string, Picture>;

@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { FacetLink } from "@estudio/contract/site/pages";
+import type { FacetLink } from "@estudio/contract/site/sitePage";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./Facets.module.css";

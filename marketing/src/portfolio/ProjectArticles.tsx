@@ -1,5 +1,5 @@
 import { postPath } from "@estudio/contract/routes";
-import type { Speaking } from "@estudio/contract/site/pages";
+import type { Speaking } from "@estudio/contract/site/sitePage";
 import { spanishIf } from "../content/fallback";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";

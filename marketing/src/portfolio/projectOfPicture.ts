@@ -1,4 +1,4 @@
-import type { ShownProject as Shown } from "@estudio/contract/site/pages";
+import type { ShownProject as Shown } from "@estudio/contract/site/sitePage";
 
 /** @returns the slug of the project that a picture was taken of: the one it stands for, else the first that has it */
 export function slugOfPicture(projects: Shown[], path: string | null | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { FixedRoute } from "@estudio/contract/site/fixedHeads";
-import type { Component, Head as PageHead } from "@estudio/contract/site/pages";
+import type { Component, Head as PageHead } from "@estudio/contract/site/sitePage";
 import type { TemplateProps } from "../content/records";
 import { headWords } from "../content/words";
 import type { QuestionsSection } from "../sections/Questions";

@@ -2,7 +2,7 @@ import type { Picture } from "@estudio/contract";
 import { shareName, shareSize } from "@estudio/contract/content/image";
 import { type Language, localizedPath } from "@estudio/contract/paths";
 import { branded } from "@estudio/contract/site/branded";
-import type { CommonContext, Head } from "@estudio/contract/site/pages";
+import type { CommonContext, Head } from "@estudio/contract/site/sitePage";
 import { type JsonLd, jsonText } from "./structuredData";
 
 type Props = {

@@ -4,7 +4,8 @@ import type { PublicPage, PublicSection, Snapshot } from "@estudio/contract";
 import { drawnBrand } from "@estudio/contract/brand/look";
 import { emptyRates } from "@estudio/contract/calculator/prices";
 import { blankGuide, blankPost, blankProject } from "@estudio/contract/content/blank";
-import { pagesOf, type SitePage } from "@estudio/contract/site/pages";
+import { pagesOf } from "@estudio/contract/site/pages";
+import type { SitePage } from "@estudio/contract/site/sitePage";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 

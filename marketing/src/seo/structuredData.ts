@@ -1,7 +1,7 @@
 import type { PublicItem } from "@estudio/contract";
 import { localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
-import type { CommonContext } from "@estudio/contract/site/pages";
+import type { CommonContext } from "@estudio/contract/site/sitePage";
 import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 

@@ -1,6 +1,6 @@
 import { promisedMonths } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
-import type { Imprint } from "@estudio/contract/site/pages";
+import type { Imprint } from "@estudio/contract/site/sitePage";
 import { readArticle } from "@estudio/contract/text/article";
 import { graphql } from "gatsby";
 import type { Settings, TemplateProps } from "../content/records";

@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { CategoryLink } from "@estudio/contract/site/pages";
+import type { CategoryLink } from "@estudio/contract/site/sitePage";
 import { Categories } from "../article/Categories";
 import { PostCard } from "../article/PostCard";
 import { spanishIf } from "../content/fallback";

@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { ComparedProject } from "@estudio/contract/site/pages";
+import type { ComparedProject } from "@estudio/contract/site/sitePage";
 import { type Page, type ProjectCard, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { Consultation } from "../sections/Consultation";

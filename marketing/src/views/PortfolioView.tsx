@@ -1,7 +1,7 @@
 import { type Category, categories } from "@estudio/contract/enquiries/options";
 import { localizedPath } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
-import type { FacetLink } from "@estudio/contract/site/pages";
+import type { FacetLink } from "@estudio/contract/site/sitePage";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { FreshState } from "../content/fresh";
 import type { ProjectCard as Project } from "../content/records";

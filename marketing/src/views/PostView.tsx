@@ -1,5 +1,5 @@
 import { categoryPath, siteRoutes } from "@estudio/contract/routes";
-import type { Audience } from "@estudio/contract/site/pages";
+import type { Audience } from "@estudio/contract/site/sitePage";
 import { readArticle } from "@estudio/contract/text/article";
 import { Mentioned } from "../article/Mentioned";
 import { PostCard } from "../article/PostCard";

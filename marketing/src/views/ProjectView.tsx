@@ -1,5 +1,5 @@
 import { projectPath } from "@estudio/contract/routes";
-import type { FacetLink, Neighbour, Speaking } from "@estudio/contract/site/pages";
+import type { FacetLink, Neighbour, Speaking } from "@estudio/contract/site/sitePage";
 import { askAbout } from "../contact/askedProject";
 import { spanishIf } from "../content/fallback";
 import type { ProjectCard as Card, Project } from "../content/records";

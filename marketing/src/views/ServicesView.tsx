@@ -1,7 +1,7 @@
 import type { Kind } from "@estudio/contract/calculator/options";
 import { categoryOfMethod } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
-import type { Audience, ShownProject } from "@estudio/contract/site/pages";
+import type { Audience, ShownProject } from "@estudio/contract/site/sitePage";
 import { CalculatorLink } from "../calculator/CalculatorLink";
 import type { FreshState } from "../content/fresh";
 import { type Page, sectionOf } from "../content/records";

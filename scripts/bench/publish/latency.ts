@@ -2,34 +2,97 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-export type Latency = { percentile: string; alone: number; building: number; ratio: number };
+/** Milliseconds of each answer: without, and then beside, a publication. */
+type Round = { alone: number[]; building: number[] };
+/** `from`, `to`: in which nine in ten of such measurements would have their ratio. */
+export type Latency = { percentile: string; alone: number; building: number; ratio: number; from: number; to: number };
 
-/** @returns milliseconds of each answer to one visitor who asks again and again while that is done, the first ones left out */
-export async function answerTimes(url: string, meanwhile: () => Promise<unknown>): Promise<number[]> {
-  const asker = fork(join(__dirname, "asker.mjs"), [url], { execArgv: [] });
-  await new Promise((resolve) => setTimeout(resolve, warmUpMs));
-  await meanwhile();
-  const answer = once(asker, "message");
-  asker.send("enough");
-  const [times] = (await answer) as [number[]];
-  return times.slice(warmUpAnswers);
+/** One visitor who asks for the same again and again. */
+export class Visitor {
+  private constructor(private readonly asker: ReturnType<typeof fork>) {}
+
+  /** @param url what is asked for @returns one who has asked for some time: the first answers of a process take longer */
+  static async of(url: string): Promise<Visitor> {
+    const visitor = new Visitor(fork(join(__dirname, "asker.mjs"), [url], { execArgv: [] }));
+    await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+    return visitor;
+  }
+
+  /** @returns milliseconds of each answer while that is done */
+  async during(meanwhile: () => Promise<unknown>): Promise<number[]> {
+    await this.told();
+    await meanwhile();
+    return this.told();
+  }
+
+  leave(): void {
+    this.asker.disconnect();
+  }
+
+  private async told(): Promise<number[]> {
+    const answer = once(this.asker, "message");
+    this.asker.send("tell");
+    const [times] = (await answer) as [number[]];
+    return times;
+  }
 }
 
-/** A process begins, and its first answers take longer. */
-const warmUpMs = 700;
-const warmUpAnswers = 30;
+const warmUpMs = 5000;
 
-/** Compares the answers without and beside a build. */
-export function compare(alone: number[], building: number[]): Latency[] {
-  return ([50, 95] as const).map((percent) => {
-    const [one, other] = [alone, building].map((times) => percentile(times, percent)) as [number, number];
-    return { percentile: `p${percent}`, alone: round(one), building: round(other), ratio: round(other / one) };
+/**
+ * Goes through one round after the other, until it is known well enough how the answers compare, or for so many seconds.
+ * @param ask asks once without and once beside a publication
+ */
+export async function compared(ask: () => Promise<Round>, atMostSeconds: number): Promise<Latency[]> {
+  const rounds: Round[] = [];
+  const until = Date.now() + atMostSeconds * 1000;
+  for (;;) {
+    rounds.push(await ask());
+    const found = percentiles.map((percent) => compare(rounds, percent));
+    const isNarrow = found.every(({ from, to }) => to - from <= narrow);
+    if ((rounds.length >= fewestRounds && isNarrow) || Date.now() > until) return found;
+  }
+}
+
+const percentiles = [50, 95] as const;
+const fewestRounds = 12;
+/** Of a ratio. */
+const narrow = 0.12;
+
+function compare(rounds: Round[], percent: number): Latency {
+  const { alone, building } = both(rounds, percent);
+  const ratios = Array.from({ length: draws }, () => {
+    const drawn = both(
+      rounds.flatMap(() => rounds[Math.floor(Math.random() * rounds.length)] ?? []),
+      percent,
+    );
+    return drawn.building / drawn.alone;
   });
+  return {
+    percentile: `p${percent}`,
+    alone: round(alone),
+    building: round(building),
+    ratio: round(building / alone),
+    from: round(percentile(ratios, 5)),
+    to: round(percentile(ratios, 95)),
+  };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** Whole rounds are drawn, with repetition: the answers within one resemble each other (the bootstrap, Efron 1979). */
+const draws = 200;
+
+const both = (rounds: Round[], percent: number) => {
+  const of = (kind: keyof Round) =>
+    percentile(
+      rounds.flatMap((one) => one[kind]),
+      percent,
+    );
+  return { alone: of("alone"), building: of("building") };
+};
+
 function percentile(times: number[], percent: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
+  const sorted = Float64Array.from(times).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }

@@ -7,7 +7,7 @@ import { postRow, projectRow } from "@estudio/database/factories";
 import type { Knex } from "knex";
 import { freePort } from "../../testing/machine";
 import { startProduct } from "../product";
-import { answerTimes, compare, type Latency } from "./latency";
+import { compared, type Latency, Visitor } from "./latency";
 import { type Change, Owner } from "./owner";
 import { processorOf, programOf, pssOf, runs, treeOf } from "./processes";
 
@@ -128,16 +128,14 @@ export class BenchProduct {
     return (JSON.parse(readFileSync(manifest, "utf8")) as ReleaseManifest).files;
   }
 
-  /** Latency of the list of projects, alone and beside builds, in turns; each build is asked for as the last has ended. */
-  async latency(forSeconds: number): Promise<Latency[]> {
-    const url = `http://localhost:${this.port}/api/projects`;
-    const alone: number[] = [];
-    const building: number[] = [];
-    for (const until = Date.now() + forSeconds * 1000 * 3; Date.now() < until; ) {
-      alone.push(...(await answerTimes(url, () => this.owner.look("/", 2 * quietMs))));
-      building.push(...(await answerTimes(url, () => this.owner.measure("edit"))));
-    }
-    return compare(alone, building);
+  /** Latency of the list of projects, alone and beside publications, in turns; each change is saved as the last has been published. */
+  async latency(atMostSeconds: number): Promise<Latency[]> {
+    const visitor = await Visitor.of(`http://localhost:${this.port}/api/projects`);
+    const round = async () => ({
+      alone: await visitor.during(() => this.owner.look("/", 2 * quietMs)),
+      building: await visitor.during(() => this.owner.measure("edit")),
+    });
+    return compared(round, atMostSeconds).finally(() => visitor.leave());
   }
 }
 

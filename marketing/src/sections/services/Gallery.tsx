@@ -1,6 +1,6 @@
 import type { Category } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
-import type { ShownProject } from "@estudio/contract/site/pages";
+import type { ShownProject } from "@estudio/contract/site/sitePage";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";

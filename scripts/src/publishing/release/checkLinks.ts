@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languages, linksIn, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
-import { htmlFile, type SitePage } from "@estudio/contract/site/pages";
+import { htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
 import { BrokenContent, DamagedBase, LostApi, UnfitSite } from "../failures";

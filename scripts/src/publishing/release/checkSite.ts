@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import type { BuildEnv } from "../buildEnv";
 import { UnfitSite } from "../failures";
 import { LinkCheck } from "./checkLinks";

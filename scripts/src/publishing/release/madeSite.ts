@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import type { ReleaseHead, Snapshot } from "@estudio/contract";
-import type { SitePage } from "@estudio/contract/site/pages";
+import type { SitePage } from "@estudio/contract/site/sitePage";
 import type { FileEntry, ReleaseFiles } from "./releaseFiles";
 
 /** What a release says of itself, and its files. */

@@ -1,4 +1,4 @@
-import type { SitePage } from "@estudio/contract/site/pages";
+import type { SitePage } from "@estudio/contract/site/sitePage";
 
 /**
  * Which pages may lead to one of these: what a page shows is all in its context, so a link to a record's page has the record's

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { dataFile, htmlFile, type PageSettings, pagesOf } from "@estudio/contract/site/pages";
+import { pagesOf } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type PageSettings } from "@estudio/contract/site/sitePage";
 import { listed, testEnv, testSnapshot, write } from "../../../testing/site";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { FileEntry } from "../release/releaseFiles";

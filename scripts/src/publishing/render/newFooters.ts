@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataFile, htmlFile, type PageSettings, type SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type PageSettings, type SitePage } from "@estudio/contract/site/sitePage";
 import { etagOf, type Release } from "../release/madeSite";
 import { oneByOne } from "../sideBySide";
 import { type Program, pageData } from "./program";

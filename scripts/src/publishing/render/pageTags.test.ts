@@ -1,4 +1,5 @@
-import { dataFile, htmlFile, pagesOf, type SitePage } from "@estudio/contract/site/pages";
+import { pagesOf } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { listed, testSnapshot } from "../../../testing/site";
 import { etagOf } from "../release/madeSite";
 import { ReleaseFiles } from "../release/releaseFiles";

@@ -1,4 +1,4 @@
-import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { etagOf } from "../release/madeSite";
 import type { Part, ReleaseFiles } from "../release/releaseFiles";
 import { isSameText } from "./asBefore";

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { dirname, join } from "node:path";
 import { drawnBrand, emptyRates } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
-import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/pages";
 import { isSitemapPart } from "@estudio/contract/site/sitemap";
+import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { etagOf } from "../release/madeSite";

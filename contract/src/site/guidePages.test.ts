@@ -3,7 +3,8 @@ import { emptyRates } from "../calculator/prices";
 import type { PublicGuide } from "../content/guide";
 import type { Snapshot } from "../publishing/snapshot";
 import { filesOf } from "./files";
-import { type Component, type ContextOf, pagesOf } from "./pages";
+import { pagesOf } from "./pages";
+import type { Component, ContextOf } from "./sitePage";
 
 const moment = "2026-11-01T10:00:00.000Z";
 const guide = (id: number, position: number, fallback: string[] = []): PublicGuide => ({

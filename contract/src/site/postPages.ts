@@ -1,0 +1,94 @@
+import type { PublicPost } from "../content/post";
+import type { PublicProject } from "../content/project";
+import { categoryPath, postPath, shells, siteRoutes } from "../routes";
+import { asMade } from "./asMade";
+import { cardsIn } from "./cards";
+import { categoriesOf } from "./categories";
+import type { Frame } from "./frame";
+import { grouped } from "./grouped";
+import type { Mentions } from "./mentions";
+import { mostListed } from "./newestFirst";
+import { firstPicture } from "./pageHeads";
+import { perRecord } from "./perRecord";
+import type { SitePage } from "./sitePage";
+
+const mostRelated = 3;
+
+/**
+ * @param posts newest first
+ * @param projects newest first
+ * @param spoken what the articles speak of
+ * @returns the pages of these articles in one language: all of them, those of each category, each of them, and the shell of a new one
+ */
+export function postPages(
+  posts: PublicPost[],
+  projects: PublicProject[],
+  spoken: ReadonlyMap<PublicPost, Mentions>,
+  frame: Frame,
+): SitePage[] {
+  const { lang, heads, page } = frame;
+  const { postCard } = cardsIn[lang];
+  const head = heads.fixed("blog", firstPicture(posts));
+  const listed = (some: PublicPost[]) => some.slice(0, mostListed).map(postCard);
+  const { categories, byCategory } = categorised(posts);
+  return [
+    page(siteRoutes.blog.path, "blog", { posts: listed(posts), categories, category: null }, { head }),
+    ...categories.map((category) => {
+      const own = listed(byCategory.get(category.slug) ?? []);
+      const options = { title: category.name, head: heads.category(category, firstPicture(own)) };
+      return page(categoryPath(category.slug), "blog", { posts: own, categories, category }, options);
+    }),
+    ...eachPost(posts, projects, spoken, frame),
+    page(shells.post.file, "post", { post: null, projects: [], services: [], related: [] }, { head }),
+  ];
+}
+
+const categorised = perRecord((posts: PublicPost[]) => ({
+  categories: categoriesOf(posts),
+  byCategory: grouped(posts, ({ categorySlug }) => [categorySlug]),
+}));
+
+const pageAsMade = asMade<SitePage>();
+/** All of them at once, where nothing that any of them shows is other than it was. */
+const pagesAsMade = asMade<SitePage[]>();
+
+function eachPost(
+  posts: PublicPost[],
+  projects: PublicProject[],
+  spoken: ReadonlyMap<PublicPost, Mentions>,
+  { lang, heads, written, of, page }: Frame,
+): SitePage[] {
+  const { projectCard, postCard } = cardsIn[lang];
+  const spokenOf = (post: PublicPost) => namedIn(projects, spoken.get(post)?.projects ?? []).map(projectCard);
+  const servicesOf = (post: PublicPost) => spoken.get(post)?.services ?? [];
+  const ofSpoken = [...spoken.keys()].flatMap((post) => [post, ...spokenOf(post), null, ...servicesOf(post)]);
+  return pagesAsMade(posts, [...of, written.posts, ...ofSpoken], () =>
+    [...grouped(posts, ({ category }) => [category]).values()].flatMap((subject) =>
+      subject.map((post, index) => {
+        const related = readNext(subject, index).map(postCard);
+        const [shown, services] = [spokenOf(post), servicesOf(post)];
+        const own = written.posts.get(post.slug);
+        return pageAsMade(post, [...of, own, ...related, null, ...shown, null, ...services], () => {
+          const contents = { post, related, projects: shown, services };
+          const head = heads.post(post, own?.includes(lang) ?? false);
+          return page(postPath(post.slug), "post", contents, { title: post.title, head, own });
+        });
+      }),
+    ),
+  );
+}
+
+const places = perRecord((projects: PublicProject[]) => new Map(projects.map(({ slug }, index) => [slug, index])));
+
+/** @returns those with these slugs, in their order */
+function namedIn(projects: PublicProject[], slugs: string[]): PublicProject[] {
+  const found = slugs.flatMap((slug) => places(projects).get(slug) ?? []);
+  return found.sort((a, b) => a - b).flatMap((place) => projects[place] ?? []);
+}
+
+/** The three before it on its subject; at the end of it, the nearest after it. So a new article changes few other pages. */
+function readNext(subject: PublicPost[], index: number): PublicPost[] {
+  const older = subject.slice(index + 1, index + 1 + mostRelated);
+  const newer = subject.slice(Math.max(0, index - mostRelated + older.length), index).reverse();
+  return [...older, ...newer];
+}
