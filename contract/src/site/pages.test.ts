@@ -4,6 +4,7 @@ import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import type { PublicPage } from "../pages/page";
 import type { Snapshot } from "../publishing/snapshot";
+import { facetPath } from "../routes";
 import { filesOf } from "./files";
 import { pagesOf } from "./pages";
 import type { Component, ContextOf } from "./sitePage";
@@ -124,6 +125,16 @@ describe("a change of the settings makes anew", () => {
   test("every page, when all say it", () => {
     expect(changed(siteOf({ posts }, { phone: "+34 910 000 000" }))).toHaveLength(before.contexts.size);
   });
+});
+
+test("a list of all has the newest 200 in it, a category all of its own", () => {
+  const posts = Array.from({ length: 250 }, (_, index) => ({ ...post(1, "luz"), id: index, slug: `luz-${index}` }));
+  const projects = Array.from({ length: 250 }, (_, index) => project(1, { id: index, slug: `obra-${index}` }));
+  const { of } = siteOf({ posts, projects });
+  expect(of<"blog">("/blog").posts.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, n) => 249 - n));
+  expect(of<"portfolio">("/ca/portfolio").projects).toHaveLength(200);
+  expect(of<"blog">("/blog/categoria/luz").posts).toHaveLength(250);
+  expect(of<"portfolio">(facetPath("client", "residencial")).projects).toHaveLength(250);
 });
 
 describe("what a page leads to", () => {

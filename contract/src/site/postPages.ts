@@ -7,7 +7,7 @@ import { categoriesOf } from "./categories";
 import type { Frame } from "./frame";
 import { grouped } from "./grouped";
 import type { Mentions } from "./mentions";
-import { mostListed } from "./newestFirst";
+import { mostInGroup, mostListed } from "./newestFirst";
 import { firstPicture } from "./pageHeads";
 import { perRecord } from "./perRecord";
 import type { SitePage } from "./sitePage";
@@ -29,12 +29,13 @@ export function postPages(
   const { lang, heads, page } = frame;
   const { postCard } = cardsIn[lang];
   const head = heads.fixed("blog", firstPicture(posts));
-  const listed = (some: PublicPost[]) => some.slice(0, mostListed).map(postCard);
+  const listed = (some: PublicPost[], most: number) => some.slice(0, most).map(postCard);
+  const all = listed(posts, mostListed);
   const { categories, byCategory } = categorised(posts);
   return [
-    page(siteRoutes.blog.path, "blog", { posts: listed(posts), categories, category: null }, { head }),
+    page(siteRoutes.blog.path, "blog", { posts: all, categories, category: null }, { head }),
     ...categories.map((category) => {
-      const own = listed(byCategory.get(category.slug) ?? []);
+      const own = listed(byCategory.get(category.slug) ?? [], mostInGroup);
       const options = { title: category.name, head: heads.category(category, firstPicture(own)) };
       return page(categoryPath(category.slug), "blog", { posts: own, categories, category }, options);
     }),

@@ -7,7 +7,7 @@ import { cardsIn } from "./cards";
 import type { Frame } from "./frame";
 import { grouped } from "./grouped";
 import type { Mentions } from "./mentions";
-import { mostListed } from "./newestFirst";
+import { mostInGroup, mostListed } from "./newestFirst";
 import { firstPicture } from "./pageHeads";
 import { perRecord } from "./perRecord";
 import type { SitePage } from "./sitePage";
@@ -29,14 +29,15 @@ export function projectPages(
   const { lang, heads, page } = frame;
   const { projectCard } = cardsIn[lang];
   const head = heads.fixed("portfolio", firstPicture(projects));
-  const listed = (some: PublicProject[]) => some.slice(0, mostListed).map(projectCard);
+  const listed = (some: PublicProject[], most: number) => some.slice(0, most).map(projectCard);
+  const all = listed(projects, mostListed);
   const facetPages = facetsOf(projects, lang);
   const facets = facetPages.map(facetLink);
   const nobody = { project: null, facets: [], previous: null, next: null, related: [], articles: [] };
   return [
-    page(siteRoutes.portfolio.path, "portfolio", { projects: listed(projects), facets, facet: null }, { head }),
+    page(siteRoutes.portfolio.path, "portfolio", { projects: all, facets, facet: null }, { head }),
     ...facetPages.map(({ title, projects: own, ...link }) => {
-      const contents = { projects: listed(own), facets, facet: { ...facetLink(link), title } };
+      const contents = { projects: listed(own, mostInGroup), facets, facet: { ...facetLink(link), title } };
       return page(link.path, "portfolio", contents, { title, head: heads.facet(title, firstPicture(own)) });
     }),
     ...eachProject(projects, spoken, frame),

@@ -28,7 +28,12 @@ export class LinkCheck {
     const { redirects, content } = site.snapshot;
     const has = (file: string) => site.made.has(file) || site.kept.has(file);
     const moved = new Set(redirects.map(({ from }) => from));
-    const resolves = (link: string) => leadsSomewhere(has, target(link), moved);
+    const known = new Map<string, boolean>();
+    const resolves = (link: string) => {
+      const found = known.get(link) ?? leadsSomewhere(has, target(link), moved);
+      known.set(link, found);
+      return found;
+    };
     let written: Set<string> | undefined;
     for (const { path } of pagesToRead(site, has)) {
       const html = await htmlOf(site, htmlFile(path));

@@ -18,9 +18,10 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
   // A record's pages end alike in each language.
   const slugs = [...new Set(ends)];
   const named = new RegExp(`(?:^|/)(?:${slugs.map(escaped).join("|")})(?![\\w-])`);
-  // Most texts have none of them: that is seen without the rule.
+  // Most texts are too short for any of them, or have none: that is seen without the rule.
+  const shortest = Math.min(...slugs.map(({ length }) => length));
   const speaksIn = (text: string): boolean => {
-    for (const slug of slugs) if (text.includes(slug) && named.test(text)) return true;
+    if (text.length >= shortest) for (const slug of slugs) if (text.includes(slug) && named.test(text)) return true;
     return false;
   };
   const speaks = (value: unknown): boolean => {
@@ -28,31 +29,33 @@ export function speaksOf(files: string[]): (page: SitePage) => boolean {
     if (!isStructure(value)) return false;
     // Without lists of what is in them: there are millions.
     if (Array.isArray(value)) {
-      for (const one of value) if (speaks(one)) return true;
+      for (const one of value) if (speaksOnce(one)) return true;
       return false;
     }
-    for (const name in value) if (!leadsNowhere.has(name) && speaks(value[name])) return true;
+    for (const name in value) if (!leadsNowhere(name) && speaks(value[name])) return true;
     return false;
   };
-  // Pages that follow one another share their lists; each page's own is looked at once anyway.
-  const last = new Map<string, { value: unknown; found: boolean }>();
-  const speaksAnew = (name: string, value: unknown): boolean => {
-    const before = last.get(name);
-    if (before?.value === value) return before?.found ?? false;
+  // Several pages show the same card, and all of them the studio's settings.
+  const known = new Map<object, boolean>();
+  const speaksOnce = (value: unknown): boolean => {
+    if (!isStructure(value)) return speaks(value);
+    const before = known.get(value);
+    if (before !== undefined) return before;
     const found = speaks(value);
-    last.set(name, { value, found });
+    known.set(value, found);
     return found;
   };
   return ({ context }: { context: unknown }) => {
     if (!isStructure(context)) return false;
-    for (const name in context) if (speaksAnew(name, context[name])) return true;
+    for (const name in context) if (!leadsNowhere(name) && speaksOnce(context[name])) return true;
     return false;
   };
 }
 
 const isStructure = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** What is known of pictures: sizes, colours, and what they show. */
-const leadsNowhere = new Set(["media", "picture"]);
+/** What is known of pictures: sizes, colours, and what they show; what a page says of itself: its head, and its own address. */
+const leadsNowhere = (name: string): boolean =>
+  name === "media" || name === "picture" || name === "head" || name === "i18n";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -72,7 +72,8 @@ function stitched(html) {
       return `<!-- slice-start id="${id}" -->${slices.get(id)}<!-- slice-end id="${id}" -->`;
     },
   );
-  if (/<slice-|<!-- slice-start[^>]*-->[^<]*<!-- slice-start/.test(whole))
+  // Looked for by what it begins with: a list of 500 cards is more than a megabyte.
+  if (whole.includes("<slice-") || /<!-- slice-start[^>]*-->[^<]*<!-- slice-start/.test(whole))
     throw new Error("A slice that is not known here");
   return whole;
 }

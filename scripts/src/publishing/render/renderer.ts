@@ -80,9 +80,9 @@ export class Renderer {
     if (this.child) return this.child;
     const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
     const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
-      // What its packages are told by newer Nodes is nothing an editor could change. Little room for what is young: 25 MB
-      // less, and as fast.
-      execArgv: ["--no-deprecation", "--max-semi-space-size=4"],
+      // What its packages are told by newer Nodes is nothing an editor could change. Some room for what is young: with less, a list of
+      // 500 cards takes a fifth longer.
+      execArgv: ["--no-deprecation", "--max-semi-space-size=16"],
       env: { PATH: process.env.PATH, NODE_ENV: "production" },
       serialization: "json",
     });
