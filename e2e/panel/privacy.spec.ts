@@ -34,6 +34,11 @@ test("a visit becomes an enquiry that knows where it came from; the person's dat
   const dialog = panel.getByRole("dialog", { name });
   await expect(dialog).toContainText("/particulares");
   await expect(dialog).toContainText("revista.example");
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await dialog.getByLabel("Texto").fill(`Hola, ${name}: tu baño…`);
+  const draftsAbout = () =>
+    panel.evaluate(() => Object.keys(localStorage).filter((place) => /^estudio:draft:.*contacts/.test(place)).length);
+  await expect.poll(draftsAbout).toBe(1);
   await panel.goto("/admin/dashboard");
   const outcome = panel.getByRole("region", { name: "De las visitas a las consultas" });
   await expect(outcome.getByRole("listitem").filter({ hasText: "revista.example" })).toContainText("1 consulta");
@@ -49,6 +54,7 @@ test("a visit becomes an enquiry that knows where it came from; the person's dat
   await panel.getByRole("button", { name: "Borrar todo…" }).click();
   await panel.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
   await expect(panel.getByText(`No hay nada de ${email.toUpperCase()}.`)).toBeVisible();
+  await expect.poll(draftsAbout).toBe(0);
   await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
   await expect(panel.getByText("No se encontraron consultas")).toBeVisible();
 });

@@ -215,7 +215,8 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await editor.call("PUT", path, {})).status).toBe(200);
     expect((await editor.call("PUT", path, { message: "otro" })).body).toMatchObject({ message: body[0]?.message });
     expect((await editor.call("POST", "/api/contacts", enquiry())).status).toBe(405);
-    expect((await editor.call("DELETE", path)).body).toMatchObject({ id: body[0]?.id });
+    const deletions = await Promise.all(["", "", ""].map(() => editor.call("DELETE", path)));
+    expect(deletions.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect((await editor.call("GET", path)).status).toBe(404);
   });
 

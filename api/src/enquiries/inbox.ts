@@ -6,7 +6,7 @@ import { noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
-import { Refusal } from "../errors";
+import { notFound, Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
 import { quietSince, retentionOf } from "../privacy/retention";
 import { sweepAttachments } from "./attachments";
@@ -73,7 +73,9 @@ export function contactHandlers(deps: Deps): ContactHandlers {
     deleteContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);
       await transaction(db, async (trx) => {
-        if ((await deleteContacts(trx, [row.id])) > 0) await writeAudit(trx, "deleted", user, `Consulta ${row.id}`);
+        // Somebody else was quicker.
+        if ((await deleteContacts(trx, [row.id])) === 0) throw notFound();
+        await writeAudit(trx, "deleted", user, `Consulta ${row.id}`);
       });
       await sweepAttachments(deps);
       return row;

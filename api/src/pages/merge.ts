@@ -21,8 +21,8 @@ export function mergeSections(stored: Page, base: Sections | undefined, sent: Se
   const allowed: readonly string[] = pageSections[stored.pageKey];
   sent.forEach(({ sectionKey }, index) => {
     const isFirst = sent.findIndex((one) => one.sectionKey === sectionKey) === index;
-    if (!allowed.includes(sectionKey) || !isFirst)
-      throw invalid({ [`sections.${index}.sectionKey`]: messages.oneOf(allowed) });
+    const problem = !allowed.includes(sectionKey) ? messages.oneOf(allowed) : isFirst ? "" : messages.sectionTwice;
+    if (problem) throw invalid({ [`sections.${index}.sectionKey`]: problem });
   });
   return allowed.flatMap((key) =>
     mergeSection(

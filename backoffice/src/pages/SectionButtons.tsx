@@ -1,5 +1,6 @@
 import type { Page, PageCopy } from "@estudio/contract";
 import { Button } from "@mui/material";
+import type { MouseEvent } from "react";
 import { useFormContext } from "react-hook-form";
 import { intents } from "../copies/useCopySaving";
 import { ErrorSummary } from "../editor/ErrorSummary";
@@ -26,6 +27,9 @@ export function SectionButtons({ page, offersCopy, saving, onCancel }: Props) {
     const sections = isPageCopy(page) ? [edited] : mergeSections(page, edited);
     return { kind: "page" as const, id: page.pageKey, values: { sections } };
   };
+  // Not `disabled` while it saves: who pressed it with the keyboard would lose their place, also when a question comes instead.
+  const unlessSaving = (event: MouseEvent) => saving && event.preventDefault();
+  const submit = { type: "submit", "aria-disabled": saving, onClick: unlessSaving } as const;
   const usual = isPageCopy(page) ? "Guardar sin publicar" : "Guardar y publicar";
   return (
     <Row justify="end" className={css.buttons}>
@@ -35,13 +39,13 @@ export function SectionButtons({ page, offersCopy, saving, onCancel }: Props) {
         Cancelar
       </Button>
       {/* Enter in a field presses the first button of its form: the usual one. */}
-      {offersCopy && <button type="submit" hidden tabIndex={-1} />}
+      {offersCopy && <button {...submit} hidden tabIndex={-1} />}
       {offersCopy && (
-        <Button type="submit" variant="outlined" value={intents.copy} disabled={saving}>
+        <Button {...submit} variant="outlined" value={intents.copy}>
           Guardar sin publicar
         </Button>
       )}
-      <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S">
+      <Button {...submit} variant="contained" aria-keyshortcuts="Control+S">
         {waiting ? waitingWords : saving ? "Guardando…" : usual}
       </Button>
       {question}

@@ -3,6 +3,7 @@ import { Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { call, callForFile, failureText, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
+import { dropDraftsOfGone } from "../editor/saving/draft";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Fact } from "../layout/Fact";
 import { PageHeader } from "../layout/PageHeader";
@@ -72,6 +73,9 @@ function Result({ found, onErased }: { found: Found; onErased: () => void }) {
     try {
       await call("POST /api/admin/person/erase", { body: { email } });
       toast.done("Datos borrados", email);
+      await dropDraftsOfGone(stillThere).catch(() =>
+        toast.failed("Una respuesta a medias puede seguir en este navegador"),
+      );
       await refreshLists();
       onErased();
     } catch (thrown) {
@@ -111,6 +115,11 @@ function Result({ found, onErased }: { found: Found; onErased: () => void }) {
       )}
     </Stack>
   );
+}
+
+async function stillThere(ids: number[]): Promise<number[]> {
+  const contacts = await call("GET /api/contacts", { query: { filter: { id: ids }, range: [0, ids.length - 1] } });
+  return contacts.map(({ id }) => id);
 }
 
 /** One file: what is in the database as JSON, and the plans and photographs. */

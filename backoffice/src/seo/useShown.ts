@@ -81,7 +81,7 @@ function recordIn(kind: Exclude<SeoKind, "page">, values: Values, lang: Language
   const others = { mainImage: asText(values.mainImage), imageUrl: asText(values.imageUrl) };
   const written = lang === "es" || isWritten({ fallback }, texts[text] ?? "", text);
   const path = localizedPath(pathOf(asText(values.slug)), lang);
-  return pageOf(values, { texts, fallback, written }, defaults({ ...others, ...texts }), brand, path);
+  return pageOf(values, lang, { texts, fallback, written }, defaults({ ...others, ...texts }), brand, path);
 }
 
 function pageIn(values: Values, lang: Language): ShownPage {
@@ -90,12 +90,13 @@ function pageIn(values: Values, lang: Language): ShownPage {
   const { title = "", description = "", image = "" } = defaults?.[lang] ?? {};
   const own = { name: title, description, image };
   // The studio's name is in the title already.
-  return pageOf(values, { texts, fallback, written: true }, own, "", localizedPath(path, lang));
+  return pageOf(values, lang, { texts, fallback, written: true }, own, "", localizedPath(path, lang));
 }
 
 type Own = { texts: Texts; fallback: string[]; written: boolean };
 function pageOf(
   values: Values,
+  lang: Language,
   { texts, fallback, written }: Own,
   own: Defaults,
   brand: string,
@@ -104,7 +105,10 @@ function pageOf(
   const seo = { seoTitle: texts.seoTitle ?? "", seoDescription: texts.seoDescription ?? "", seoImage: "", fallback };
   const around = { brand, media: {}, isWritten: written };
   const { title, description } = headOf(seo, own, around);
-  const none = headOf({ seoTitle: "", seoDescription: "", seoImage: "", fallback: [] }, own, around);
+  // Left empty in another language, the Spanish ones may stand in for it.
+  const spanish = (field: (typeof seoFields)[number]) => (lang === "es" ? "" : asText(values[field]));
+  const empty = { seoTitle: spanish("seoTitle"), seoDescription: spanish("seoDescription"), seoImage: "" };
+  const none = headOf({ ...empty, fallback: [...fallback, ...seoFields] }, own, around);
   const image = [asText(values.seoImage), own.image].find(hasImage) ?? "";
   return { title, description, image, path, defaults: { title: none.title, description: none.description } };
 }

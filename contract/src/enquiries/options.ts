@@ -122,10 +122,10 @@ export function keysOf<T extends object>(options: T): [keyof T & string, ...(key
   return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
 }
 
-/** @returns the Spanish label of a project type under its contact method; the key itself when it is unknown. */
 /** @returns the label of a stored key; one that is no longer offered stands for itself */
 export const labelOf = (options: Record<string, string>, key: string): string => options[key] ?? key;
 
+/** @returns the Spanish label of a project type under its contact method; the key itself when it is unknown. */
 export const projectTypeLabel = (method: ContactMethod, projectType: string): string =>
   labelOf(projectTypes[method], projectType);
 

@@ -94,6 +94,7 @@ export const messages = {
   tooMany: (maximum: number) => `Como máximo ${maximum} elementos`,
   tooBig: (maximum: number) => `Como máximo ${maximum}`,
   tooSmall: (minimum: number) => `Como mínimo ${minimum}`,
+  sectionTwice: "Esta sección está dos veces: envíala una sola vez",
   oneOf: (options: readonly string[]) => `Elige una de estas opciones: ${options.join(", ")}`,
   projectTypeOfMethod: "Elige un tipo de proyecto de la lista",
   rangeOrder: "No puede ser menor que el mínimo",

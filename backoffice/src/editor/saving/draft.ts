@@ -88,6 +88,20 @@ const ownPlaces = () => Object.keys(localStorage).filter((place) => place.starts
 /** @returns in how many forms this person has typed something that is kept here and not saved */
 export const countDrafts = () => ownPlaces().length;
 
+/**
+ * Forgets what anybody typed in this browser about enquiries that are gone: an answer begun, a note.
+ * @param whichOf of these enquiries, those that are still there
+ */
+export async function dropDraftsOfGone(whichOf: (ids: number[]) => Promise<number[]>): Promise<void> {
+  const about = Object.keys(localStorage).flatMap((place) => {
+    const [, id] = /^estudio:draft:[^:]*:contacts\/(\d+)\//.exec(place) ?? [];
+    return id ? [{ place, id: Number(id) }] : [];
+  });
+  if (about.length === 0) return;
+  const there = await whichOf([...new Set(about.map(({ id }) => id))]);
+  for (const { place, id } of about) if (!there.includes(id)) localStorage.removeItem(place);
+}
+
 /** Forgets all of that, before this person leaves the computer to others. */
 export function leaveNoDrafts() {
   leavesNothing = true;

@@ -1,5 +1,4 @@
 import type { AnswerInput, Contact, Settings } from "@estudio/contract";
-import { languageNames } from "@estudio/contract/paths";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -32,6 +31,9 @@ export function Answer({ contact, onClose }: Props) {
   );
 }
 
+/** In the middle of a Spanish sentence. */
+const inSpanish = { es: "español", ca: "catalán", en: "inglés" } as const;
+
 type LetterProps = Props & { studio: Settings; person: string; canMail: boolean };
 
 function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
@@ -61,7 +63,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     <Stack spacing={1.5} component="section" aria-label="Respuesta">
       <Typography variant="h3">Respuesta a {contact.email}</Typography>
       <Typography color="textSecondary">
-        Escribió en {languageNames[contact.lang].toLowerCase()}. {canMail && "Debajo de tu texto irá el suyo."}
+        Escribió en {inSpanish[contact.lang]}. {canMail && "Debajo de tu texto irá el suyo."}
       </Typography>
       <TemplateChoice
         lang={contact.lang}
