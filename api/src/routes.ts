@@ -1,6 +1,6 @@
 import { auditHandlers } from "./accounts/audit";
 import { recoveryHandlers } from "./accounts/recovery";
-import { categoryHandlers } from "./content/categories";
+import { categoryHandlers } from "./content/categoryHandlers";
 import { postHandlers } from "./content/posts";
 import { previewHandlers } from "./content/previews";
 import { projectHandlers } from "./content/projects";

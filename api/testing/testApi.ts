@@ -2,6 +2,7 @@ import type { Role } from "@estudio/contract";
 import type { Engine, UserModel } from "@estudio/database";
 import { createSettings, createUser } from "@estudio/database/factories";
 import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
+import { Schedule } from "../src/content/schedule";
 import { readEnv } from "../src/env";
 import { type Running, start } from "../src/server";
 import { requireDocumented } from "./documented";
@@ -23,6 +24,8 @@ export type TestApi = TestDatabase & {
   url: string;
   anonymous(): Client;
   as(role: Role): Promise<Client>;
+  /** Does what has come due. The API's own clock runs beside it: whichever of them did it, its effect is known afterwards. */
+  runDue(): Promise<void>;
   close(): Promise<void>;
 };
 export const testPassword = "una-clave-larga";
@@ -61,7 +64,12 @@ export async function startTestApi(
     await signedIn.call("POST", "/api/auth/login", { email: user.email, password: testPassword });
     return Object.assign(signedIn, { user });
   };
-  return { ...database, running, url: running.url, anonymous: () => client(), as, close };
+  const { state, log } = running.deps;
+  const runDue = async () => {
+    await new Schedule(database.db, state, log).runDue();
+    await state.refresh();
+  };
+  return { ...database, running, url: running.url, anonymous: () => client(), as, runDue, close };
 }
 
 /** A browser's part of the conversation: cookies kept, origin sent, JSON both ways. Every answer is held against the OpenAPI document. */

@@ -9,7 +9,15 @@ const header = (letter: string, name: string) =>
 async function arrive(panel: Page, lang: "es" | "ca" | "en") {
   const name = unique("Marta Roca");
   const email = `${unique("marta").replace(" ", ".")}@correo.example`;
-  const enquiry = { name, email, lang, projectType: "renovacion", message: "Una cuina amb llum.", elapsedMs: 20_000 };
+  const enquiry = {
+    name,
+    email,
+    lang,
+    page: "/contacto",
+    projectType: "renovacion",
+    message: "Una cuina amb llum.",
+    elapsedMs: 20_000,
+  };
   await api(panel.request, "POST", "/api/contact", enquiry);
   await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
   await panel.getByRole("link", { name }).click();
@@ -74,11 +82,40 @@ test("an answer half written is there again after the enquiry was closed, and af
   await expect(text).not.toHaveValue(/day we/);
 });
 
+test("a template says what the enquiry is about in its language, and which has no words in that one", async ({
+  panel,
+}) => {
+  const [translated, spanish] = [unique("Dos idiomas"), unique("Uno solo")];
+  const words = {
+    name: translated,
+    subject: "",
+    text: "Sobre: {tipo}",
+    translations: { en: { text: "About: {tipo}" } },
+  };
+  await api(panel.request, "POST", "/api/admin/templates", words);
+  await api(panel.request, "POST", "/api/admin/templates", { ...words, name: spanish, translations: {} });
+  const { dialog } = await arrive(panel, "en");
+  await expect(dialog.getByText("/en/contacto", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await dialog.getByLabel("Empezar con una plantilla").click();
+  await expect(panel.getByRole("option", { name: `${spanish} (solo en español)` })).toBeVisible();
+  await panel.getByRole("option", { name: translated, exact: true }).click();
+  await expect(dialog.getByLabel("Texto")).toHaveValue("About: Renovation");
+  // Answered in another way: what was begun is kept, and out of sight.
+  await dialog.getByRole("button", { name: "Marcar como contestada" }).click();
+  await expect(dialog.getByLabel("Texto")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Responder" }).click();
+  await expect(dialog.getByLabel("Texto")).toHaveValue("About: Renovation");
+});
+
 test("an enquiry that came to nothing says why; a template of one's own is at hand", async ({ panel }) => {
   const title = unique("Sin obra");
   await panel.goto("/admin/templates");
   await panel.getByRole("link", { name: "Nueva plantilla" }).click();
   await panel.getByLabel("Nombre").fill(title);
+  await panel.getByLabel("Texto · Español").fill("Hola, {Nombre}: sin obra también se puede.");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel.getByText(/^\{Nombre\} no se rellena con nada: usa \{nombre\}/).first()).toBeVisible();
   await panel.getByLabel("Texto · Español").fill("Hola, {nombre}: sin obra también se puede.");
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(panel).toHaveURL(/templates\/\d+/);

@@ -89,6 +89,29 @@ test("last week's enquiries are answered without a mouse", async ({ panel }) => 
   await expect(panel.getByRole("link", { name })).toHaveCount(0);
 });
 
+test("whoever deletes or restores by keyboard goes on with the next one of the list, or at the heading", async ({
+  panel,
+}) => {
+  const named = unique("Sobra");
+  for (const number of [1, 2]) await newProject(panel, { title: `${named} ${number}` });
+  const filter = encodeURIComponent(JSON.stringify({ q: named }));
+  await panel.goto(`/admin/projects?sort=title&order=ASC&filter=${filter}`);
+  const remove = async (number: number) => {
+    await panel.getByRole("button", { name: `Eliminar ${named} ${number}` }).press("Enter");
+    await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).press("Enter");
+  };
+  await remove(1);
+  await expect(panel.getByRole("link", { name: `${named} 2`, exact: true })).toBeFocused();
+  await remove(2);
+  await expect(panel.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await panel.goto("/admin/trash");
+  const restore = (number: number) => panel.getByRole("button", { name: `Recuperar ${named} ${number}` });
+  await restore(2).press("Enter");
+  await expect(restore(2)).toHaveCount(0);
+  await expect(panel.locator(":focus")).toHaveAccessibleName(/^Recuperar /);
+});
+
 test("a project is made from ten photographs without a mouse", async ({ panel }) => {
   const title = unique("Diez fotografías");
   // Listening from the start: the browser is told so a moment later, and a window opened meanwhile would be its own.

@@ -164,7 +164,7 @@ test("two editors in different sections keep both; in the same one the later cho
 
   await (await edit(other, "Cabecera", third)).click();
   const dialog = other.getByRole("dialog", { name: /guardó cambios mientras editabas/ });
-  await expect(dialog).toContainText("misma sección");
+  await expect(dialog).toContainText("Los dos habéis cambiado: Cabecera: Subtítulo.");
   await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(dialog).toHaveCount(0);
   type Stored = { sections: { sectionKey: string; subtitle: string }[] };

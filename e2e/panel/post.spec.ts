@@ -67,6 +67,36 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
   expect((await panel.request.get(`/api/blog/${stored.slug}`)).status()).toBe(404);
 });
 
+test("a category gets another name in all its articles at once, and keeps its names in other languages", async ({
+  panel,
+}) => {
+  const [before, after] = [unique("Tema"), unique("Asunto")];
+  const post = { category: before, status: "published" };
+  const stored = await api<{ id: number }>(panel.request, "POST", "/api/admin/blog", { title: unique("Uno"), ...post });
+  await api(panel.request, "POST", "/api/admin/blog", { title: unique("Dos"), ...post });
+  await panel.goto(`/admin/blog/${stored.id}/edit`);
+  await expect(panel.getByText("Sin nombre en Català y English: se pone en Blog › Categorías.")).toBeVisible();
+  await panel.goto("/admin/categorias");
+  await panel.getByRole("link", { name: `Editar ${before}` }).click();
+  await panel.getByLabel("Català").fill("Tema català");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Categoría guardada");
+  await panel.getByRole("button", { name: "Cambiar el nombre en español" }).click();
+  const name = panel.getByRole("dialog").getByLabel("Nombre en español");
+  await expect(name).toBeFocused();
+  await name.fill(after);
+  await name.press("Enter");
+  await expect(panel.getByRole("heading", { level: 1, name: after })).toBeVisible();
+  await expect(panel.getByLabel("Català")).toHaveValue("Tema català");
+  await panel.goto("/admin/categorias");
+  const row = panel.getByRole("listitem").filter({ hasText: after });
+  await expect(row).toContainText("2 artículos · Català: Tema català · English: falta");
+  await expect(panel.getByText(before)).toHaveCount(0);
+  await panel.goto(`/admin/blog/${stored.id}/edit`);
+  await expect(panel.getByLabel("Categoría")).toHaveValue(after);
+  await expect(panel.getByText("Sin nombre en English: se pone en Blog › Categorías.")).toBeVisible();
+});
+
 /** Stands in for the site's preview page: announces itself and shows what the panel hands over. */
 const previewPage = `<!doctype html><h1></h1><p></p><script>
   addEventListener("message", ({ data }) => {

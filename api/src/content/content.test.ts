@@ -4,7 +4,6 @@ import { createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { Schedule } from "./schedule";
 
 describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
   let api: TestApi;
@@ -240,7 +239,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       unpublishAt: "2026-01-01T00:00:00.000Z",
     });
     expect((await visit("/api/projects/pasado"))[0]).toBe(404);
-    await new Schedule(api.db, api.running.deps.state, api.running.deps.log).runDue();
+    await api.runDue();
     expect([(await visit("/api/projects/dormido"))[0], (await visit("/api/projects/pasado"))[0]]).toEqual([200, 404]);
   });
 
@@ -248,7 +247,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     const savedAt = new Date(Date.now() + 60_000).toISOString();
     const past = { status: "draft", publishAt: "2026-01-01T00:00:00.000Z", updatedAt: savedAt } as const;
     await createProject(api.db, { title: "Justo", slug: "justo", ...past });
-    await new Schedule(api.db, api.running.deps.state, api.running.deps.log).runDue();
+    await api.runDue();
     const { status, body } = await api.anonymous().call<{ updatedAt: string }>("GET", "/api/projects/justo");
     expect([status, body.updatedAt >= savedAt]).toEqual([200, true]);
   });

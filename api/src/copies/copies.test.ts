@@ -2,7 +2,6 @@ import type { AuditEntry, CopySummary, Guide, Post, Project, VersionSummary } fr
 import { GuideFileModel, TrashModel, WorkingCopyModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { Schedule } from "../content/schedule";
 import { sweepGuides } from "../guides/sweep";
 
 type Copy = Project & { base: number; problem: string };
@@ -27,7 +26,6 @@ describe.each(engines)("working copies, on %s", (engine) => {
     who.call<Project & Refused>("POST", `${address(id)}/publication`, body);
   const seen = async (slug: string) => (await api.anonymous().call<Project>("GET", `/api/projects/${slug}`)).body;
   const revision = async () => (await ana.call<{ revision: number }>("GET", "/api/site/revision")).body.revision;
-  const schedule = () => new Schedule(api.db, api.running.deps.state, api.running.deps.log);
   const due = (id: number) =>
     WorkingCopyModel.query(api.db)
       .patch({ publishAt: new Date(Date.now() - 1000).toISOString() })
@@ -198,10 +196,10 @@ describe.each(engines)("working copies, on %s", (engine) => {
     const { id, slug } = await make({ title: "Con fecha" });
     const planned = soon();
     expect((await write(id, { title: "Llegó", publishAt: planned })).body.publishAt).toBe(planned);
-    await schedule().runDue();
+    await api.runDue();
     expect((await seen(slug)).title).toBe("Con fecha");
     await due(id);
-    await schedule().runDue();
+    await api.runDue();
     expect([(await seen(slug)).title, await read(id)]).toEqual(["Llegó", null]);
     const { body } = await ana.call<Project>("GET", `/api/admin/projects/${id}`);
     expect(body).toMatchObject({ status: "published", publishAt: null, updatedBy: "Programación" });
@@ -217,7 +215,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     const fine = await make({ title: "Cabe" });
     await write(fine.id, { location: "Copia", publishAt: soon() });
     for (const { id } of [taken, changed, fine]) await due(id);
-    await schedule().runDue();
+    await api.runDue();
     expect(await read(taken.id)).toMatchObject({
       publishAt: null,
       problem: "Esa dirección ya está en uso",

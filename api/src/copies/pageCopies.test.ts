@@ -14,7 +14,6 @@ import {
 import { PageModel, VersionModel, WorkingCopyModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { Schedule } from "../content/schedule";
 
 type Refused = { code: string; message: string; current?: Page; errors?: Record<string, string> };
 const place = "/api/admin/pages/homepage";
@@ -47,7 +46,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
   const revision = async () => (await ana.call<{ revision: number }>("GET", "/api/site/revision")).body.revision;
   const runDue = async () => {
     await WorkingCopyModel.query(api.db).patch({ publishAt: new Date(Date.now() - 1000).toISOString() });
-    await new Schedule(api.db, api.running.deps.state, api.running.deps.log).runDue();
+    await api.runDue();
   };
   const soon = () => new Date(Date.now() + 3_600_000).toISOString();
   const hero = (title: string) => ({ sectionKey: "hero", title });

@@ -17,6 +17,8 @@ const mostMembers = 10_000;
 export async function readJson(ctx: Context, { access }: Pick<Operation, "access">): Promise<unknown> {
   if (!hasBody(ctx)) return {};
   if (!ctx.is("json")) throw new Refusal("media_type", "Envía los datos como application/json");
+  const encoding = ctx.get("Content-Encoding") || "identity";
+  if (encoding !== "identity") throw new Refusal("media_type", "Envía los datos sin comprimir");
   const limit = access === "public" ? largestJson.public : largestJson.signedIn;
   const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit });
   const sent = parsed(utf8(bytes));
@@ -41,7 +43,8 @@ export function requireUtf8(escaped: string): void {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some programs begin what they write with the mark of its encoding.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new Refusal("unreadable", "El JSON no se puede leer");
   }

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Post, Project, ProjectCounts, PublicPost, PublicProject } from "@estudio/contract";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
@@ -139,6 +140,17 @@ describe.each(engines)("texts on %s", (engine) => {
     const filter = `${encodeURIComponent('{"q":"caf')}%e9${encodeURIComponent('"}')}`;
     const { status, body } = await editor.call<{ message: string }>("GET", `/api/admin/projects?filter=${filter}`);
     expect([status, body.message]).toEqual([400, "El texto no está en UTF-8"]);
+  });
+
+  test("JSON may begin with the mark of its encoding; compressed it is refused in a sentence that says so", async () => {
+    const title = JSON.stringify({ title: "Con marca" });
+    const marked = await editor.call<Project>("POST", "/api/admin/projects", `\ufeff${title}`);
+    expect([marked.status, marked.body.title]).toEqual([201, "Con marca"]);
+    await editor.call("DELETE", `/api/admin/projects/${marked.body.id}`);
+    const packed = await editor.call<{ message: string }>("POST", "/api/admin/projects", gzipSync(title), {
+      "Content-Encoding": "gzip",
+    });
+    expect([packed.status, packed.body.message]).toEqual([415, "Envía los datos sin comprimir"]);
   });
 
   test("a rare word is found among thousands, and what is found follows every change", async () => {

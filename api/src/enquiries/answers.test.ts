@@ -176,4 +176,21 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
     expect((await editor.call("DELETE", path)).status).toBe(200);
     expect((await editor.call("GET", path)).status).toBe(404);
   });
+
+  test("a mistyped field of a template is named, in whichever language it stands; braces of other kinds are text", async () => {
+    const template = {
+      name: "Erratas",
+      subject: "",
+      text: "Hola, {Nombre}",
+      translations: { en: { text: "Hello {first name}" } },
+    };
+    const { status, body } = await editor.call("POST", "/api/admin/templates", template);
+    const instead = "no se rellena con nada: usa {nombre}, {tipo}, {estudio}, {persona}, {telefono}";
+    expect([status, body.errors]).toEqual([
+      422,
+      { text: `{Nombre} ${instead}`, "translations.en.text": `{first name} ${instead}` },
+    ]);
+    const fine = { ...template, text: "Hola, {nombre} {}: {8 + 2}", translations: {} };
+    expect((await editor.call("POST", "/api/admin/templates", fine)).status).toBe(201);
+  });
 });

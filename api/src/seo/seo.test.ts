@@ -163,6 +163,42 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect(await put("luz", { ...named("Claror"), version: 0 })).toMatchObject({ status: 409 });
     });
 
+    it("get another Spanish name in all their articles at once, and keep their others; the old address leads to the new", async () => {
+      const one = await createPost(api.db, { title: "Uno", category: "Sombra" });
+      await createPost(api.db, { title: "Dos", category: "sombra", status: "draft" });
+      await createPost(api.db, { title: "Tres", category: "Cal" });
+      await put("sombra", { translations: { ca: { name: "Ombra" } } });
+      const renamed = await put("sombra", { name: "Sombra fina", version: 1 });
+      expect([renamed.status, renamed.body]).toEqual([
+        200,
+        expect.objectContaining({ id: "sombra-fina", name: "Sombra fina", posts: 2, version: 2 }),
+      ]);
+      const { body: listed } = await editor.call<PostCategory[]>("GET", "/api/admin/post-categories");
+      expect(listed.map(({ name, posts, translations: { ca } }) => [name, posts, ca?.name])).toEqual([
+        ["Cal", 1, undefined],
+        ["Sombra fina", 2, "Ombra"],
+      ]);
+      const { body: shown } = await visitor.call<PublicPost>("GET", "/api/blog/uno?lang=ca");
+      expect(shown).toMatchObject({ category: "Sombra fina", categoryName: "Ombra", categorySlug: "sombra-fina" });
+      const { body: history } = await editor.call("GET", `/api/admin/versions/blog/${one.id}`);
+      expect(history).toMatchObject([{ version: 2, changed: ["category"] }, { version: 1 }]);
+      const { body: redirects } = await editor.call("GET", "/api/admin/redirects");
+      expect(redirects).toContainEqual(
+        expect.objectContaining({ from: "/ca/blog/categoria/sombra", to: "/ca/blog/categoria/sombra-fina" }),
+      );
+
+      expect(await put("sombra", { name: "Otra" })).toMatchObject({ status: 404 });
+      expect(await put("sombra-fina", { name: "cal" })).toMatchObject({
+        status: 422,
+        body: { errors: { name: "Ya hay una categoría «Cal»: elige otro nombre" } },
+      });
+      expect(await put("sombra-fina", { name: "¡!" })).toMatchObject({ status: 422 });
+      expect(await put("sombra-fina", { name: "SOMBRA FINA" })).toMatchObject({
+        status: 200,
+        body: { id: "sombra-fina", name: "SOMBRA FINA", translations: { ca: { name: "Ombra" } } },
+      });
+    });
+
     it("may be led to by a link of an article and by a redirection, while they have a page", async () => {
       await createPost(api.db, { title: "Uno", category: "Luz" });
       const redirects = (to: string) =>

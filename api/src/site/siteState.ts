@@ -9,6 +9,8 @@ type Row = { revision: number; built: number; pinned: boolean; release: string |
  */
 export class SiteState {
   private row: Row = { revision: -1, built: 0, pinned: false, release: null };
+  private asked = 0;
+  private answered = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly db: Knex) {}
@@ -18,7 +20,11 @@ export class SiteState {
   }
 
   async refresh(): Promise<void> {
-    this.row = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
+    const turn = ++this.asked;
+    const row = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
+    // An answer that was asked for before is older than what is known.
+    if (turn < this.answered) return;
+    [this.row, this.answered] = [row, turn];
   }
 
   /** @param everyMs how often to look; half a second is what the wire promises. */

@@ -1,20 +1,33 @@
-import type { Post } from "@estudio/contract";
-import { useGetList } from "react-admin";
+import { languageNames, translatedLanguages } from "@estudio/contract/paths";
+import { slugify } from "@estudio/contract/rules/slug";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { call } from "../data/api";
 import { Field } from "../inputs/Field";
 
-/** A free word, with those already in use on offer. */
+/** A free word, with those already in use on offer; says which of its names in other languages are missing. */
 export function CategoryInput() {
-  const { data } = useGetList<Post>("blog", {
-    pagination: { page: 1, perPage: 200 },
-    sort: { field: "publishedAt", order: "DESC" },
+  const { data } = useQuery({
+    queryKey: ["post-categories", "all"],
+    queryFn: () => call("GET /api/admin/post-categories"),
   });
-  const used = [...new Set(data?.map((post) => post.category).filter(Boolean))];
+  const slug = slugify(String(useWatch({ name: "category" }) ?? ""));
+  const known = data?.find((one) => one.slug === slug);
+  const missing = translatedLanguages.filter((lang) => !known?.translations[lang]?.name);
+  const names = missing.map((lang) => languageNames[lang]).join(" y ");
+  const hint = known
+    ? `Sin nombre en ${names}: se pone en Blog › Categorías.`
+    : `Es una categoría nueva. Cuando guardes, ponle nombre en ${names} en Blog › Categorías.`;
   return (
     <>
-      <Field source="category" slotProps={{ htmlInput: { list: "post-categories" } }} />
+      <Field
+        source="category"
+        slotProps={{ htmlInput: { list: "post-categories" } }}
+        helperText={data && slug && missing.length > 0 && hint}
+      />
       <datalist id="post-categories">
-        {used.map((category) => (
-          <option key={category} value={category} />
+        {data?.map(({ slug: key, name }) => (
+          <option key={key} value={name} />
         ))}
       </datalist>
     </>

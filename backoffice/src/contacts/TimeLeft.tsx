@@ -30,11 +30,13 @@ export function TimeLeft({ contact }: { contact: Contact }) {
   );
 }
 
-/** @returns `25 min`, `5 h`, `3 días` */
+/** @returns `25 min`, `5 h`, `2 días y 20 h` */
 function duration(ms: number): string {
   if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))} min`;
   const hours = Math.floor(ms / hourMs);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} días`;
+  if (hours < 48) return `${hours} h`;
+  const over = hours % 24;
+  return `${Math.floor(hours / 24)} días${over > 0 ? ` y ${over} h` : ""}`;
 }
 
 /** The time of day, once a minute. */

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { isApiError, serverMessage } from "../data/api";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
+import { useKeptFocus } from "./useKeptFocus";
 
 type Props = {
   /** Search, filters, order. */
@@ -19,6 +20,7 @@ type Props = {
 /** Every list: its tools, then loading, error, nothing, nothing found, or the records and their pages. */
 export function ListFrame({ tools, empty, noMatch, children }: Props) {
   const { isPending, isFetching, error, data, total, filterValues, setFilters } = useListContext();
+  const keptFocus = useKeptFocus(data);
   const filtered = Object.keys(filterValues).length > 0;
   const nothing = !isPending && !error && !data?.length;
   if (nothing && !filtered) return <>{empty}</>;
@@ -40,7 +42,7 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
           />
         )}
         {!!data?.length && !error && (
-          <Stack spacing={2}>
+          <Stack spacing={2} {...keptFocus}>
             {children}
             {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={perPageChoices} />}
           </Stack>

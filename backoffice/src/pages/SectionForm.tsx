@@ -1,6 +1,6 @@
 import type { Page, PageCopy, Section } from "@estudio/contract";
 import { blankSection, sectionIn } from "@estudio/contract/content/blank";
-import { rebased } from "@estudio/contract/pages/rebased";
+import { contestedIn, rebased } from "@estudio/contract/pages/rebased";
 import { Paper, Stack, Typography } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
@@ -10,7 +10,6 @@ import { intents, wishOf } from "../copies/useCopySaving";
 import { leavingForLogin } from "../data/session";
 import { SaveShortcut } from "../editor/saving/afterSubmit";
 import { ConflictDialog } from "../editor/saving/ConflictDialog";
-import { sectionConflict } from "../editor/saving/conflictWords";
 import { dropDraft } from "../editor/saving/draft";
 import { type DraftTarget, LocalDraft } from "../editor/saving/LocalDraft";
 import { SavesAfterUploads } from "../inputs/pictures/uploadsUnderWay";
@@ -71,6 +70,9 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
     const toCopy = inCopy || (event !== undefined && wishOf(event) === intents.copy);
     return submit(fromForm(values as SectionValues), seen, toCopy);
   };
+  /** What the form's words were made from, and how the section is stored by now. */
+  const began = () => fromForm({ ...base, ...target.current?.base });
+  const storedNow = (current: Page | PageCopy) => fromForm(toForm(sectionIn(current, sectionKey)));
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
       <Form
@@ -95,17 +97,16 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
       {conflict && (
         <ConflictDialog
           current={conflict.current}
-          explanation={sectionConflict}
+          both={contestedIn(conflict.mine, began(), storedNow(conflict.current))}
           {...(isGone(conflict.current) && inCopy && goneWords(pageOf(conflict.current), page))}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}
           onOverwrite={() => {
             const { mine, current } = conflict;
-            const began = fromForm({ ...base, ...target.current?.base });
             setConflict(undefined);
             // What others have saved meanwhile is not gone over. Of a copy that was discarded all that stands in the form is mine.
             const isMine = isGone(current) && baseOf(current) === baseOf(page);
-            const own = isMine ? mine : rebased(mine, began, sectionIn(current, sectionKey));
+            const own = isMine ? mine : rebased(mine, began(), sectionIn(current, sectionKey));
             void submit(own, current, isPageCopy(current));
           }}
         />

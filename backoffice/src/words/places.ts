@@ -30,6 +30,7 @@ const others: Record<string, string> = {
   name: "Nombre",
   subject: "Asunto",
   service: "Servicio",
+  items: "Elementos",
 };
 const languageOf = (part: string | undefined): Language | undefined =>
   part === "es" || part === "ca" || part === "en" ? part : undefined;
@@ -50,6 +51,6 @@ const nameOfSection = (key: string) => sectionNames[key] ?? (/^\d+$/.test(key) ?
 /** `rates` holds all the prices: it says nothing before one of them. */
 const partsOf = (parts: string[]): string[] =>
   parts.flatMap((part, at) => {
-    if (part === "items" || (part === "rates" && parts.length > 1)) return [];
+    if ((part === "items" || part === "rates") && at < parts.length - 1) return [];
     return parts[at - 1] === "items" ? `Elemento ${Number(part) + 1}` : (others[part] ?? nameOfField(part));
   });

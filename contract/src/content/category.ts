@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { translationsOf } from "../languages";
-import { count, moment, text } from "../rules/fields";
+import { count, moment, requiredText, text } from "../rules/fields";
 
 /** The name of a category in the other languages; the Spanish one is what its articles say. */
 const names = translationsOf(z.strictObject({ name: text(100) }).partial());
 
-export const postCategoryInput = z.strictObject({ translations: names }).partial();
+/** `name`: another Spanish one, which all its articles get; its address changes with it. */
+export const postCategoryInput = z.strictObject({ name: requiredText(100), translations: names }).partial();
 
 /**
  * A category of articles: there as long as an article, published or not, says so. `id` is its address, made from its Spanish name;

@@ -11,6 +11,10 @@ export const templateFields = {
 } as const;
 export type TemplateValues = Record<keyof typeof templateFields, string>;
 
+/** @returns the first `{field}` of that text that stands for nothing, as somebody mistypes one: `{Nombre}`, `{apellido}` */
+export const unknownFieldIn = (text: string): string | undefined =>
+  text.match(/\{[\p{L}\p{N}_ ]+\}/gu)?.find((field) => !Object.hasOwn(templateFields, field.slice(1, -1)));
+
 /**
  * A template in a language, its fields filled in; what is not translated is taken in Spanish, and a field nobody knows
  * stays as it is written.

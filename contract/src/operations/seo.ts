@@ -66,7 +66,7 @@ export const seoOperations = {
     method: "PUT",
     path: "/api/admin/post-categories/{slug}",
     access: "editor",
-    summary: "Poner nombre en los otros idiomas a una categoría de artículos",
+    summary: "Cambiar el nombre de una categoría de artículos, en cada idioma",
     body: postCategoryInput,
     record: postCategory,
     answer: postCategory,

@@ -1,5 +1,5 @@
 import { blankSection } from "../content/blank";
-import { rebased } from "./rebased";
+import { contestedIn, rebased } from "./rebased";
 
 const began = {
   ...blankSection("hero"),
@@ -41,4 +41,19 @@ test("what mine takes away is gone", () => {
     subtitle: "",
     translations: { ca: { title: "" } },
   });
+});
+
+test("what both changed, and not alike, is named; items are one thing in all languages", () => {
+  const mine = {
+    ...began,
+    title: "Mío",
+    subtitle: "Igual",
+    translations: { ca: { ...began.translations.ca, title: "Meu" } },
+  };
+  const theirs = { ...began, title: "Suyo", subtitle: "Igual", description: "Suya" };
+  expect(contestedIn(mine, began, theirs)).toEqual(["sections.hero.title"]);
+  const translated = { ...began, translations: { ca: { ...began.translations.ca, items: [{ title: "Meu" }] } } };
+  const reworded = { ...began, items: [{ title: "Suyo", text: "" }] };
+  expect(contestedIn(translated, began, reworded)).toEqual(["sections.hero.items"]);
+  expect(contestedIn(translated, began, began)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isSame } from "../keeping/changes";
+import { contested } from "../keeping/merging";
 import { translatedLanguages } from "../paths";
 import type { Section } from "./page";
 
@@ -21,6 +22,20 @@ export function rebased(mine: Section, began: Section, theirs: Section): Section
     translations: Object.fromEntries(translations),
   };
 }
+
+/** @returns the places of a section that both changed, and not alike: `sections.hero.title`; its items are one of them, as above */
+export function contestedIn(mine: Section, began: Section, theirs: Section): string[] {
+  const place = `sections.${began.sectionKey}`;
+  return [
+    ...contested([textsOf(began), textsOf(mine), textsOf(theirs)], place),
+    ...contested([itemsOf(began), itemsOf(mine), itemsOf(theirs)], `${place}.items`),
+  ];
+}
+
+const textsOf = ({ items, translations, ...own }: Section) => ({
+  ...own,
+  translations: Object.fromEntries(translatedLanguages.map((lang) => [lang, { ...translations[lang], items: null }])),
+});
 
 const itemsOf = ({ items, translations }: Section) => [
   items,

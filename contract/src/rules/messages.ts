@@ -60,6 +60,7 @@ export const messages = {
   slugInvalid: "Usa solo letras minúsculas, números y guiones",
   slugEmpty: "Escribe una dirección: del título no se puede formar ninguna",
   slugTaken: "Esa dirección ya está en uso",
+  categoryTaken: (name: string) => `Ya hay una categoría «${name}»: elige otro nombre`,
   slugReserved: "Esa dirección está reservada",
   emailTaken: "Ya existe un usuario con ese email",
   lastOwner: "Debe quedar al menos un propietario activo",
@@ -94,6 +95,8 @@ export const messages = {
   tooMany: (maximum: number) => `Como máximo ${maximum} elementos`,
   tooBig: (maximum: number) => `Como máximo ${maximum}`,
   tooSmall: (minimum: number) => `Como mínimo ${minimum}`,
+  templateField: (field: string, known: readonly string[]) =>
+    `${field} no se rellena con nada: usa ${known.map((name) => `{${name}}`).join(", ")}`,
   sectionTwice: "Esta sección está dos veces: envíala una sola vez",
   oneOf: (options: readonly string[]) => `Elige una de estas opciones: ${options.join(", ")}`,
   projectTypeOfMethod: "Elige un tipo de proyecto de la lista",

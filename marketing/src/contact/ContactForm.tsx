@@ -7,6 +7,7 @@ import {
   projectTypes,
   timelines,
 } from "@estudio/contract/enquiries/options";
+import { projectTypeIn } from "@estudio/contract/enquiries/projectTypeWords";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
@@ -45,6 +46,7 @@ export function ContactForm({ method = "general", compact = false, page, project
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
+  const types = keysOf(projectTypes[method]).map((key) => [key, projectTypeIn(lang, method, key)] as const);
   const shared = { errors, t };
   // Without it the line beside the button and the one below say what matters.
   const [alone, setAlone] = useState(false);
@@ -79,7 +81,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         <TextField name="email" type="email" autoComplete="email" maxLength={254} required {...shared} />
         {!compact && <TextField name="phone" type="tel" autoComplete="tel" maxLength={50} {...shared} />}
         {!compact && <TextField name="company" autoComplete="organization" maxLength={200} {...shared} />}
-        <Choice name="projectType" options={options("types", keysOf(projectTypes[method]))} required {...shared} />
+        <Choice name="projectType" options={types} required {...shared} />
         {!compact && (
           <Choice name="budget" options={options("budgets", keysOf(budgets))} hint={budgetHint} {...shared} />
         )}

@@ -16,6 +16,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
 /** REBUILD_QUIET_SECONDS as it comes: the static page cannot be there before. */
 const quietMs = 1000;
+/** Seconds of its processor in so long, at most: it looks for work ten times a second. */
+const [atRest, restMs] = [0.1, 5000];
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
 export type Row = {
@@ -123,13 +125,25 @@ export class BenchProduct {
     return builder ? treeOf(builder).reduce((sum, pid) => sum + processorOf(pid), 0) : 0;
   }
 
+  /** Waits until its builder has nothing more to do. */
+  private async rest(): Promise<void> {
+    for (let before = Number.NEGATIVE_INFINITY, now = this.spent(); now - before > atRest; now = this.spent()) {
+      before = now;
+      await pause(restMs);
+    }
+  }
+
   private served(): Files {
     const manifest = join(this.dataDir, "site/current", releaseManifestFile);
     return (JSON.parse(readFileSync(manifest, "utf8")) as ReleaseManifest).files;
   }
 
-  /** Latency of the list of projects, alone and beside publications, in turns; each change is saved as the last has been published. */
+  /**
+   * Latency of the list of projects, alone and beside publications, in turns; each change is saved as the last has been published.
+   * Only once the product is at rest: what it still compresses after a change of every page would slow the reference, too.
+   */
   async latency(atMostSeconds: number): Promise<Latency[]> {
+    await this.rest();
     const visitor = await Visitor.of(`http://localhost:${this.port}/api/projects`);
     const round = async () => ({
       alone: await visitor.during(() => this.owner.look("/", 2 * quietMs)),

@@ -1,6 +1,8 @@
 import type { PostCategory } from "@estudio/contract";
 import { languageNames, translatedLanguages } from "@estudio/contract/paths";
 import { categoryPath } from "@estudio/contract/routes";
+import { Button } from "@mui/material";
+import { useState } from "react";
 import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
 import { useParams } from "react-router-dom";
 import { BackButton } from "../../editor/BackButton";
@@ -13,6 +15,7 @@ import { PageHeader } from "../../layout/PageHeader";
 import { Columns } from "../../layout/parts";
 import { Section } from "../../layout/Section";
 import { ViewOnSite } from "../../layout/ViewOnSite";
+import { RenameCategory } from "./RenameCategory";
 
 const words = {
   created: "Categoría guardada",
@@ -53,13 +56,25 @@ export default function CategoryForm() {
 }
 
 function Header() {
-  const { name = "", slug = "" } = useRecordContext<PostCategory>() ?? {};
+  const category = useRecordContext<PostCategory>();
+  const [renaming, setRenaming] = useState(false);
+  if (!category) return null;
   return (
-    <PageHeader
-      title={name}
-      before={<BackButton to="/categorias" label="Categorías" />}
-      actions={<ViewOnSite path={categoryPath(slug)} />}
-    />
+    <>
+      <PageHeader
+        title={category.name}
+        before={<BackButton to="/categorias" label="Categorías" />}
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => setRenaming(true)}>
+              Cambiar el nombre en español
+            </Button>
+            <ViewOnSite path={categoryPath(category.slug)} />
+          </>
+        }
+      />
+      {renaming && <RenameCategory category={category} onClose={() => setRenaming(false)} />}
+    </>
   );
 }
 

@@ -45,6 +45,11 @@ export function ContactDialog({ id, onClose }: Props) {
   useEffect(() => {
     if (answered > 0) void refetch();
   }, [answered, refetch]);
+  // What was begun is kept.
+  const handled = data?.state === "handled";
+  useEffect(() => {
+    if (handled) setAnswering(false);
+  }, [handled]);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="contact-title">
       <DialogTitle id="contact-title">{data ? data.name : "Consulta"}</DialogTitle>

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useGetIdentity } from "react-admin";
 import { formatMoment } from "../../words/formats";
-import { conflictWords, type Stored, type Whose, whoseSave } from "./conflictWords";
+import { conflictWords, type Stored, whoseSave } from "./conflictWords";
 
 type Props = {
   current: Stored;
@@ -10,7 +10,7 @@ type Props = {
   /** Instead of who saved. */
   title?: string;
   /** Instead of what is said about fields. */
-  explanation?: string | Record<Whose, string>;
+  explanation?: string;
   onReload: () => void;
   onKeepEditing: () => void;
   onOverwrite: () => void;
@@ -37,9 +37,7 @@ export function ConflictDialog({
           {!title && `${whose === "clock" ? "Fue" : "Se guardaron"} el ${formatMoment(current.updatedAt)}. `}Tus cambios
           siguen aquí, todavía sin guardar.
         </Typography>
-        <Typography>
-          {typeof explanation === "object" ? explanation[whose] : (explanation ?? words.explanation)}
-        </Typography>
+        <Typography>{explanation ?? words.explanation}</Typography>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onReload}>

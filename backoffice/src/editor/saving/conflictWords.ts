@@ -38,12 +38,3 @@ export const conflictWords = (whose: Whose, current: Stored, both: string[]) => 
   title: titles[whose](current),
   explanation: both.length > 0 ? ofBoth[whose](both.map(nameOfPlace).join(", ")) : ofEach[whose],
 });
-
-/** The same of two who changed one section of a page. */
-export const sectionConflict: Record<Whose, string> = {
-  clock:
-    "También ha cambiado esta sección. Si guardas lo tuyo, queda lo que has cambiado tú y, en todo lo demás, lo que hay ahora.",
-  own: "En las dos has cambiado esta sección. Si guardas lo de esta ventana, queda lo que has cambiado aquí y, en todo lo demás, lo que guardaste en la otra.",
-  other:
-    "Habéis cambiado la misma sección. Si guardas lo tuyo, queda lo que has cambiado tú y, en todo lo demás, lo que guardó la otra persona.",
-};

@@ -59,6 +59,7 @@ test.each([
   ["sections.2.ctaUrl", "Sección 3: Destino del botón"],
   ["sections.hero.items.0.translations.ca.text", "Cabecera: Elemento 1: Texto (Català)"],
   ["sections.hero.translations.en.items.1.title", "Cabecera: Elemento 2: Título (English)"],
+  ["sections.hero.items", "Cabecera: Elementos"],
   ["alts.en", "Texto alternativo (English)"],
   ["rates.kinds.cocina.fixed", "Tipo de obra: Cocina: Fijo por obra"],
   ["rates", "Tabla de precios"],

@@ -7,6 +7,7 @@ import { call } from "../../../data/api";
 import { useSaving } from "../../../editor/saving/useSaving";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
+import { useMails } from "../story/Mails";
 import { useKept } from "../story/useKept";
 import { beginningOf, valuesOf } from "./beginning";
 import { TemplateChoice } from "./TemplateChoice";
@@ -38,7 +39,10 @@ type LetterProps = Props & { studio: Settings; person: string; canMail: boolean 
 
 function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
   const [freshKey] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join("-"));
-  const beginning = beginningOf(contact, studio, person);
+  const acknowledged = useMails({ id: contact.id }).some(
+    ({ kind, state }) => kind === "acknowledgement" && state === "sent",
+  );
+  const beginning = beginningOf(contact, studio, person, acknowledged);
   const { typed, change, forget } = useKept(`contacts/${contact.id}/answer`);
   const { send, saving } = useSend(contact, () => {
     forget(text);

@@ -22,9 +22,10 @@ export function TemplateChoice({ lang, values, onChoose }: Props) {
   if (templates.length === 0) return null;
   return (
     <TextField select label="Empezar con una plantilla" value="" onChange={({ target }) => choose(target.value)}>
-      {templates.map(({ id, name }) => (
+      {templates.map(({ id, name, translations }) => (
         <MenuItem key={id} value={String(id)}>
           {name}
+          {lang !== "es" && !translations[lang]?.text && " (solo en español)"}
         </MenuItem>
       ))}
     </TextField>

@@ -1,0 +1,109 @@
+import { categoryPath, messages, type PostCategory, slugify } from "@estudio/contract";
+import {
+  contentChanged,
+  isUniqueViolation,
+  PostCategoryModel,
+  PostModel,
+  transaction,
+  type UserModel,
+} from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+import type { Call, Handlers } from "../door/handlers";
+import { invalid, notFound } from "../errors";
+import { checkVersion } from "../lists/records";
+import { update as savePost } from "./content";
+import { postKind } from "./posts";
+
+/** The categories of articles: the articles say which there are; here they get their names in the other languages. */
+export function categoryHandlers({
+  db,
+  state,
+}: Deps): Pick<Handlers, "listPostCategories" | "readPostCategory" | "updatePostCategory"> {
+  return {
+    listPostCategories: async ({ list: { range } }) => {
+      const all = await listAll(db);
+      const first = range?.first ?? 0;
+      return { rows: all.slice(first, range && range.last + 1), total: all.length, first, counted: true };
+    },
+    readPostCategory: ({ params }) => find(db, params.slug),
+    updatePostCategory: async (call) => {
+      const save = () => transaction(db, (trx) => update(trx, call));
+      // Two first names at once: the later one finds the other's row.
+      const saved = await save().catch((error) => {
+        if (isUniqueViolation(error)) return save();
+        throw error;
+      });
+      await state.refresh();
+      return saved;
+    },
+  };
+}
+
+async function listAll(db: Knex): Promise<PostCategory[]> {
+  const counted = await PostModel.query(db)
+    .select("category")
+    .count("* as count")
+    .groupBy("category")
+    .orderBy("category")
+    .castTo<{ category: string; count: number | string }[]>();
+  const stored = await PostCategoryModel.query(db);
+  const found = new Map<string, PostCategory>();
+  for (const { category, count } of counted) {
+    const slug = slugify(category);
+    const known = found.get(slug);
+    if (known) known.posts += Number(count);
+    else if (slug) found.set(slug, presented(slug, category, Number(count), stored));
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, "es"));
+}
+
+function presented(slug: string, name: string, posts: number, stored: PostCategoryModel[]): PostCategory {
+  const row = stored.find((one) => one.slug === slug);
+  const { translations = {}, updatedAt = null, updatedBy = "", version = 0 } = row ?? {};
+  return { id: slug, slug, name, posts, translations, updatedAt, updatedBy, version };
+}
+
+/** @throws Refusal not_found for one that no article has */
+async function find(db: Knex, slug: string): Promise<PostCategory> {
+  const found = (await listAll(db)).find((one) => one.slug === slug);
+  if (!found) throw notFound("Ningún artículo tiene esa categoría");
+  return found;
+}
+
+async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): Promise<PostCategory> {
+  const { params, body, user, version } = call;
+  const before = await find(trx, params.slug);
+  const stored = await PostCategoryModel.query(trx).findOne({ slug: params.slug }).forUpdate();
+  checkVersion({ ...before, version: stored?.version ?? 0 }, version);
+  const { name = before.name, translations = before.translations } = body;
+  const slug = name === before.name ? before.slug : await rename(trx, before, name, user);
+  const kept = {
+    translations,
+    updatedAt: new Date().toISOString(),
+    updatedBy: user.name,
+    version: (stored?.version ?? 0) + 1,
+  };
+  // What another category of that address was once called is nobody's any more.
+  await PostCategoryModel.query(trx).whereIn("slug", [before.slug, slug]).delete();
+  await PostCategoryModel.query(trx).insert({ slug, ...kept });
+  await contentChanged(trx, { what: `Categoría: ${name}`, who: user.name, path: categoryPath(slug) });
+  return { ...before, id: slug, slug, name, ...kept };
+}
+
+/**
+ * Another Spanish name: each of its articles is saved with it, as by hand, and the old address leads to the new one.
+ * @returns the category's address by that name @throws Refusal invalid when there is one of that name already
+ */
+async function rename(trx: Knex.Transaction, before: PostCategory, name: string, user: UserModel): Promise<string> {
+  const slug = slugify(name);
+  if (!slug) throw invalid({ name: messages.slugEmpty });
+  const other = slug !== before.slug && (await listAll(trx)).find((one) => one.slug === slug);
+  if (other) throw invalid({ name: messages.categoryTaken(other.name) });
+  const body: Call<"updatePost">["body"] = { category: name };
+  const named = await PostModel.query(trx).select("id", "category").whereNot("category", "");
+  for (const { id, category } of named)
+    if (slugify(category) === before.slug)
+      await savePost(trx, postKind, { params: { id }, user, version: undefined, body });
+  return slug;
+}

@@ -1,0 +1,40 @@
+import type { PostCategory } from "@estudio/contract";
+import { useNavigate } from "react-router-dom";
+import { call } from "../../data/api";
+import { refreshLists } from "../../data/queryClient";
+import { Field } from "../../inputs/Field";
+import { FormDialog } from "../../users/FormDialog";
+import { plural } from "../../words/formats";
+
+type Props = { category: PostCategory; onClose: () => void };
+
+/** Another Spanish name for a category, in all its articles at once. */
+export function RenameCategory({ category: { slug, name: before, posts, version }, onClose }: Props) {
+  const navigate = useNavigate();
+  const rename = async ({ name }: { name: string }) => {
+    const renamed = await call("PUT /api/admin/post-categories/{slug}", { params: { slug }, body: { name, version } });
+    await refreshLists();
+    navigate(`/categorias/${renamed.slug}`, { replace: true });
+  };
+  return (
+    <FormDialog
+      title={`Otro nombre para «${before}»`}
+      defaultValues={{ name: before }}
+      validate={({ name }): Record<string, string> => (String(name ?? "").trim() ? {} : { name: needed })}
+      onSubmit={rename}
+      done="Categoría renombrada"
+      failed="No se pudo cambiar el nombre"
+      onClose={onClose}
+    >
+      <Field
+        source="name"
+        label="Nombre en español"
+        helperText={`Lo llevará ${plural(posts, "artículo", "artículos")}. La dirección de su página cambia con él, y la de ahora lleva a la nueva. Los nombres en los otros idiomas se quedan.`}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+const needed = "Este campo es obligatorio";

@@ -1,0 +1,44 @@
+import type { Language, TranslatedLanguage } from "../paths";
+import { type ContactMethod, labelOf, projectTypeLabel, type projectTypes } from "./options";
+
+type Keys = { [M in ContactMethod]: keyof (typeof projectTypes)[M] }[ContactMethod];
+
+/** What the forms ask about, as visitors read it. The Spanish words are those of `projectTypes`. */
+const translated: Record<TranslatedLanguage, Record<Keys, string>> = {
+  ca: {
+    "hogar-completo": "Habitatge complet",
+    "habitaciones-especificas": "Estances concretes",
+    "oficina-comercial": "Oficina o espai comercial",
+    "construccion-nueva": "Obra nova",
+    renovacion: "Reforma",
+    "oficina-nueva": "Oficina nova",
+    "local-comercial": "Local comercial",
+    restaurante: "Restaurant",
+    residencial: "Residencial",
+    comercial: "Comercial",
+    hospitalidad: "Hostaleria",
+    desarrollos: "Promocions",
+    "casa-completa": "Casa completa",
+    apartamento: "Apartament",
+  },
+  en: {
+    "hogar-completo": "Whole home",
+    "habitaciones-especificas": "Specific rooms",
+    "oficina-comercial": "Office or commercial space",
+    "construccion-nueva": "New build",
+    renovacion: "Renovation",
+    "oficina-nueva": "New office",
+    "local-comercial": "Shop",
+    restaurante: "Restaurant",
+    residencial: "Residential",
+    comercial: "Commercial",
+    hospitalidad: "Hospitality",
+    desarrollos: "Developments",
+    "casa-completa": "Whole house",
+    apartamento: "Flat",
+  },
+};
+
+/** @returns what a project type of that form is called in the visitor's language; the key itself when it is unknown */
+export const projectTypeIn = (lang: Language, method: ContactMethod, projectType: string): string =>
+  lang === "es" ? projectTypeLabel(method, projectType) : labelOf(translated[lang], projectType);
