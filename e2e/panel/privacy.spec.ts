@@ -39,6 +39,8 @@ test("a visit becomes an enquiry that knows where it came from; the person's dat
   const draftsAbout = () =>
     panel.evaluate(() => Object.keys(localStorage).filter((place) => /^estudio:draft:.*contacts/.test(place)).length);
   await expect.poll(draftsAbout).toBe(1);
+  const remembers = () => panel.evaluate((said) => JSON.stringify({ ...localStorage }).includes(said), name);
+  expect(await remembers()).toBe(true);
   await panel.goto("/admin/dashboard");
   const outcome = panel.getByRole("region", { name: "De las visitas a las consultas" });
   await expect(outcome.getByRole("listitem").filter({ hasText: "revista.example" })).toContainText("1 consulta");
@@ -55,6 +57,7 @@ test("a visit becomes an enquiry that knows where it came from; the person's dat
   await panel.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
   await expect(panel.getByText(`No hay nada de ${email.toUpperCase()}.`)).toBeVisible();
   await expect.poll(draftsAbout).toBe(0);
+  expect(await remembers()).toBe(false);
   await panel.goto(`/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: name }) })}`);
   await expect(panel.getByText("No se encontraron consultas")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { PersonFound } from "@estudio/contract";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
+import { useRemoveFromStore } from "react-admin";
 import { call, callForFile, failureText, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { dropDraftsOfGone } from "../editor/saving/draft";
@@ -68,11 +69,14 @@ function Result({ found, onErased }: { found: Found; onErased: () => void }) {
   const { email, contacts, leads, mails, files } = found;
   const [asking, setAsking] = useState(false);
   const toast = useToast();
+  const forget = useRemoveFromStore();
   if (contacts + leads === 0) return <Typography>No hay nada de {email}.</Typography>;
   const erase = async () => {
     try {
       await call("POST /api/admin/person/erase", { body: { email } });
       toast.done("Datos borrados", email);
+      // What was searched for last may be that person's name.
+      for (const list of ["contacts", "leads"]) forget(`${list}.listParams`);
       await dropDraftsOfGone(stillThere).catch(() =>
         toast.failed("Una respuesta a medias puede seguir en este navegador"),
       );
