@@ -105,7 +105,7 @@ test("whoever deletes or restores by keyboard goes on with the next one of the l
   await remove(2);
   await expect(panel.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await panel.goto("/admin/trash");
+  await panel.goto("/admin/papelera");
   const restore = (number: number) => panel.getByRole("button", { name: `Recuperar ${named} ${number}` });
   await restore(2).press("Enter");
   await expect(restore(2)).toHaveCount(0);
