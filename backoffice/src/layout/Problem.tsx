@@ -1,6 +1,8 @@
 import { Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { usePermissions } from "react-admin";
+import { Link } from "react-router-dom";
+import { PageHeader } from "./PageHeader";
 import { Centered, Row } from "./parts";
 import { Waiting } from "./Waiting";
 
@@ -28,12 +30,27 @@ export const Problem = ({ title, text, action, onRetry }: Props) => (
   </Centered>
 );
 
+/** Instead of a screen: with its heading, which is also the name of the tab, and the way back to one that is there. */
+const NoScreen = ({ title, why }: { title: string; why: string }) => (
+  <>
+    <PageHeader title={title} />
+    <Problem
+      title={why}
+      action={
+        <Button variant="outlined" component={Link} to="/dashboard">
+          Ir al Dashboard
+        </Button>
+      }
+    />
+  </>
+);
+
 export const NotFound = () => (
-  <Problem title="No encontrado" text="La dirección está mal escrita o el enlace ya no existe." />
+  <NoScreen title="No encontrado" why="La dirección está mal escrita o el enlace ya no existe." />
 );
 
 export const NoAccess = () => (
-  <Problem title="Acceso denegado" text="Esta pantalla es solo para propietarios del estudio." />
+  <NoScreen title="Acceso denegado" why="Esta pantalla es solo para propietarios del estudio." />
 );
 
 /** A screen of the owners': nobody else sees any of it, not even while it is asked who they are. */
