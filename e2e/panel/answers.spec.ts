@@ -101,11 +101,21 @@ test("a template says what the enquiry is about in its language, and which has n
   await expect(panel.getByRole("option", { name: `${spanish} (solo en español)` })).toBeVisible();
   await panel.getByRole("option", { name: translated, exact: true }).click();
   await expect(dialog.getByLabel("Texto")).toHaveValue("About: Renovation");
+  // Another one takes its place, and is added to what somebody wrote.
+  const choose = async (name: string) => {
+    await dialog.getByLabel("Empezar con una plantilla").click();
+    await panel.getByRole("option", { name }).click();
+  };
+  await choose(spanish);
+  await expect(dialog.getByLabel("Texto")).toHaveValue("Sobre: Renovation");
+  await dialog.getByLabel("Texto").fill("My own words.");
+  await choose(translated);
+  await expect(dialog.getByLabel("Texto")).toHaveValue("My own words.\n\nAbout: Renovation");
   // Answered in another way: what was begun is kept, and out of sight.
   await dialog.getByRole("button", { name: "Marcar como contestada" }).click();
   await expect(dialog.getByLabel("Texto")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Responder" }).click();
-  await expect(dialog.getByLabel("Texto")).toHaveValue("About: Renovation");
+  await expect(dialog.getByLabel("Texto")).toHaveValue("My own words.\n\nAbout: Renovation");
 });
 
 test("an enquiry that came to nothing says why; a template of one's own is at hand", async ({ panel }) => {

@@ -93,7 +93,7 @@ test("whoever deletes or restores by keyboard goes on with the next one of the l
   panel,
 }) => {
   const named = unique("Sobra");
-  for (const number of [1, 2]) await newProject(panel, { title: `${named} ${number}` });
+  for (const number of [1, 2, 3, 4]) await newProject(panel, { title: `${named} ${number}` });
   const filter = encodeURIComponent(JSON.stringify({ q: named }));
   await panel.goto(`/admin/projects?sort=title&order=ASC&filter=${filter}`);
   const remove = async (number: number) => {
@@ -102,7 +102,11 @@ test("whoever deletes or restores by keyboard goes on with the next one of the l
   };
   await remove(1);
   await expect(panel.getByRole("link", { name: `${named} 2`, exact: true })).toBeFocused();
-  await remove(2);
+  for (const number of [2, 3]) await panel.getByLabel(`Seleccionar ${named} ${number}`).press("Space");
+  await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Eliminar" }).press("Enter");
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).press("Enter");
+  await expect(panel.getByRole("link", { name: `${named} 4`, exact: true })).toBeFocused();
+  await remove(4);
   await expect(panel.getByRole("heading", { level: 1 })).toBeFocused();
 
   await panel.goto("/admin/papelera");

@@ -81,12 +81,26 @@ test("a category gets another name in all its articles at once, and keeps its na
   await panel.getByLabel("Català").fill("Tema català");
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(toast(panel)).toContainText("Categoría guardada");
-  await panel.getByRole("button", { name: "Cambiar el nombre en español" }).click();
+  // What is being written is not lost to another address, and the name it has is no conflict with oneself.
+  const renaming = panel.getByRole("button", { name: "Cambiar el nombre en español" });
+  await panel.getByLabel("Català").fill("Tema");
+  await renaming.click();
+  await expect(toast(panel)).toContainText("Guarda antes los cambios");
+  await panel.getByLabel("Català").fill("Tema català");
+  await renaming.click();
   const name = panel.getByRole("dialog").getByLabel("Nombre en español");
   await expect(name).toBeFocused();
+  await name.press("Enter");
+  await expect(name).toHaveCount(0);
+  await renaming.click();
+  await name.fill(after.toLowerCase());
+  await name.press("Enter");
+  await expect(panel.getByRole("heading", { level: 1, name: after.toLowerCase() })).toBeVisible();
+  await expect(name).toHaveCount(0);
+  await renaming.click();
   await name.fill(after);
   await name.press("Enter");
-  await expect(panel.getByRole("heading", { level: 1, name: after })).toBeVisible();
+  await expect(panel.getByRole("heading", { level: 1, name: after, exact: true })).toBeVisible();
   await expect(panel.getByLabel("Català")).toHaveValue("Tema català");
   await panel.goto("/admin/categorias");
   const row = panel.getByRole("listitem").filter({ hasText: after });

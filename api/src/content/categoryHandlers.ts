@@ -97,7 +97,7 @@ async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): 
  */
 async function rename(trx: Knex.Transaction, before: PostCategory, name: string, user: UserModel): Promise<string> {
   const slug = slugify(name);
-  if (!slug) throw invalid({ name: messages.slugEmpty });
+  if (!slug) throw invalid({ name: messages.categoryEmpty });
   const other = slug !== before.slug && (await listAll(trx)).find((one) => one.slug === slug);
   if (other) throw invalid({ name: messages.categoryTaken(other.name) });
   const body: Call<"updatePost">["body"] = { category: name };

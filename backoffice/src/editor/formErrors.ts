@@ -1,6 +1,5 @@
 import { type Language, languageNames, languages } from "@estudio/contract/paths";
 import type { FieldErrors } from "react-hook-form";
-import { nameOfField } from "../resources";
 import { nameOfPlace } from "../words/places";
 
 export type Problem = { /** The input's. */ name: string; field: string; text: string };
@@ -26,7 +25,7 @@ function nameOf(path: string[]): string {
   if (first === "items" && /^\d+$/.test(second)) return `Elemento ${Number(second) + 1}: ${nameOf(rest)}`;
   if (first === "rates") return nameOfPlace(path.join("."));
   if (first === "translations") return nameOf([second, ...rest]);
-  return isLanguage(first) && second ? `${nameOfField(second)} (${languageNames[first]})` : nameOfField(first);
+  return isLanguage(first) && second ? `${nameOfPlace(second)} (${languageNames[first]})` : nameOfPlace(first);
 }
 
 /** react-admin wraps messages that have variables. */

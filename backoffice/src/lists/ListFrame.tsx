@@ -20,7 +20,7 @@ type Props = {
 /** Every list: its tools, then loading, error, nothing, nothing found, or the records and their pages. */
 export function ListFrame({ tools, empty, noMatch, children }: Props) {
   const { isPending, isFetching, error, data, total, filterValues, setFilters } = useListContext();
-  const keptFocus = useKeptFocus(data);
+  const keptFocus = useKeptFocus();
   const filtered = Object.keys(filterValues).length > 0;
   const nothing = !isPending && !error && !data?.length;
   if (nothing && !filtered) return <>{empty}</>;

@@ -1,13 +1,15 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 const rows = "li, tbody > tr";
+/** Not what opens another window. */
+const firstOf = "a:not([tabindex='-1'], [target]), button";
 
 /**
  * Somebody at the keyboard stays in the list when the row they were in goes, deleted or restored: on the row that
  * follows, or on the screen's heading when none is left.
- * @param data what the list shows @returns for the element around its rows
+ * @returns for the element around its rows
  */
-export function useKeptFocus(data: unknown) {
+export function useKeptFocus() {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ element: Element; row: number }>(undefined);
   const allRows = () => [...(list.current?.querySelectorAll(rows) ?? [])];
@@ -17,13 +19,14 @@ export function useKeptFocus(data: unknown) {
     const row = own ? allRows().indexOf(own) : (last.current?.row ?? 0);
     last.current = { element: target, row };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the rows' going that takes the focus away
+  // After whatever has changed: the rows may go before what they were deleted with does.
   useEffect(() => {
-    if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
+    const { element, row } = last.current ?? {};
+    if (!element || row === undefined || element.isConnected || document.activeElement !== document.body) return;
+    last.current = undefined;
     const left = allRows();
-    const next = left[Math.min(last.current.row, left.length - 1)];
-    const target = next?.querySelector<HTMLElement>("a:not([tabindex='-1']), button") ?? document.querySelector("h1");
-    target?.focus();
-  }, [data]);
+    const next = left[Math.min(row, left.length - 1)]?.querySelector<HTMLElement>(firstOf);
+    (next ?? document.querySelector("h1"))?.focus();
+  });
   return { ref: list, onFocus };
 }

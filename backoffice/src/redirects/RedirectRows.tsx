@@ -8,15 +8,17 @@ import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { IconAction } from "../layout/IconAction";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
+import { useKeptFocus } from "../lists/useKeptFocus";
 import { formatDay } from "../words/formats";
 
 /** Old addresses, each with where it leads; those written by hand can be taken away. */
 export function RedirectRows({ redirects, empty }: { redirects: ListedRedirect[]; empty: string }) {
   const [going, setGoing] = useState<ListedRedirect>();
   const remove = useRemoval();
+  const keptFocus = useKeptFocus();
   if (redirects.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (
-    <>
+    <div {...keptFocus}>
       <PlainList>
         {redirects.map((one) => (
           <Card component="li" variant="row" key={one.from}>
@@ -51,7 +53,7 @@ export function RedirectRows({ redirects, empty }: { redirects: ListedRedirect[]
           Quien siga esa dirección verá que la página no existe.
         </ConfirmDialog>
       )}
-    </>
+    </div>
   );
 }
 

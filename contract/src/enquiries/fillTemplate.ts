@@ -13,15 +13,17 @@ export type TemplateValues = Record<keyof typeof templateFields, string>;
 
 /** @returns the first `{field}` of that text that stands for nothing, as somebody mistypes one: `{Nombre}`, `{apellido}` */
 export const unknownFieldIn = (text: string): string | undefined =>
-  text.match(/\{[\p{L}\p{N}_ ]+\}/gu)?.find((field) => !Object.hasOwn(templateFields, field.slice(1, -1)));
+  text.match(/\{ *\p{L}[\p{L}\p{N}_ ]*\}/gu)?.find((field) => !Object.hasOwn(templateFields, field.slice(1, -1)));
 
 /**
- * A template in a language, its fields filled in; what is not translated is taken in Spanish, and a field nobody knows
- * stays as it is written.
+ * A template in a language, its fields filled in; a text that is not translated is taken in Spanish with its subject, and
+ * a field nobody knows stays as it is written. A translated text without a subject of its own has none.
  */
 export function fillTemplate(template: Template, lang: Language, values: TemplateValues) {
-  const own = lang === "es" ? {} : (template.translations[lang] ?? {});
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (all, name: string) => new Map(Object.entries(values)).get(name) ?? all);
-  return { subject: filled(own.subject || template.subject), text: filled(own.text || template.text) };
+  const own = lang === "es" ? undefined : template.translations[lang];
+  const text = own?.text || template.text;
+  const subject = own?.subject || (own?.text ? "" : template.subject);
+  const filled = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (all, name: string) => new Map(Object.entries(values)).get(name) ?? all);
+  return { subject: filled(subject), text: filled(text) };
 }

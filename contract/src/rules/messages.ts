@@ -60,6 +60,7 @@ export const messages = {
   slugInvalid: "Usa solo letras minúsculas, números y guiones",
   slugEmpty: "Escribe una dirección: del título no se puede formar ninguna",
   slugTaken: "Esa dirección ya está en uso",
+  categoryEmpty: "Escribe un nombre que tenga alguna letra o cifra",
   categoryTaken: (name: string) => `Ya hay una categoría «${name}»: elige otro nombre`,
   slugReserved: "Esa dirección está reservada",
   emailTaken: "Ya existe un usuario con ese email",

@@ -2,7 +2,7 @@ import type { PostCategory } from "@estudio/contract";
 import { languageNames, translatedLanguages } from "@estudio/contract/paths";
 import { categoryPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
 import { useParams } from "react-router-dom";
 import { BackButton } from "../../editor/BackButton";
@@ -10,10 +10,12 @@ import { BottomBar } from "../../editor/BottomBar";
 import { editOptions, Loaded } from "../../editor/EditScreen";
 import { RecordForm } from "../../editor/RecordForm";
 import { SaveReceipt } from "../../editor/saving/SaveReceipt";
+import { useDirty } from "../../editor/useDirty";
 import { Field } from "../../inputs/Field";
 import { PageHeader } from "../../layout/PageHeader";
 import { Columns } from "../../layout/parts";
 import { Section } from "../../layout/Section";
+import { useToast } from "../../layout/toasts/useToast";
 import { ViewOnSite } from "../../layout/ViewOnSite";
 import { RenameCategory } from "./RenameCategory";
 
@@ -27,11 +29,12 @@ const nothing = {};
 /** What a category of articles is called in the other languages. */
 export default function CategoryForm() {
   const { slug } = useParams();
+  const [dirty, setDirty] = useState(false);
   return (
     <ResourceContextProvider value="post-categories">
       <EditBase id={slug} {...editOptions}>
         <Loaded>
-          <Header />
+          <Header dirty={dirty} />
           <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
             <Section
               title="Nombre en los otros idiomas"
@@ -48,6 +51,7 @@ export default function CategoryForm() {
                 ))}
               </Columns>
             </Section>
+            <TellDirty tell={setDirty} />
           </RecordForm>
         </Loaded>
       </EditBase>
@@ -55,9 +59,19 @@ export default function CategoryForm() {
   );
 }
 
-function Header() {
+/** Tells what stands around the form whether something in it is not saved. */
+function TellDirty({ tell }: { tell: (dirty: boolean) => void }) {
+  const dirty = useDirty();
+  useEffect(() => tell(dirty), [dirty, tell]);
+  return null;
+}
+
+function Header({ dirty }: { dirty: boolean }) {
   const category = useRecordContext<PostCategory>();
   const [renaming, setRenaming] = useState(false);
+  const toast = useToast();
+  // By another name it has another address, and the form there begins anew.
+  const rename = () => (dirty ? toast.failed("Guarda antes los cambios de esta página") : setRenaming(true));
   if (!category) return null;
   return (
     <>
@@ -66,7 +80,7 @@ function Header() {
         before={<BackButton to="/categorias" label="Categorías" />}
         actions={
           <>
-            <Button variant="outlined" onClick={() => setRenaming(true)}>
+            <Button variant="outlined" onClick={rename}>
               Cambiar el nombre en español
             </Button>
             <ViewOnSite path={categoryPath(category.slug)} />

@@ -58,6 +58,13 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, []);
+  // What somebody wrote stays; another template alone is replaced.
+  const [template, setTemplate] = useState<string>();
+  const begin = (chosen: { subject: string; text: string }) => {
+    const isOwn = typed.text !== undefined && text !== template;
+    setTemplate(isOwn ? undefined : chosen.text);
+    change({ subject: chosen.subject || subject, text: isOwn ? `${text}\n\n${chosen.text}` : chosen.text });
+  };
   const answer = () => {
     // Kept with the words: the same answer goes once, also when it is sent again after a lost line or a reload.
     change({ key });
@@ -69,16 +76,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
       <Typography color="textSecondary">
         Escribió en {inSpanish[contact.lang]}. {canMail && "Debajo de tu texto irá el suyo."}
       </Typography>
-      <TemplateChoice
-        lang={contact.lang}
-        values={valuesOf(contact, studio, person)}
-        onChoose={(chosen) =>
-          change({
-            subject: chosen.subject || subject,
-            text: typed.text === undefined ? chosen.text : `${text}\n\n${chosen.text}`,
-          })
-        }
-      />
+      <TemplateChoice lang={contact.lang} values={valuesOf(contact, studio, person)} onChoose={begin} />
       <TextField
         label="Asunto"
         value={subject}

@@ -1,0 +1,21 @@
+import { fillTemplate, unknownFieldIn } from "./fillTemplate";
+
+const values = { nombre: "Marta", tipo: "Reforma", estudio: "Lumbre", persona: "Ana", telefono: "600 11 22 33" };
+const stored = { id: 1, name: "Visita", createdAt: "", updatedAt: "", version: 1 };
+
+test("an answer has one language: a translated text never goes under a Spanish subject, nor a Spanish one under another", () => {
+  const ca = { text: "Hola, {nombre}" };
+  const template = { ...stored, subject: "Sobre tu {tipo}", text: "Hola, {nombre}:", translations: { ca } };
+  expect(fillTemplate(template, "es", values)).toEqual({ subject: "Sobre tu Reforma", text: "Hola, Marta:" });
+  expect(fillTemplate(template, "ca", values)).toEqual({ subject: "", text: "Hola, Marta" });
+  expect(fillTemplate(template, "en", values)).toEqual({ subject: "Sobre tu Reforma", text: "Hola, Marta:" });
+});
+
+test.each([
+  ["Hola, {nombre} de {estudio}", undefined],
+  ["{Nombre}", "{Nombre}"],
+  ["{ nombre }", "{ nombre }"],
+  ["{teléfono}", "{teléfono}"],
+  ["{first name}", "{first name}"],
+  ["{} { } {1} {8 + 2} {a: b}", undefined],
+])("of «%s» %s stands for nothing", (text, field) => expect(unknownFieldIn(text)).toBe(field));
