@@ -93,7 +93,8 @@ test("a template says what the enquiry is about in its language, and which has n
     translations: { en: { text: "About: {tipo}" } },
   };
   await api(panel.request, "POST", "/api/admin/templates", words);
-  await api(panel.request, "POST", "/api/admin/templates", { ...words, name: spanish, translations: {} });
+  const inSpanish = { ...words, name: spanish, subject: "Tu {tipo}", translations: {} };
+  await api(panel.request, "POST", "/api/admin/templates", inSpanish);
   const { dialog } = await arrive(panel, "en");
   await expect(dialog.getByText("/en/contacto", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Responder" }).click();
@@ -108,9 +109,11 @@ test("a template says what the enquiry is about in its language, and which has n
   };
   await choose(spanish);
   await expect(dialog.getByLabel("Texto")).toHaveValue("Sobre: Renovation");
+  await expect(dialog.getByLabel("Asunto")).toHaveValue("Tu Renovation");
   await dialog.getByLabel("Texto").fill("My own words.");
   await choose(translated);
   await expect(dialog.getByLabel("Texto")).toHaveValue("My own words.\n\nAbout: Renovation");
+  await expect(dialog.getByLabel("Asunto")).toHaveValue(/^(Re: We have your|Your) message · /);
   // Answered in another way: what was begun is kept, and out of sight.
   await dialog.getByRole("button", { name: "Marcar como contestada" }).click();
   await expect(dialog.getByLabel("Texto")).toHaveCount(0);

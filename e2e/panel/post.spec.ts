@@ -75,7 +75,7 @@ test("a category gets another name in all its articles at once, and keeps its na
   const stored = await api<{ id: number }>(panel.request, "POST", "/api/admin/blog", { title: unique("Uno"), ...post });
   await api(panel.request, "POST", "/api/admin/blog", { title: unique("Dos"), ...post });
   await panel.goto(`/admin/blog/${stored.id}/edit`);
-  await expect(panel.getByText("Sin nombre en Català y English: se pone en Blog › Categorías.")).toBeVisible();
+  await expect(panel.getByText("Sin nombre en catalán e inglés: se pone en Blog › Categorías.")).toBeVisible();
   await panel.goto("/admin/categorias");
   await panel.getByRole("link", { name: `Editar ${before}` }).click();
   await panel.getByLabel("Català").fill("Tema català");
@@ -108,7 +108,7 @@ test("a category gets another name in all its articles at once, and keeps its na
   await expect(panel.getByText(before)).toHaveCount(0);
   await panel.goto(`/admin/blog/${stored.id}/edit`);
   await expect(panel.getByLabel("Categoría")).toHaveValue(after);
-  await expect(panel.getByText("Sin nombre en English: se pone en Blog › Categorías.")).toBeVisible();
+  await expect(panel.getByText("Sin nombre en inglés: se pone en Blog › Categorías.")).toBeVisible();
 });
 
 /** Stands in for the site's preview page: announces itself and shows what the panel hands over. */

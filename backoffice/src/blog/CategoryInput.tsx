@@ -1,9 +1,10 @@
-import { languageNames, translatedLanguages } from "@estudio/contract/paths";
+import { translatedLanguages } from "@estudio/contract/paths";
 import { slugify } from "@estudio/contract/rules/slug";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { call } from "../data/api";
 import { Field } from "../inputs/Field";
+import { languagesInSpanish, listInSpanish } from "../words/languages";
 
 /** A free word, with those already in use on offer; says which of its names in other languages are missing. */
 export function CategoryInput() {
@@ -14,7 +15,7 @@ export function CategoryInput() {
   const slug = slugify(String(useWatch({ name: "category" }) ?? ""));
   const known = data?.find((one) => one.slug === slug);
   const missing = translatedLanguages.filter((lang) => !known?.translations[lang]?.name);
-  const names = missing.map((lang) => languageNames[lang]).join(" y ");
+  const names = listInSpanish(missing.map((lang) => languagesInSpanish[lang]));
   const hint = known
     ? `Sin nombre en ${names}: se pone en Blog › Categorías.`
     : `Es una categoría nueva. Cuando guardes, ponle nombre en ${names} en Blog › Categorías.`;

@@ -3,9 +3,9 @@ import { fillTemplate, unknownFieldIn } from "./fillTemplate";
 const values = { nombre: "Marta", tipo: "Reforma", estudio: "Lumbre", persona: "Ana", telefono: "600 11 22 33" };
 const stored = { id: 1, name: "Visita", createdAt: "", updatedAt: "", version: 1 };
 
-test("an answer has one language: a translated text never goes under a Spanish subject, nor a Spanish one under another", () => {
-  const ca = { text: "Hola, {nombre}" };
-  const template = { ...stored, subject: "Sobre tu {tipo}", text: "Hola, {nombre}:", translations: { ca } };
+test("a template's text and subject are of one language: a translated text has its own subject or none, else both are Spanish", () => {
+  const [ca, en] = [{ text: "Hola, {nombre}" }, { subject: "About your {tipo}" }];
+  const template = { ...stored, subject: "Sobre tu {tipo}", text: "Hola, {nombre}:", translations: { ca, en } };
   expect(fillTemplate(template, "es", values)).toEqual({ subject: "Sobre tu Reforma", text: "Hola, Marta:" });
   expect(fillTemplate(template, "ca", values)).toEqual({ subject: "", text: "Hola, Marta" });
   expect(fillTemplate(template, "en", values)).toEqual({ subject: "Sobre tu Reforma", text: "Hola, Marta:" });

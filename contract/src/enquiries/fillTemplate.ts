@@ -16,13 +16,12 @@ export const unknownFieldIn = (text: string): string | undefined =>
   text.match(/\{ *\p{L}[\p{L}\p{N}_ ]*\}/gu)?.find((field) => !Object.hasOwn(templateFields, field.slice(1, -1)));
 
 /**
- * A template in a language, its fields filled in; a text that is not translated is taken in Spanish with its subject, and
- * a field nobody knows stays as it is written. A translated text without a subject of its own has none.
+ * A template in a language, its fields filled in: with its own text and subject there, if it has one, or none; where the text
+ * is not translated, both in Spanish. A field nobody knows stays as it is written.
  */
 export function fillTemplate(template: Template, lang: Language, values: TemplateValues) {
   const own = lang === "es" ? undefined : template.translations[lang];
-  const text = own?.text || template.text;
-  const subject = own?.subject || (own?.text ? "" : template.subject);
+  const { subject = "", text = "" } = own?.text ? own : template;
   const filled = (words: string) =>
     words.replace(/\{(\w+)\}/g, (all, name: string) => new Map(Object.entries(values)).get(name) ?? all);
   return { subject: filled(subject), text: filled(text) };

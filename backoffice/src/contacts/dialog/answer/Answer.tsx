@@ -7,6 +7,7 @@ import { call } from "../../../data/api";
 import { useSaving } from "../../../editor/saving/useSaving";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
+import { languagesInSpanish } from "../../../words/languages";
 import { useMails } from "../story/Mails";
 import { useKept } from "../story/useKept";
 import { beginningOf, valuesOf } from "./beginning";
@@ -32,9 +33,6 @@ export function Answer({ contact, onClose }: Props) {
   );
 }
 
-/** In the middle of a Spanish sentence. */
-const inSpanish = { es: "español", ca: "catalán", en: "inglés" } as const;
-
 type LetterProps = Props & { studio: Settings; person: string; canMail: boolean };
 
 function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
@@ -58,12 +56,16 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, []);
-  // What somebody wrote stays; another template alone is replaced.
-  const [template, setTemplate] = useState<string>();
+  // What somebody wrote stays; what another template brought is replaced.
+  const [template, setTemplate] = useState<{ subject: string; text: string }>();
   const begin = (chosen: { subject: string; text: string }) => {
-    const isOwn = typed.text !== undefined && text !== template;
-    setTemplate(isOwn ? undefined : chosen.text);
-    change({ subject: chosen.subject || subject, text: isOwn ? `${text}\n\n${chosen.text}` : chosen.text });
+    const isOwnSubject = typed.subject !== undefined && subject !== template?.subject;
+    const isOwnText = typed.text !== undefined && text !== template?.text;
+    setTemplate(chosen);
+    change({
+      subject: chosen.subject || (isOwnSubject ? subject : beginning.subject),
+      text: isOwnText ? `${text}\n\n${chosen.text}` : chosen.text,
+    });
   };
   const answer = () => {
     // Kept with the words: the same answer goes once, also when it is sent again after a lost line or a reload.
@@ -74,7 +76,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     <Stack spacing={1.5} component="section" aria-label="Respuesta">
       <Typography variant="h3">Respuesta a {contact.email}</Typography>
       <Typography color="textSecondary">
-        Escribió en {inSpanish[contact.lang]}. {canMail && "Debajo de tu texto irá el suyo."}
+        Escribió en {languagesInSpanish[contact.lang]}. {canMail && "Debajo de tu texto irá el suyo."}
       </Typography>
       <TemplateChoice lang={contact.lang} values={valuesOf(contact, studio, person)} onChoose={begin} />
       <TextField
