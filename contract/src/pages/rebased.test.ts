@@ -24,7 +24,7 @@ test("what mine changes stays, in each language; the rest is theirs", () => {
   });
 });
 
-test("an item changed in one language brings all of them along in all languages", () => {
+test("an item changed in one language brings its words in all languages along", () => {
   const mine = { ...began, translations: { ca: { ...began.translations.ca, items: [{ title: "Un" }] } } };
   const theirs = { ...began, title: "Suyo", items: [{ title: "Dos", text: "" }] };
   expect(rebased(mine, began, theirs)).toMatchObject({
@@ -32,6 +32,29 @@ test("an item changed in one language brings all of them along in all languages"
     items: [{ title: "Uno" }],
     translations: { ca: { items: [{ title: "Un" }] } },
   });
+});
+
+test("an item with its words in all languages is merged by itself where there are as many as there were", () => {
+  const two = {
+    ...began,
+    items: [...began.items, { title: "Dos", text: "" }],
+    translations: { ca: { title: "Hola ca", items: [{ title: "U" }, { title: "Dos ca" }] } },
+  };
+  const mine = { ...two, items: [two.items[0], { title: "Dos, mío", text: "" }] } as typeof two;
+  const theirs = {
+    ...two,
+    translations: { ca: { title: "Hola ca", items: [{ title: "U, seu" }, { title: "Dos ca" }] } },
+  };
+  expect(contestedIn(mine, two, theirs)).toEqual([]);
+  expect(rebased(mine, two, theirs)).toMatchObject({
+    items: [{ title: "Uno" }, { title: "Dos, mío" }],
+    translations: { ca: { items: [{ title: "U, seu" }, { title: "Dos ca" }] }, en: { items: [] } },
+  });
+  const moved = { ...two, items: [two.items[1], two.items[0]] } as typeof two;
+  expect(contestedIn(moved, two, theirs)).toEqual(["sections.hero.items.0"]);
+  const longer = { ...two, items: [...two.items, { title: "Tres", text: "" }] };
+  expect(contestedIn(longer, two, theirs)).toEqual(["sections.hero.items"]);
+  expect(rebased(longer, two, two)).toMatchObject({ items: longer.items });
 });
 
 test("what mine takes away is gone", () => {
@@ -43,7 +66,7 @@ test("what mine takes away is gone", () => {
   });
 });
 
-test("what both changed, and not alike, is named; items are one thing in all languages", () => {
+test("what both changed, and not alike, is named; an item is one thing in all languages", () => {
   const mine = {
     ...began,
     title: "Mío",
@@ -54,6 +77,6 @@ test("what both changed, and not alike, is named; items are one thing in all lan
   expect(contestedIn(mine, began, theirs)).toEqual(["sections.hero.title"]);
   const translated = { ...began, translations: { ca: { ...began.translations.ca, items: [{ title: "Meu" }] } } };
   const reworded = { ...began, items: [{ title: "Suyo", text: "" }] };
-  expect(contestedIn(translated, began, reworded)).toEqual(["sections.hero.items"]);
+  expect(contestedIn(translated, began, reworded)).toEqual(["sections.hero.items.0"]);
   expect(contestedIn(translated, began, began)).toEqual([]);
 });
