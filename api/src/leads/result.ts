@@ -1,8 +1,15 @@
-import { calculatorPath, type Language, type Lead, localizedPath, type Settings, siteRoutes } from "@estudio/contract";
+import {
+  calculatorPath,
+  greetings,
+  type Language,
+  type Lead,
+  localizedPath,
+  type Settings,
+  siteRoutes,
+} from "@estudio/contract";
 import { summaryOf } from "./summary";
 
 type Words = {
-  subject: (brand: string) => string;
   hello: (name: string) => string;
   intro: string;
   again: (address: string) => string;
@@ -14,7 +21,6 @@ type Words = {
 /** Written in each language, not translated. */
 const words: Record<Language, Words> = {
   es: {
-    subject: (brand) => `Tu cálculo de presupuesto · ${brand}`,
     hello: (name) => `Hola, ${name}:`,
     intro: "Este es el cálculo que nos pediste. Es orientativo: la cifra buena sale de una visita y un plano.",
     again: (address) => `Para volver a verlo o cambiar una respuesta: ${address}`,
@@ -25,7 +31,6 @@ const words: Record<Language, Words> = {
     bye: "Un saludo,",
   },
   ca: {
-    subject: (brand) => `El teu càlcul de pressupost · ${brand}`,
     hello: (name) => `Hola, ${name},`,
     intro: "Aquest és el càlcul que ens vas demanar. És orientatiu: la xifra bona surt d’una visita i d’un plànol.",
     again: (address) => `Per tornar-lo a veure o canviar una resposta: ${address}`,
@@ -36,7 +41,6 @@ const words: Record<Language, Words> = {
     bye: "Una salutació,",
   },
   en: {
-    subject: (brand) => `Your budget estimate · ${brand}`,
     hello: (name) => `Hello ${name},`,
     intro: "This is the estimate you asked for. It is a guide: the real figure comes from a visit and a floor plan.",
     again: (address) => `To see it again, or change an answer: ${address}`,
@@ -52,7 +56,7 @@ const words: Record<Language, Words> = {
 export function resultOf(lead: Lead & { token: string | null }, studio: Settings, siteUrl: string) {
   const { answers, estimate, lang, token } = lead;
   if (!answers || !estimate || !token) return undefined;
-  const { subject, hello, intro, again, next, privacy, bye } = words[lang];
+  const { hello, intro, again, next, privacy, bye } = words[lang];
   const page = (path: string) => siteUrl + localizedPath(path, lang);
   const signature = [studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n");
   const text = [
@@ -64,5 +68,5 @@ export function resultOf(lead: Lead & { token: string | null }, studio: Settings
     privacy(page(`${siteRoutes.withdrawal.path}?t=${token}`), page(siteRoutes.privacy.path)),
     `${bye}\n${signature}`,
   ].join("\n\n");
-  return { subject: subject(studio.brand), text };
+  return { subject: `${greetings[lang].estimate} · ${studio.brand}`, text };
 }

@@ -3,6 +3,7 @@ import { parts } from "@estudio/contract/calculator/estimate";
 import { moneyRange } from "@estudio/contract/calculator/money";
 import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
 import { calculatorWords } from "@estudio/contract/calculator/words";
+import { greetings } from "@estudio/contract/enquiries/greetings";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
@@ -19,7 +20,7 @@ export const LeadDetail = ({ lead }: { lead: Lead }) => (
     <Stack component="dl" spacing={1}>
       <Fact name="Correo electrónico">
         <Link
-          href={`mailto:${lead.email}?subject=${encodeURIComponent(lead.guideTitle || "Tu cálculo de presupuesto")}`}
+          href={`mailto:${lead.email}?subject=${encodeURIComponent(lead.guideTitle || greetings[lead.lang].estimate)}`}
         >
           {lead.email}
         </Link>

@@ -40,14 +40,20 @@ function Lists({ redirects }: { redirects: ListedRedirect[] }) {
   const of = (wanted: ListedRedirect["kind"]) => redirects.filter(({ kind }) => kind === wanted);
   return (
     <>
-      <Section title="Escritas a mano">
+      <Section
+        title="Escritas a mano, y de categorías renombradas"
+        help="Las de una categoría se hacen solas cuando cambia de nombre."
+      >
         <RedirectRows redirects={of("hand")} empty="Todavía no hay ninguna." />
       </Section>
       <Section
         title="De direcciones cambiadas"
-        help="Se hacen solas al cambiar la dirección de un proyecto o de un artículo publicado, y valen en los tres idiomas."
+        help="Se hacen solas al cambiar la dirección de un proyecto, un artículo o una guía que se ha publicado, y valen en los tres idiomas."
       >
-        <RedirectRows redirects={of("renaming")} empty="Nadie ha cambiado todavía la dirección de algo publicado." />
+        <RedirectRows
+          redirects={of("renaming")}
+          empty="Nadie ha cambiado todavía la dirección de un proyecto, un artículo o una guía."
+        />
       </Section>
     </>
   );

@@ -2,31 +2,35 @@ import type { Language } from "../paths";
 
 type Greeting = {
   subject: (brand: string) => string;
-  unannounced: (brand: string) => string;
+  unannounced: string;
+  estimate: string;
   hello: (name: string) => string;
   bye: string;
 };
 
 /**
  * How mails to visitors begin and end, written in each language. `subject`: of the acknowledgement, and of what answers it;
- * `unannounced`: of an answer to somebody who was sent none.
+ * `unannounced`: of an answer to somebody who was sent none; `estimate`: of the calculator's result. Before the studio's name.
  */
 export const greetings: Record<Language, Greeting> = {
   es: {
     subject: (brand) => `Hemos recibido tu consulta · ${brand}`,
-    unannounced: (brand) => `Tu consulta · ${brand}`,
+    unannounced: "Tu consulta",
+    estimate: "Tu cálculo de presupuesto",
     hello: (name) => `Hola, ${name}:`,
     bye: "Un saludo,",
   },
   ca: {
     subject: (brand) => `Hem rebut la teva consulta · ${brand}`,
-    unannounced: (brand) => `La teva consulta · ${brand}`,
+    unannounced: "La teva consulta",
+    estimate: "El teu càlcul de pressupost",
     hello: (name) => `Hola, ${name},`,
     bye: "Una salutació,",
   },
   en: {
     subject: (brand) => `We have your message · ${brand}`,
-    unannounced: (brand) => `Your message · ${brand}`,
+    unannounced: "Your message",
+    estimate: "Your budget estimate",
     hello: (name) => `Hello ${name},`,
     bye: "Kind regards,",
   },

@@ -1,4 +1,5 @@
 import type { Contact } from "@estudio/contract";
+import { greetings } from "@estudio/contract/enquiries/greetings";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { languageNames, localizedPath } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
@@ -21,7 +22,9 @@ export const Detail = ({ contact }: { contact: Contact }) => (
     <Typography variant="prose">{contact.message}</Typography>
     <Stack component="dl" spacing={1}>
       <Fact name="Correo electrónico">
-        <Link href={`mailto:${contact.email}?subject=${encodeURIComponent("Tu consulta")}`}>{contact.email}</Link>
+        <Link href={`mailto:${contact.email}?subject=${encodeURIComponent(greetings[contact.lang].unannounced)}`}>
+          {contact.email}
+        </Link>
       </Fact>
       <Fact name="Teléfono">{contact.phone && <Phone number={contact.phone} />}</Fact>
       <Fact name="Empresa">{contact.company}</Fact>

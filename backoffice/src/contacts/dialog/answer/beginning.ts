@@ -10,7 +10,7 @@ export function beginningOf(contact: Contact, studio: Settings, person: string, 
   const { subject, unannounced, hello, bye } = greetings[contact.lang];
   const signature = [person, studio.brand, studio.phone].filter(Boolean).join("\n");
   return {
-    subject: acknowledged ? `Re: ${subject(studio.brand)}` : unannounced(studio.brand),
+    subject: acknowledged ? `Re: ${subject(studio.brand)}` : `${unannounced} · ${studio.brand}`,
     text: `${hello(contact.name)}\n\n\n\n${bye}\n${signature}`,
   };
 }
