@@ -6,15 +6,12 @@ import {
   type SignedCredential,
 } from "@estudio/contract";
 import { PasskeyModel, type UserModel } from "@estudio/database";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { invalid } from "../errors";
+
+/** Read when somebody uses a passkey: with its readers of certificates it would be a tenth of the start. */
+const library = () => import("@simplewebauthn/server");
 
 /** To whom passkeys are bound: a name of a host, and the address of the pages that may ask for them. */
 export type Party = { id: string; origin: string };
@@ -43,7 +40,8 @@ export async function askForNew(
   user: UserModel,
   brand: string,
 ): Promise<NewPasskeyQuestion["options"]> {
-  const options = await generateRegistrationOptions({
+  const webAuthn = await library();
+  const options = await webAuthn.generateRegistrationOptions({
     rpName: brand || "Estudio",
     rpID: party.id,
     userID: new TextEncoder().encode(`estudio-${user.id}`),
@@ -57,13 +55,16 @@ export async function askForNew(
 
 /** @returns what is stored of the passkey a browser made. @throws Refusal invalid for one that is not what was asked for */
 export async function readNew(party: Party, challenge: string, response: NewCredential) {
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: false,
-  }).catch(() => ({ registrationInfo: undefined }));
+  const webAuthn = await library();
+  const { registrationInfo } = await webAuthn
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+    })
+    .catch(() => ({ registrationInfo: undefined }));
   // Longer ones are allowed, and made by nobody: the column that must be unique has an end.
   if (!registrationInfo || registrationInfo.credential.id.length > 700)
     throw invalid({ credential: messages.passkeyNotMade });
@@ -78,7 +79,8 @@ export async function readNew(party: Party, challenge: string, response: NewCred
 
 /** @returns what a browser is to sign: with one of this person's passkeys, or, without a person, with any it has for this site */
 export async function askForSignature(db: Knex, party: Party, userId?: number): Promise<Options> {
-  const options = await generateAuthenticationOptions({
+  const webAuthn = await library();
+  const options = await webAuthn.generateAuthenticationOptions({
     rpID: party.id,
     allowCredentials: userId === undefined ? [] : (await passkeysOf(db, userId)).map(listed),
     // Alone it must be two things at once: something one has, and a finger, a face or a PIN.
@@ -103,14 +105,17 @@ export async function takeSignature(
   const stored = await PasskeyModel.query(db).findOne({ credentialId: response.id });
   if (!stored || (userId !== undefined && stored.userId !== userId)) throw wrong;
   const { counter } = stored;
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    credential: { id: stored.credentialId, publicKey: Buffer.from(stored.publicKey, "base64url"), counter },
-    requireUserVerification: userId === undefined,
-  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  const webAuthn = await library();
+  const { verified, authenticationInfo } = await webAuthn
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: { id: stored.credentialId, publicKey: Buffer.from(stored.publicKey, "base64url"), counter },
+      requireUserVerification: userId === undefined,
+    })
+    .catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) throw wrong;
   const use = { counter: authenticationInfo.newCounter, lastUsedAt: new Date().toISOString() };
   if ((await PasskeyModel.query(db).findById(stored.id).where({ counter }).patch(use)) !== 1) throw wrong;
