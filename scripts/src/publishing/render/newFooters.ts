@@ -11,6 +11,8 @@ import { type Program, pageData } from "./program";
  */
 const asBytes = "latin1";
 
+type Data = { text?: string | undefined };
+
 /** Pages that were served with the same footer; one of them is rendered, and shows which footer the others get. */
 type Alike = { footer: string; rendered: SitePage; others: SitePage[] };
 
@@ -39,16 +41,23 @@ export class NewFooters {
     this.examples = groups.flatMap(({ rendered, others }) => (others.length > 0 ? rendered : []));
   }
 
-  /** @param changed the pages whose data are other than the served ones */
-  static async of(program: Program, base: Release | undefined, changed: SitePage[]): Promise<NewFooters> {
-    const [first] = changed;
+  /** @param changed the pages whose data are other than the served ones; `text`: these, where they have been written out already */
+  static async of(
+    program: Program,
+    base: Release | undefined,
+    changed: ReadonlyMap<SitePage, Data>,
+  ): Promise<NewFooters> {
+    const [first] = changed.keys();
     const before = base && first && settingsIn(base, first);
     const different = before ? differing(before, first.context.settings) : [];
     if (!before || different.length === 0) return new NewFooters(base, []);
+    const was = JSON.stringify(before);
+    const written = writtenOnce();
     const groups = new Map<string, Alike>();
-    await oneByOne(changed, (page) => {
-      const asItWas = { ...page, context: { ...page.context, settings: before } };
-      const isOnlySettings = base.manifest.files.get(dataFile(page.path))?.etag === etagOf(pageData(program, asItWas));
+    await oneByOne(changed, ([page, { text = pageData(program, page) }]) => {
+      // Whatever else it may replace: only what was served has that ETag.
+      const asItWas = text.replace(written(page.context.settings), () => was);
+      const isOnlySettings = base.manifest.files.get(dataFile(page.path))?.etag === etagOf(asItWas);
       const html = isOnlySettings ? served(base, htmlFile(page.path)) : undefined;
       const [footer, read] = [html && footerIn(html), html && readIn(html)];
       if (!footer || !read || different.some((name) => read.includes(name))) return;
@@ -83,8 +92,9 @@ export class NewFooters {
     return left;
   }
 
+  /** @param page one that qualified: that its bytes are the served ones was seen then */
   private exchanged(page: SitePage, { from, to }: Record<"from" | "to", Buffer>): Buffer | undefined {
-    const html = this.base && served(this.base, htmlFile(page.path));
+    const html = this.base && bytesIn(this.base, htmlFile(page.path));
     const at = html?.indexOf(from) ?? -1;
     if (!html || at < 0) return undefined;
     return Buffer.concat([html.subarray(0, at), to, html.subarray(at + from.length)]);
@@ -98,13 +108,26 @@ function settingsIn(base: Release, { path }: SitePage): PageSettings | undefined
 }
 
 /** @returns the bytes of a file of that release; undefined when it is other than it was made */
-function served({ dir, manifest }: Release, name: string): Buffer | undefined {
+function served(base: Release, name: string): Buffer | undefined {
+  const bytes = bytesIn(base, name);
+  return bytes && base.manifest.files.get(name)?.etag === etagOf(bytes) ? bytes : undefined;
+}
+
+function bytesIn({ dir }: Release, name: string): Buffer | undefined {
   try {
-    const bytes = readFileSync(join(dir, name));
-    return manifest.files.get(name)?.etag === etagOf(bytes) ? bytes : undefined;
+    return readFileSync(join(dir, name));
   } catch {
     return undefined;
   }
+}
+
+/** @returns settings as they are written in pages' data; thousands of pages have the same ones */
+function writtenOnce(): (settings: PageSettings) => string {
+  let last: { settings: PageSettings; text: string } | undefined;
+  return (settings) => {
+    if (last?.settings !== settings) last = { settings, text: JSON.stringify(settings) };
+    return last.text;
+  };
 }
 
 /** @returns the names under which they say something else, or one of them nothing */

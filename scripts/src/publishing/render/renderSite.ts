@@ -22,6 +22,9 @@ import type { Renderers } from "./renderers";
 /** So many changed pages' data are kept as they were written out to be compared; those of 150,000 pages would be 1.4 GB, and are written out again. */
 const mostTexts = 2000;
 
+/** A page whose data are other than the served ones, and these, where they have been written out already. */
+type Changed = [page: SitePage, data: { etag: string; text: string | undefined }];
+
 /** What stays from one publication to the next. */
 export type Means = { renderers: Renderers; tags: PageTags };
 
@@ -43,6 +46,8 @@ export async function renderSite(
   const base = served?.manifest.program === program.id ? served : undefined;
   const work = new Work(env);
   await work.clear(program);
+  // There will be something to render: its process begins while it is found out what.
+  if (mostPages > 0) renderers.begin(program);
   const before = base?.manifest.files ?? ReleaseFiles.none;
   let kept = 0;
   const made = new Map<string, string>();
@@ -55,20 +60,23 @@ export async function renderSite(
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
-  const changed = new Map<SitePage, { etag: string; text: string | undefined }>();
+  const changed = new Map<Changed[0], Changed[1]>();
   const { there, gone } = tags.of(program, pages, before, (page, { etag, text }) =>
     changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined }),
   );
   kept += 2 * there;
-  if (changed.size > 0 && mostPages > 0) renderers.begin(program);
-  const footers = await NewFooters.of(program, base, [...changed.keys()]);
-  const written = [...changed.keys()].filter((page) => !footers.pages.has(page));
+  const footers = await NewFooters.of(program, base, changed);
+  const [exchanged, rendered] = parted(changed, ([page]) => footers.pages.has(page));
+  const written = rendered.map(([page]) => page);
   if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
-  await oneByOne(changed, ([page, { etag, text }]) => {
-    const bytes = Buffer.from(text ?? pageData(program, page));
-    known.set(dataFile(page.path), { etag, bytes: bytes.length });
-    made.set(dataFile(page.path), work.writeFlat(bytes));
-  });
+  const writeData = (some: Changed[]) =>
+    oneByOne(some, ([page, { etag, text = pageData(program, page) }]) => {
+      const bytes = Buffer.from(text);
+      known.set(dataFile(page.path), { etag, bytes: bytes.length });
+      made.set(dataFile(page.path), work.writeFlat(bytes));
+    });
+  // Those to be rendered first: a renderer is a process of its own, and works while the rest is done here.
+  await writeData(rendered);
   const texts = filesOf(snapshot, env.siteUrl);
   for (const [name, text] of Object.entries(texts))
     if (before.get(name)?.etag === tags.ofText(name, text)) kept++;
@@ -84,10 +92,11 @@ export async function renderSite(
     );
     for (const { path } of some) made.set(htmlFile(path), work.pathOf(htmlFile(path)));
   };
-  const examples = new Set(footers.examples);
-  await render(footers.examples, { ...watch, onProgress: () => undefined });
-  // Side by side: a renderer is a process of its own. Both have ended before anything else happens to their folder.
-  const [put, rendered] = await Promise.allSettled([
+  const examples = render(footers.examples, { ...watch, onProgress: () => undefined });
+  const shown = new Set(footers.examples);
+  const others = examples.then(() => render(written.filter((page) => !shown.has(page))));
+  const data = writeData(exchanged);
+  const exchanges = Promise.all([examples, data]).then(() =>
     footers.put(
       ({ path }) => readFileSync(work.pathOf(htmlFile(path))),
       ({ path }, html) => {
@@ -95,12 +104,13 @@ export async function renderSite(
         made.set(htmlFile(path), work.writeFlat(html));
       },
     ),
-    render(written.filter((page) => !examples.has(page))),
-  ]);
-  if (rendered.status === "rejected") throw rendered.reason;
-  if (put.status === "rejected") throw put.reason;
-  await render(put.value);
-  written.push(...put.value);
+  );
+  // All have ended before anything else happens to their folder.
+  await Promise.allSettled([others, data, exchanges]);
+  await others;
+  const left = await exchanges;
+  await render(left);
+  written.push(...left);
   const { code, id } = program;
   return {
     snapshot,
@@ -117,6 +127,11 @@ export async function renderSite(
     full: false,
     log: "",
   };
+}
+
+function parted<Item>(items: Iterable<Item>, isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const all = [...items];
+  return [all.filter(isFirst), all.filter((item) => !isFirst(item))];
 }
 
 /**
