@@ -1,5 +1,5 @@
 import { readRedirects } from "@estudio/contract/publishing/readRedirects";
-import { Button, TextField } from "@mui/material";
+import { Button, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { DestinationField } from "../inputs/DestinationField";
 import { Columns, Row } from "../layout/parts";
@@ -21,7 +21,9 @@ export function AddRedirect({ from: given, onAdded }: { from: string; onAdded: (
   };
   return (
     <Section title="Nueva redirección">
-      <form
+      <Stack
+        component="form"
+        spacing={2}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -50,7 +52,7 @@ export function AddRedirect({ from: given, onAdded }: { from: string; onAdded: (
             Añadir redirección
           </Button>
         </Row>
-      </form>
+      </Stack>
     </Section>
   );
 }
