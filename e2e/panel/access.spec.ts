@@ -44,7 +44,7 @@ test("an editor neither sees nor reaches what is the owners'", async ({ panel, b
   await expect(page.getByRole("link", { name: "Gestionar Usuarios" })).toHaveCount(0);
   for (const address of ["/admin/users", "/admin/actividad", "/admin/settings"]) {
     await page.goto(address);
-    await expect(page.getByText("Acceso denegado")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Acceso denegado", level: 1 })).toBeVisible();
   }
   expect((await page.request.get("/api/admin/users")).status()).toBe(403);
   await panel.goto("/admin/dashboard");

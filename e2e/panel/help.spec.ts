@@ -93,9 +93,12 @@ test("by keyboard on a phone: from the menu into the guide, and on to another ch
   await expect(title(panel)).toBeInViewport(slowly);
 });
 
-test("a chapter that does not exist says so", async ({ panel }) => {
+test("a chapter that does not exist says so, and leads back", async ({ panel }) => {
   await panel.goto("/admin/ayuda/nada");
-  await expect(panel.getByText("No encontrado")).toBeVisible(slowly);
+  await expect(panel.getByRole("heading", { name: "No encontrado", level: 1 })).toBeVisible(slowly);
+  await expect(panel).toHaveTitle(/No encontrado/);
+  await panel.getByRole("link", { name: "Ir al Dashboard" }).click();
+  await expect(panel).toHaveURL(/\/admin\/dashboard$/);
 });
 
 /** Lazy ones too: each is brought into sight; and the link around it shows it whole. */
