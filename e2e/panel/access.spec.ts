@@ -11,6 +11,27 @@ test("without a session every address leads to the login screen, and wrong crede
   await expect(toast(page)).toContainText("Credenciales incorrectas");
 });
 
+test("a sign-in that nobody has judged says why, not that the password is wrong", async ({ page }) => {
+  let how: "away" | "broken" | "busy" = "away";
+  await page.route("**/api/auth/login", (route) => {
+    if (how === "away") return route.abort();
+    if (how === "broken") return route.fulfill({ status: 502, body: "" });
+    return route.fulfill({ status: 429, json: { success: false, message: "Demasiados intentos" } });
+  });
+  await page.goto("/admin/login");
+  await page.getByLabel("Correo electrónico").fill(owner.email);
+  await page.getByLabel("Contraseña").fill(owner.password);
+  const says = async (words: string) => {
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(toast(page)).toContainText(words);
+  };
+  await says("No hay conexión con el servidor");
+  how = "broken";
+  await says("El servidor no responde bien ahora (error 502)");
+  how = "busy";
+  await says("Demasiados intentos");
+});
+
 test("signing in welcomes, signing out says so and closes the door", async ({ page }) => {
   await signIn(page);
   await expect(toast(page)).toContainText("Acceso correcto");

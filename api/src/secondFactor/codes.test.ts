@@ -126,7 +126,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     const owner = await api.as("owner");
     const { secret } = await turnOnCodes(person);
     const { id, email } = person.user ?? { id: 0, email: "" };
-    const refused = { status: 422, body: { errors: { token: "Ha pasado demasiado tiempo: vuelve a empezar" } } };
+    const refused = { status: 422, body: { errors: { token: messages.stepEnded } } };
     const late = await stepOf(api.anonymous(), email);
     await SignInStepModel.query(api.db).where({ userId: id }).patch({ expiresAt: "2020-01-01T00:00:00.000Z" });
     expect(await enter(api.anonymous(), late, codeOf(secret))).toMatchObject(refused);

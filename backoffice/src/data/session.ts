@@ -59,19 +59,25 @@ export class SecondStepNeeded extends Error {
 
 type Refused = { message?: string; secondStep?: SecondStep };
 
-/** Apart from the other calls: a 401 here is an answer, no session that ended. @throws Error with the server's sentence */
+/** Apart from the other calls: a 401 here is an answer, no session that ended. @throws Error with the server's sentence, or why there is none */
 async function post<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(path, {
     method: "POST",
     credentials: "same-origin",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Error("No hay conexión con el servidor. Comprueba tu conexión a internet.");
   });
   const answer = (await response.json().catch(() => ({}))) as Answer & Refused;
   if (answer.secondStep) throw new SecondStepNeeded(answer.secondStep);
-  if (!response.ok) throw new Error(answer.message ?? "");
+  if (!response.ok) throw new Error(answer.message || noAnswer(response.status));
   return answer;
 }
+
+/** A proxy without its server, most likely: it has no sentence of ours. */
+const noAnswer = (status: number) =>
+  `El servidor no responde bien ahora (error ${status}). Inténtalo dentro de un momento.`;
 
 async function enter(path: string, body: object): Promise<Person> {
   const { user } = await post<Partial<Session>>(path, body);

@@ -44,7 +44,7 @@ export function LoginPage() {
       welcome();
     } catch (thrown) {
       if (thrown instanceof SecondStepNeeded) setStep(thrown.step);
-      else toast.failed("Credenciales incorrectas", "Error de acceso");
+      else toast.failed(sentenceOf(thrown) || "Credenciales incorrectas", "Error de acceso");
       setBusy(false);
     }
   };
@@ -54,11 +54,8 @@ export function LoginPage() {
       await enterWithPasskey();
       welcome();
     } catch (thrown) {
-      const said = thrown instanceof Error ? thrown.message : "";
-      toast.failed(
-        passkeyProblem(thrown) ?? (said || "No se ha podido entrar con la llave de acceso"),
-        "Error de acceso",
-      );
+      const said = passkeyProblem(thrown) ?? sentenceOf(thrown);
+      toast.failed(said || "No se ha podido entrar con la llave de acceso", "Error de acceso");
     }
   };
 
@@ -83,6 +80,8 @@ export function LoginPage() {
     </LoginFrame>
   );
 }
+
+const sentenceOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : "");
 
 /** Where no mails go out, whom to ask instead. */
 function WayBackIn({ help }: { help: ReturnType<typeof useSignInHelp> }) {

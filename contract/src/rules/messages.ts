@@ -71,7 +71,7 @@ export const messages = {
   codeWrong:
     "El código no es correcto o ya se ha usado. Si sale de la aplicación, espera al siguiente; si es de recuperación, escribe otro",
   codeWrongAtFirst: "El código no es correcto. Mira que el reloj del teléfono vaya en hora y escribe el que sale ahora",
-  stepEnded: "Ha pasado demasiado tiempo: vuelve a empezar",
+  stepEnded: "Esto ya no vale: ha pasado demasiado tiempo, o ya se ha usado. Vuelve a empezar",
   passkeyWrong: "Esa llave de acceso no sirve aquí: prueba con otra, o entra con tu contraseña",
   passkeyTaken: "Esa llave de acceso ya está guardada",
   passkeyNotMade: "No se ha podido guardar esa llave de acceso: vuelve a intentarlo",

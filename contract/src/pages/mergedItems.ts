@@ -1,0 +1,95 @@
+import { isSame } from "../keeping/changes";
+import { contested } from "../keeping/merging";
+
+/** An item that has come to a list; `of`: it is the one that stood there before, moved. */
+type Come<Item> = { item: Item; of: number | undefined };
+
+/**
+ * What somebody made of a list. `became`: of each item, undefined where it is gone; `come`: what stands before each of them that
+ * did not, and after the last; `moved`: the places of those that stand elsewhere now, as they were.
+ */
+type Edits<Item> = { became: (Item | undefined)[]; come: Come<Item>[][]; moved: Set<number> };
+
+/** Two people made something of the same list. */
+type Lists<Item> = { mine: Item[]; began: Item[]; theirs: Item[] };
+
+/**
+ * Merges lists that two people wrote from the same beginning, item by item: what one has added, removed, moved or changed is there
+ * beside what the other has. Of one that I changed and the other removed, or the other way round, what I did.
+ * @param mergeOne of an item that is there on both sides
+ */
+export function mergedItems<Item extends object>(
+  { mine, began, theirs }: Lists<Item>,
+  mergeOne: (mine: Item, began: Item, theirs: Item) => Item,
+): Item[] {
+  const [my, their] = [editsOf(began, mine), editsOf(began, theirs)];
+  const contentOf = (at: number): Item[] => {
+    const [was, now, stored] = sidesAt(at, began, my, their);
+    if (was === undefined || now === undefined) return [];
+    if (stored === undefined) return isSame(now, was) ? [] : [now];
+    return [mergeOne(now, was, stored)];
+  };
+  const newOfMine = my.come.flat().filter(({ of }) => of === undefined);
+  const isMineToo = (item: Item) => newOfMine.some((one) => isSame(one.item, item));
+  return [...began.keys(), began.length].flatMap((at) => [
+    ...(their.come[at] ?? []).flatMap(({ item, of }) => {
+      if (of === undefined) return isMineToo(item) ? [] : [item];
+      return my.moved.has(of) ? [] : contentOf(of);
+    }),
+    ...(my.come[at] ?? []).flatMap(({ item, of }) => (of === undefined ? [item] : contentOf(of))),
+    ...(my.moved.has(at) || their.moved.has(at) ? [] : contentOf(at)),
+  ]);
+}
+
+/** @returns the places in the list, or in its items, that both changed, and not alike: `items.0`, `items.1.title` */
+export function contestedItems<Item extends object>({ mine, began, theirs }: Lists<Item>, place: string): string[] {
+  const [my, their] = [editsOf(began, mine), editsOf(began, theirs)];
+  return [...began.keys()].flatMap((at) => contested(sidesAt(at, began, my, their), `${place}.${at}`));
+}
+
+type Sides<Item> = [began: Item | undefined, mine: Item | undefined, stored: Item | undefined];
+
+function sidesAt<Item>(at: number, began: Item[], my: Edits<Item>, their: Edits<Item>): Sides<Item> {
+  const was = began[at];
+  return [was, my.moved.has(at) ? was : my.became[at], their.moved.has(at) ? was : their.became[at]];
+}
+
+function editsOf<Item>(began: Item[], now: Item[]): Edits<Item> {
+  const became: (Item | undefined)[] = [];
+  const come: Come<Item>[][] = [];
+  let next = 0;
+  for (const [at, place] of [...stayed(began, now), [began.length, now.length] as const]) {
+    // Between two that stayed others stand in the places of those that did not; what is over has come, or gone.
+    const others = now.slice(next, place);
+    while (became.length < at) {
+      became.push(others.shift());
+      come.push([]);
+    }
+    come.push(others.map((item) => ({ item, of: undefined })));
+    if (at < began.length) became.push(now[place]);
+    next = place + 1;
+  }
+  const moved = new Set<number>();
+  for (const one of come.flat()) {
+    const of = began.findIndex((was, at) => !became[at] && !moved.has(at) && isSame(was, one.item));
+    if (of < 0) continue;
+    one.of = of;
+    moved.add(of);
+  }
+  return { became, come, moved };
+}
+
+/** @returns the places, before and now, of as many items as there are that stand as they did, in the same order (their longest common subsequence) */
+function stayed<Item>(began: Item[], now: Item[]): (readonly [before: number, now: number])[] {
+  const length = Array.from({ length: began.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const at = (i: number, j: number) => length[i]?.[j] ?? 0;
+  for (let i = began.length - 1; i >= 0; i--)
+    for (let j = now.length - 1; j >= 0; j--)
+      (length[i] ?? [])[j] = isSame(began[i], now[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const found: (readonly [number, number])[] = [];
+  for (let [i, j] = [0, 0]; i < began.length && j < now.length; )
+    if (isSame(began[i], now[j])) found.push([i++, j++] as const);
+    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  return found;
+}
