@@ -1,4 +1,4 @@
-import type { ErrorAnswer, SecondStep } from "@estudio/contract";
+import { type ErrorAnswer, messages, type SecondStep } from "@estudio/contract";
 import { AuditModel, OneTimeCodesModel, RecoveryCodeModel, SessionModel, SignInStepModel } from "@estudio/database";
 import pino from "pino";
 import { engines } from "../../../database/testing/engines";
