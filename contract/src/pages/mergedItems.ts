@@ -1,12 +1,12 @@
 import { isSame } from "../keeping/changes";
 import { contested } from "../keeping/merging";
 
-/** An item that has come to a list; `of`: it is the one that stood there before, moved. */
+/** An item that has come to a place; `of`: the place where it stood before, when it was moved, and undefined when it is new. */
 type Come<Item> = { item: Item; of: number | undefined };
 
 /**
- * What somebody made of a list. `became`: of each item, undefined where it is gone; `come`: what stands before each of them that
- * did not, and after the last; `moved`: the places of those that stand elsewhere now, as they were.
+ * What somebody made of a list. `became`: what stands now where each item stood, undefined where it is gone; `come`: what has come
+ * before each of them, and after the last; `moved`: the places of those that stand elsewhere now, as they were.
  */
 type Edits<Item> = { became: (Item | undefined)[]; come: Come<Item>[][]; moved: Set<number> };
 
