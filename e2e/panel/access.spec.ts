@@ -25,9 +25,9 @@ test("a sign-in that nobody has judged says why, not that the password is wrong"
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(toast(page)).toContainText(words);
   };
-  await says("No hay conexión con el servidor");
+  await says("no hay conexión con el servidor");
   how = "broken";
-  await says("El servidor no responde bien ahora (error 502)");
+  await says("el servidor no responde bien ahora (error 502)");
   how = "busy";
   await says("Demasiados intentos");
 });

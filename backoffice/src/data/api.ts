@@ -1,5 +1,6 @@
 import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { fetchUtils } from "react-admin";
+import { noConnection, noGoodAnswer } from "./noAnswer";
 import { askToSignInAgain, signInQuestion, type WhySignIn, workWouldBeLost } from "./session";
 
 export type ApiError = Error & {
@@ -34,12 +35,10 @@ function reasonOf(thrown: unknown): string | undefined {
     return thrown.why === "stale" ? "hace falta que escribas tu contraseña." : "tu sesión ha terminado.";
   if (isApiError(thrown)) {
     const silent = thrown.status >= 500 && !thrown.body?.message;
-    return silent
-      ? `el servidor no responde bien ahora (error ${thrown.status}). Inténtalo dentro de un momento.`
-      : undefined;
+    return silent ? noGoodAnswer(thrown.status) : undefined;
   }
   // What fetch throws when no answer came at all.
-  return thrown instanceof TypeError ? "no hay conexión con el servidor. Comprueba tu conexión a internet." : undefined;
+  return thrown instanceof TypeError ? noConnection : undefined;
 }
 
 /** @returns what could not be done and, where it is known, why: each failure in its own words. */

@@ -1,5 +1,6 @@
 import type { PasskeyQuestion, SecondStep, Session } from "@estudio/contract";
 import type { Asked } from "@estudio/contract/client";
+import { noConnection, noGoodAnswer } from "./noAnswer";
 import { outsideState } from "./outsideState";
 
 /**
@@ -67,17 +68,13 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error("No hay conexión con el servidor. Comprueba tu conexión a internet.");
+    throw new Error(`No se ha podido comprobar: ${noConnection}`);
   });
   const answer = (await response.json().catch(() => ({}))) as Answer & Refused;
   if (answer.secondStep) throw new SecondStepNeeded(answer.secondStep);
-  if (!response.ok) throw new Error(answer.message || noAnswer(response.status));
+  if (!response.ok) throw new Error(answer.message || `No se ha podido comprobar: ${noGoodAnswer(response.status)}`);
   return answer;
 }
-
-/** A proxy without its server, most likely: it has no sentence of ours. */
-const noAnswer = (status: number) =>
-  `El servidor no responde bien ahora (error ${status}). Inténtalo dentro de un momento.`;
 
 async function enter(path: string, body: object): Promise<Person> {
   const { user } = await post<Partial<Session>>(path, body);
