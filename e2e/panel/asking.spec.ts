@@ -120,7 +120,7 @@ test("an error inside a translated element marks its field, and the summary lead
   await panel.getByRole("group", { name: "Idiomas que se muestran" }).getByRole("button", { name: "Español" }).click();
   await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("No se pudo actualizar el contenido");
-  await section.getByRole("button", { name: /^Elemento 1: Título \(Català\): / }).click();
+  await section.getByRole("button", { name: /^Paso 1: Paso \(Català\): / }).click();
   await expect(marked).toBeFocused();
   await expect(marked).toHaveAttribute("aria-invalid", "true");
   await panel.evaluate(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, newProject, newUser, signIn, test, toast, unique } from "./support";
+import { api, expect, newProject, newUser, signIn, test, toast, unique } from "./support";
 
 /** Makes the next calls of a kind fail, as a broken server would. */
 const breakDown = (page: Page, path: string, method: string, message?: string) =>
@@ -146,6 +146,25 @@ test("a list that cannot be read says so and tries again", async ({ panel }) => 
   await panel.unrouteAll();
   await panel.getByRole("button", { name: "Reintentar" }).click();
   await expect(panel.getByRole("listitem").first()).toBeVisible();
+});
+
+test("a record that could not be read is not called gone, and is there when it can; one that is gone leads to its list", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  const place = `/admin/projects/${project.id}/edit`;
+  await breakDown(panel, `**/api/admin/projects/${project.id}`, "GET");
+  await panel.goto(place);
+  await expect(panel.getByText("No se pudo leer: el servidor no responde bien ahora (error 503).")).toBeVisible();
+  await expect(panel).toHaveURL(place);
+  await panel.unrouteAll();
+  await panel.getByRole("button", { name: "Reintentar" }).click();
+  await expect(panel.getByLabel("Título · Español")).toHaveValue(project.title);
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+  await panel.goto(place);
+  await expect(panel.getByRole("heading", { level: 1, name: "Ya no existe" })).toBeVisible();
+  await panel.getByRole("link", { name: "Ver la lista" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
 });
 
 test("toasts: one at a time, F8 goes to them, they leave after five seconds", async ({ page }) => {

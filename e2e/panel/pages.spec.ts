@@ -178,6 +178,46 @@ test("two editors in different sections keep both; in the same one the later cho
   await context.close();
 });
 
+test("two editors in different cards of a list keep both; the same words of a card are asked about, by the form's name for it", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const other = await context.newPage();
+  await signIn(other, await newUser(panel));
+  const [mine, theirs, added] = [unique("Mía"), unique("Suya"), unique("Nueva")];
+  const open = async (page: typeof panel) => {
+    await page.goto("/admin/pages/business");
+    const section = page.getByRole("region", { name: "Servicios", exact: true });
+    await section.getByRole("button", { name: "Editar" }).click();
+    return section;
+  };
+  const title = (section: Awaited<ReturnType<typeof open>>, at: number) =>
+    section.getByLabel("Servicio · Español", { exact: true }).nth(at);
+  const save = (section: Awaited<ReturnType<typeof open>>) =>
+    section.getByRole("button", { name: "Guardar y publicar" }).click();
+  const [here, there] = [await open(panel), await open(other)];
+  const count = await here.getByLabel("Servicio · Español", { exact: true }).count();
+  await title(there, 0).fill(theirs);
+  await there.getByRole("button", { name: "Añadir servicio" }).click();
+  await title(there, count).fill(added);
+  await save(there);
+  await expect(toast(other)).toContainText("Contenido actualizado");
+  await title(here, 0).fill(mine);
+  await title(here, 1).fill(mine);
+  await save(here);
+  const dialog = panel.getByRole("dialog", { name: /guardó cambios mientras editabas/ });
+  await expect(dialog).toContainText("Los dos habéis cambiado: Servicios: Servicio 1: Servicio.");
+  await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(panel)).toContainText("Contenido actualizado");
+  const { sections } = await api<PublicPage>(panel.request, "GET", "/api/admin/pages/business");
+  const items = sections.find(({ sectionKey }) => sectionKey === "services")?.items ?? [];
+  expect(items.map((item) => item.title).slice(0, 2)).toEqual([mine, mine]);
+  expect(items.at(-1)?.title).toBe(added);
+  await context.close();
+});
+
 test("a section's draft taken up after somebody else has saved that section asks first, and goes over nothing else of theirs", async ({
   panel,
 }) => {

@@ -81,6 +81,7 @@ test("a category gets another name in all its articles at once, and keeps its na
   await panel.getByLabel("Català").fill("Tema català");
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(toast(panel)).toContainText("Categoría guardada");
+  const oldAddress = panel.url();
   // What is being written is not lost to another address, and the name it has is no conflict with oneself.
   const renaming = panel.getByRole("button", { name: "Cambiar el nombre en español" });
   await panel.getByLabel("Català").fill("Tema");
@@ -106,6 +107,10 @@ test("a category gets another name in all its articles at once, and keeps its na
   const row = panel.getByRole("listitem").filter({ hasText: after });
   await expect(row).toContainText("2 artículos · Català: Tema català · English: falta");
   await expect(panel.getByText(before)).toHaveCount(0);
+  await panel.goto(oldAddress);
+  await expect(panel.getByRole("heading", { level: 1, name: "Ya no existe" })).toBeVisible();
+  await panel.getByRole("link", { name: "Ver la lista" }).click();
+  await expect(row).toBeVisible();
   await panel.goto(`/admin/blog/${stored.id}/edit`);
   await expect(panel.getByLabel("Categoría")).toHaveValue(after);
   await expect(panel.getByText("Sin nombre en inglés: se pone en Blog › Categorías.")).toBeVisible();

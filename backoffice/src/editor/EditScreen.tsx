@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Identifier, useEditContext } from "react-admin";
-import { Problem } from "../layout/Problem";
+import { isApiError, serverMessage } from "../data/api";
+import { NoRecord, Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
 
 /**
@@ -17,14 +18,22 @@ export const formQuery = (resource: string | undefined, id: Identifier) => [
 export const editOptions = {
   mutationMode: "pessimistic",
   redirect: false,
-  queryOptions: { meta: editMeta, gcTime: 0 },
+  // react-admin would say of any failure that the record is gone, and leave: `Loaded` says what it was.
+  queryOptions: { meta: editMeta, gcTime: 0, onError: () => undefined },
   mutationOptions: { meta: editMeta },
 } as const;
 
+type Props = {
+  children: ReactNode /** Where its list is, unless it has the address of the resource. */;
+  list?: string;
+};
+
 /** The form, once its record is there. */
-export function Loaded({ children }: { children: ReactNode }) {
-  const { isPending, error, record, refetch } = useEditContext();
+export function Loaded({ children, list }: Props) {
+  const { isPending, error, record, refetch, resource } = useEditContext();
   if (isPending) return <Waiting />;
-  if (error || !record) return <Problem title="No se pudo leer" onRetry={() => void refetch()} />;
+  if (isApiError(error) && error.status === 404) return <NoRecord list={list ?? `/${resource}`} />;
+  if (error || !record)
+    return <Problem title={serverMessage(error, "No se pudo leer")} onRetry={() => void refetch()} />;
   return <>{children}</>;
 }

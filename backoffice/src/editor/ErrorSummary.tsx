@@ -6,7 +6,11 @@ import { useShownLanguages } from "../inputs/languages";
 import { problemsOf } from "./formErrors";
 
 /** Every message of the form in one place, each leading to its field: also to one in a language that is not shown. */
-export function ErrorSummary() {
+export function ErrorSummary({
+  nameOf,
+}: {
+  /** What fields are called, if not as everywhere. */ nameOf?: (place: string) => string;
+}) {
   const { errors } = useFormState();
   const { setShown } = useShownLanguages();
   const [wanted, setWanted] = useState<{ name: string }>();
@@ -21,7 +25,7 @@ export function ErrorSummary() {
   };
   return (
     <Stack role="alert" sx={{ width: "100%", alignItems: "flex-start" }}>
-      {problemsOf(errors).map(({ name, field, text }) => (
+      {problemsOf(errors, nameOf).map(({ name, field, text }) => (
         <Link
           key={name}
           component="button"

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "react-hook-form";
+import { nameInSection } from "../words/places";
 import { problemsOf } from "./formErrors";
 
 test("every refused field is named, also in another language", () => {
@@ -24,5 +25,13 @@ test("an error inside a translated element names the element, the field and the 
   const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
   expect(problemsOf(errors as unknown as FieldErrors)).toEqual([
     { name: "items.1.en.text", field: "Elemento 2: Texto (English)", text: "Como máximo 5000 caracteres" },
+  ]);
+});
+
+test("in a section of a page fields are called as in its form", () => {
+  const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
+  const nameOf = (place: string) => nameInSection(place, "business", "services");
+  expect(problemsOf(errors as unknown as FieldErrors, nameOf).map(({ field }) => field)).toEqual([
+    "Servicio 2: En qué consiste (English)",
   ]);
 });

@@ -31,22 +31,32 @@ export const Problem = ({ title, text, action, onRetry }: Props) => (
 );
 
 /** Instead of a screen: with its heading, which is also the name of the tab, and the way back to one that is there. */
-const NoScreen = ({ title, why }: { title: string; why: string }) => (
+const NoScreen = ({ title, why, to = dashboard }: { title: string; why: string; to?: typeof dashboard }) => (
   <>
     <PageHeader title={title} />
     <Problem
       title={why}
       action={
-        <Button variant="outlined" component={Link} to="/dashboard">
-          Ir al Dashboard
+        <Button variant="outlined" component={Link} to={to.path}>
+          {to.label}
         </Button>
       }
     />
   </>
 );
+const dashboard = { path: "/dashboard", label: "Ir al Dashboard" };
 
 export const NotFound = () => (
   <NoScreen title="No encontrado" why="La dirección está mal escrita o el enlace ya no existe." />
+);
+
+/** @param list where those stand that are still there */
+export const NoRecord = ({ list }: { list: string }) => (
+  <NoScreen
+    title="Ya no existe"
+    why="Puede que alguien lo haya eliminado o le haya cambiado el nombre."
+    to={{ path: list, label: "Ver la lista" }}
+  />
 );
 
 export const NoAccess = () => (

@@ -9,14 +9,21 @@ import { useDirty } from "../editor/useDirty";
 import { useUploadsUnderWay, waitingWords } from "../inputs/pictures/uploadsUnderWay";
 import { Row } from "../layout/parts";
 import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
+import { nameInSection } from "../words/places";
 import { isPageCopy } from "./copy/usePageCopy";
 import * as css from "./SectionForm.module.css";
 import { fromForm, mergeSections, type SectionValues } from "./sections";
 
-type Props = { page: Page | PageCopy; offersCopy: boolean; saving: boolean; onCancel: () => void };
+type Props = {
+  page: Page | PageCopy;
+  sectionKey: string;
+  offersCopy: boolean;
+  saving: boolean;
+  onCancel: () => void;
+};
 
 /** Under the form of a section. In a working copy its save publishes nothing: that is done with the whole copy. */
-export function SectionButtons({ page, offersCopy, saving, onCancel }: Props) {
+export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel }: Props) {
   const { getValues } = useFormContext<SectionValues>();
   const dirty = useDirty();
   const { waiting } = useUploadsUnderWay();
@@ -33,7 +40,7 @@ export function SectionButtons({ page, offersCopy, saving, onCancel }: Props) {
   const usual = isPageCopy(page) ? "Guardar sin publicar" : "Guardar y publicar";
   return (
     <Row justify="end" className={css.buttons}>
-      <ErrorSummary />
+      <ErrorSummary nameOf={(place) => nameInSection(place, page.pageKey, sectionKey)} />
       <PreviewButton request={preview} />
       <Button color="inherit" onClick={leave} disabled={saving}>
         Cancelar

@@ -89,7 +89,13 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           <HeldWhile saving={saving}>
             <SectionFields page={page} sectionKey={sectionKey} />
           </HeldWhile>
-          <SectionButtons page={page} offersCopy={offersCopy} saving={saving} onCancel={() => close(onCancel)} />
+          <SectionButtons
+            page={page}
+            sectionKey={sectionKey}
+            offersCopy={offersCopy}
+            saving={saving}
+            onCancel={() => close(onCancel)}
+          />
         </Stack>
         <SaveShortcut />
         <LocalDraft storageKey={draftKey} target={target} />
@@ -98,6 +104,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
         <ConflictDialog
           current={conflict.current}
           both={contestedIn(conflict.mine, began(), storedNow(conflict.current))}
+          page={page.pageKey}
           {...(isGone(conflict.current) && inCopy && goneWords(pageOf(conflict.current), page))}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}

@@ -26,7 +26,7 @@ export default function PageSeoForm() {
   return (
     <ResourceContextProvider value="page-seo">
       <EditBase id={id} {...editOptions}>
-        <Loaded>
+        <Loaded list="/visibilidad">
           <Header />
           <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
             <SeoFields kind="page" />

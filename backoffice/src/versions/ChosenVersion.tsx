@@ -10,6 +10,7 @@ import { Comparison } from "./comparison/Comparison";
 import type { Values } from "./comparison/differences";
 import { previewOf } from "./previewOf";
 import { RestoreVersion } from "./RestoreVersion";
+import { nameIn } from "./records";
 import { useVersion, type VersionedParams } from "./useHistory";
 
 type Props = {
@@ -72,11 +73,11 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
           </Typography>
         )}
         {beside === "previous" ? (
-          <Comparison before={before.data?.values ?? {}} after={values} />
+          <Comparison before={before.data?.values ?? {}} after={values} nameOf={nameIn(of)} />
         ) : isCurrent ? (
           <Typography color="textSecondary">No se conserva ninguna anterior con la que compararla.</Typography>
         ) : (
-          <Comparison before={values} after={fieldsOf(values, current)} />
+          <Comparison before={values} after={fieldsOf(values, current)} nameOf={nameIn(of)} />
         )}
       </Stack>
       {asking && (

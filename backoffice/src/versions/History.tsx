@@ -10,7 +10,7 @@ import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
 import { historyOf } from "./address";
 import { ChosenVersion } from "./ChosenVersion";
-import { isVersioned, versioned } from "./records";
+import { isVersioned, nameIn, versioned } from "./records";
 import { useHistory } from "./useHistory";
 import { VersionList } from "./VersionList";
 
@@ -55,7 +55,12 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
       ) : (
         <Columns of="300px minmax(0, 1fr)" from="md" spacing={3}>
           <Stack spacing={1}>
-            <VersionList versions={versions} current={current.data.version} chosen={at} />
+            <VersionList
+              versions={versions}
+              current={current.data.version}
+              chosen={at}
+              nameOf={nameIn({ resource, record })}
+            />
             {list.hasNextPage && (
               <Button variant="outlined" disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
                 Ver anteriores

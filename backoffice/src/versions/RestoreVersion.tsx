@@ -6,8 +6,8 @@ import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
-import { nameOfPlace } from "../words/places";
 import type { Values } from "./comparison/differences";
+import { nameIn } from "./records";
 import type { VersionedParams } from "./useHistory";
 
 type Props = {
@@ -38,7 +38,7 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
       onRestored();
     } catch (thrown) {
       const isLate = isApiError(thrown) && thrown.status === 409;
-      toast.failed(isLate ? whyLate(thrown.body?.current) : whyNot(thrown));
+      toast.failed(isLate ? whyLate(thrown.body?.current) : whyNot(thrown, nameIn({ resource, record })));
       if (isLate) onClose();
       throw thrown;
     } finally {
@@ -67,8 +67,8 @@ const whyLate = (current: unknown) =>
     : "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista.";
 
 /** What the save was refused for, field by field. */
-function whyNot(thrown: unknown): string {
+function whyNot(thrown: unknown, nameOf: (place: string) => string): string {
   const errors = isApiError(thrown) ? Object.entries(thrown.body?.errors ?? {}) : [];
   if (errors.length === 0) return serverMessage(thrown, "No se pudo recuperar la versión");
-  return errors.map(([field, text]) => `${nameOfPlace(field)}: ${text}`).join(" ");
+  return errors.map(([field, text]) => `${nameOf(field)}: ${text}`).join(" ");
 }

@@ -2,12 +2,18 @@ import type { VersionSummary } from "@estudio/contract";
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../words/formats";
-import { nameOfPlace } from "../words/places";
 
-type Props = { versions: VersionSummary[] /** The version that is now. */; current: number; chosen: number };
+type Props = {
+  versions: VersionSummary[];
+  /** The version that is now. */
+  current: number;
+  chosen: number;
+  /** What a field of it is called. */
+  nameOf: (place: string) => string;
+};
 
 /** The versions of a record, the last one first. */
-export const VersionList = ({ versions, current, chosen }: Props) => (
+export const VersionList = ({ versions, current, chosen, nameOf }: Props) => (
   <nav aria-label="Versiones">
     <List dense disablePadding>
       {versions.map((one, at) => (
@@ -21,7 +27,7 @@ export const VersionList = ({ versions, current, chosen }: Props) => (
           >
             <ListItemText
               primary={`${formatMoment(one.savedAt)}${one.version === current ? " · actual" : ""}`}
-              secondary={[one.savedBy, summary(one)].filter(Boolean).join(" · ")}
+              secondary={[one.savedBy, summary(one, nameOf)].filter(Boolean).join(" · ")}
             />
           </ListItemButton>
         </ListItem>
@@ -33,8 +39,8 @@ export const VersionList = ({ versions, current, chosen }: Props) => (
 const shown = 4;
 
 /** What a save changed, in a line; nothing where nobody noted it. */
-function summary({ version, changed }: VersionSummary): string {
+function summary({ version, changed }: VersionSummary, nameOf: Props["nameOf"]): string {
   if (version === 1) return "Primera versión";
-  const names = changed.slice(0, shown).map(nameOfPlace).join(", ");
+  const names = changed.slice(0, shown).map(nameOf).join(", ");
   return changed.length > shown ? `${names} y ${changed.length - shown} más` : names;
 }

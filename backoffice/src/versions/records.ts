@@ -1,5 +1,6 @@
 import type { VersionedResource } from "@estudio/contract";
-import { pageNames } from "@estudio/contract/pages/sections";
+import { pageKeys, pageNames } from "@estudio/contract/pages/sections";
+import { nameOfPlace } from "../words/places";
 
 type Place = { name: (id: string, title: string) => string; to?: (id: string) => string };
 
@@ -25,3 +26,9 @@ export const versioned: Record<VersionedResource, Place> = {
 };
 
 export const isVersioned = (resource: string): resource is VersionedResource => Object.hasOwn(versioned, resource);
+
+/** @returns what a field of the record, or of its working copies, is called */
+export function nameIn({ resource, record }: { resource: VersionedResource; record: string }) {
+  const page = resource === "pages" ? pageKeys.find((key) => key === record.replace(/-copy$/, "")) : undefined;
+  return (place: string): string => nameOfPlace(place, page);
+}

@@ -1,4 +1,5 @@
 import { districts, kinds } from "@estudio/contract/calculator/options";
+import { type Definition, type PageKey, sectionDefinition } from "@estudio/contract/pages/sections";
 import { type Language, languageNames } from "@estudio/contract/paths";
 import { sectionNames } from "../pages/sections";
 import { nameOfField } from "../resources";
@@ -35,22 +36,36 @@ const others: Record<string, string> = {
 const languageOf = (part: string | undefined): Language | undefined =>
   part === "es" || part === "ca" || part === "en" ? part : undefined;
 
-/** @returns `translations.ca.title` as `Título (Català)`, `sections.hero.items.0.text` as `Cabecera, elemento 1: Texto` */
-export function nameOfPlace(place: string): string {
-  const path = place.split(".");
-  const lang = path.map(languageOf).find((one) => one !== undefined);
-  const parts = path.filter((part) => part !== "translations" && !languageOf(part));
-  const [first, section, ...rest] = parts;
-  const names = first === "sections" && section ? [nameOfSection(section), ...partsOf(rest)] : partsOf(parts);
-  return lang ? `${names.join(": ")} (${languageNames[lang]})` : names.join(": ");
+/**
+ * @param page whose sections those in the place are: their parts are called as in its form
+ * @returns `translations.ca.title` as `Título (Català)`, `sections.hero.items.0.text` as `Cabecera: Elemento 1: Texto`
+ */
+export function nameOfPlace(place: string, page?: PageKey): string {
+  const [first, section, ...rest] = place.split(".");
+  if (first !== "sections" || !section) return joined(place.split("."));
+  // A refusal names a section by its place among those that were sent.
+  const name = sectionNames[section] ?? (/^\d+$/.test(section) ? `Sección ${Number(section) + 1}` : section);
+  return joined(rest, page && sectionDefinition(page, section), name);
 }
 
-/** A refusal names a section by its place among those that were sent. */
-const nameOfSection = (key: string) => sectionNames[key] ?? (/^\d+$/.test(key) ? `Sección ${Number(key) + 1}` : key);
+/** @returns `items.0.ca.text` of a section as `Servicio 1: En qué consiste (Català)` */
+export const nameInSection = (place: string, page: PageKey, sectionKey: string): string =>
+  joined(place.split("."), sectionDefinition(page, sectionKey));
 
-/** `rates` holds all the prices: it says nothing before one of them. */
-const partsOf = (parts: string[]): string[] =>
-  parts.flatMap((part, at) => {
+function joined(path: string[], of?: Definition, ...before: string[]): string {
+  const lang = path.map(languageOf).find((one) => one !== undefined);
+  const parts = path.filter((part) => part !== "translations" && !languageOf(part));
+  const name = [...before, ...partsOf(parts, of)].join(": ");
+  return lang ? `${name} (${languageNames[lang]})` : name;
+}
+
+/** `rates` holds all the prices, `items` all the elements: they say nothing before one of them. */
+function partsOf(parts: string[], { fields = {}, items }: Partial<Definition> = {}): string[] {
+  const own: Record<string, string | undefined> =
+    parts[0] === "items" ? { items: items?.many, ...items?.fields } : fields;
+  return parts.flatMap((part, at) => {
     if ((part === "items" || part === "rates") && at < parts.length - 1) return [];
-    return parts[at - 1] === "items" ? `Elemento ${Number(part) + 1}` : (others[part] ?? nameOfField(part));
+    if (parts[at - 1] === "items") return `${items?.one ?? "Elemento"} ${Number(part) + 1}`;
+    return own[part] ?? others[part] ?? nameOfField(part);
   });
+}

@@ -10,7 +10,8 @@ export type ItemField = "service" | "title" | "text" | "value" | "image" | "from
 
 /** The repeated parts of a section: one is called `one`, all of them `many`; `fields`: field -> label. */
 export type ItemsDefinition = { one: string; many: string; fields: Partial<Record<ItemField, string>>; most?: number };
-type Definition = {
+/** What a section is called and holds. */
+export type Definition = {
   name: string;
   /** Field -> label. */
   fields: Partial<Record<SectionField, string>>;

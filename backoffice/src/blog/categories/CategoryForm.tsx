@@ -33,7 +33,7 @@ export default function CategoryForm() {
   return (
     <ResourceContextProvider value="post-categories">
       <EditBase id={slug} {...editOptions}>
-        <Loaded>
+        <Loaded list="/categorias">
           <Header dirty={dirty} />
           <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
             <Section

@@ -1,3 +1,4 @@
+import type { PageKey } from "@estudio/contract/pages/sections";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useGetIdentity } from "react-admin";
 import { formatMoment } from "../../words/formats";
@@ -7,6 +8,8 @@ type Props = {
   current: Stored;
   /** The places both sides changed. */
   both?: string[];
+  /** Whose sections they are in. */
+  page?: PageKey;
   /** Instead of who saved. */
   title?: string;
   /** Instead of what is said about fields. */
@@ -20,6 +23,7 @@ type Props = {
 export function ConflictDialog({
   current,
   both = [],
+  page,
   title,
   explanation,
   onReload,
@@ -28,7 +32,7 @@ export function ConflictDialog({
 }: Props) {
   const { data: me } = useGetIdentity();
   const whose = whoseSave(current, me?.fullName);
-  const words = conflictWords(whose, current, both);
+  const words = conflictWords(whose, current, both, page);
   return (
     <Dialog open onClose={onKeepEditing} aria-labelledby="conflict" maxWidth="sm" fullWidth>
       <DialogTitle id="conflict">{title ?? words.title}</DialogTitle>

@@ -1,4 +1,5 @@
 import { clock } from "@estudio/contract/content/publication";
+import type { PageKey } from "@estudio/contract/pages/sections";
 import { nameOfPlace } from "../../words/places";
 
 /** What is stored meanwhile, as far as every record says it. */
@@ -33,8 +34,12 @@ const ofEach: Record<Whose, string> = {
   other: "Habéis cambiado cosas distintas: si guardas lo tuyo, queda lo de los dos.",
 };
 
-/** @param both the places that both sides changed, differently @returns what is said of the two saves */
-export const conflictWords = (whose: Whose, current: Stored, both: string[]) => ({
-  title: titles[whose](current),
-  explanation: both.length > 0 ? ofBoth[whose](both.map(nameOfPlace).join(", ")) : ofEach[whose],
-});
+/**
+ * @param both the places that both sides changed, differently
+ * @param page whose sections they are in
+ * @returns what is said of the two saves
+ */
+export function conflictWords(whose: Whose, current: Stored, both: string[], page?: PageKey) {
+  const fields = both.map((place) => nameOfPlace(place, page)).join(", ");
+  return { title: titles[whose](current), explanation: fields ? ofBoth[whose](fields) : ofEach[whose] };
+}

@@ -1,19 +1,25 @@
 import { Stack, Typography } from "@mui/material";
 import { Thumb } from "../../inputs/pictures/Thumb";
 import { Columns, Row } from "../../layout/parts";
-import { nameOfPlace } from "../../words/places";
 import { type Difference, differences, type Values } from "./differences";
 import { WordDiff } from "./WordDiff";
 
+type Props = {
+  before: Values;
+  after: Values;
+  /** What a field of it is called. */
+  nameOf: (place: string) => string;
+};
+
 /** What differs between two states of a record: texts word by word, pictures side by side. */
-export function Comparison({ before, after }: { before: Values; after: Values }) {
+export function Comparison({ before, after, nameOf }: Props) {
   const all = differences(before, after);
   if (all.length === 0) return <Typography color="textSecondary">No hay ninguna diferencia.</Typography>;
   return (
     <Stack spacing={2.5}>
       {all.map((one) => (
         <Stack key={one.place} spacing={0.5}>
-          <Typography variant="h3">{nameOfPlace(one.place)}</Typography>
+          <Typography variant="h3">{nameOf(one.place)}</Typography>
           {one.kind === "text" ? (
             <WordDiff before={one.before} after={one.after} lang={languageOf(one.place)} />
           ) : (

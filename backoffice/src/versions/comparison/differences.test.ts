@@ -63,4 +63,16 @@ test.each([
   ["alts.en", "Texto alternativo (English)"],
   ["rates.kinds.cocina.fixed", "Tipo de obra: Cocina: Fijo por obra"],
   ["rates", "Tabla de precios"],
+  ["galleryImages", "Galería"],
+  ["mainImage.alts.en", "Imagen principal: Texto alternativo (English)"],
 ])("%s is called %s", (place, name) => expect(nameOfPlace(place)).toBe(name));
+
+test.each([
+  ["sections.services.items.1.title", "homepage", "Servicios: Tarjeta 2: Título"],
+  ["sections.services.items.1.title", "business", "Servicios: Servicio 2: Servicio"],
+  ["sections.services.translations.ca.items.0.text", "business", "Servicios: Servicio 1: En qué consiste (Català)"],
+  ["sections.services.items", "homepage", "Servicios: Tarjetas"],
+  ["sections.testimonials.items.0.text", "homepage", "Testimonios: Testimonio 1: Cita"],
+  ["sections.person.image", "about", "La persona y el equipo: Retrato"],
+  ["sections.hero.image.alts.ca", "about", "Cabecera: Imagen: Texto alternativo (Català)"],
+] as const)("%s of %s is called as in its form", (place, page, name) => expect(nameOfPlace(place, page)).toBe(name));

@@ -11,7 +11,7 @@ export const pisoChamberi: SeedProject = {
   surface: "128 m²",
   duration: "5 meses",
   year: "2026",
-  clientName: "Elena y Jaime",
+  clientName: "Elena Soto",
   mainImage: "piso-chamberi-salon.jpg",
   galleryImages: [
     "piso-chamberi-comedor.jpg",

@@ -11,6 +11,7 @@ import { type Program, pageData } from "./program";
  */
 const asBytes = "latin1";
 
+/** A page's data as they are written, where that has been done already. */
 type Data = { text?: string | undefined };
 
 /** Pages that were served with the same footer; one of them is rendered, and shows which footer the others get. */
@@ -41,7 +42,7 @@ export class NewFooters {
     this.examples = groups.flatMap(({ rendered, others }) => (others.length > 0 ? rendered : []));
   }
 
-  /** @param changed the pages whose data are other than the served ones; `text`: these, where they have been written out already */
+  /** @param changed the pages whose data are other than the served ones */
   static async of(
     program: Program,
     base: Release | undefined,
