@@ -132,10 +132,15 @@ export function engineOf(db: Knex): Engine {
   return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
 }
 
+/** @returns what the driver threw */
+function factsOf(error: unknown) {
+  const cause = (error as { nativeError?: unknown } | null)?.nativeError ?? error;
+  return (cause ?? {}) as { code?: unknown; errno?: unknown; name?: string };
+}
+
 /** @returns the driver's own code of what went wrong */
 function codeOf(error: unknown): string {
-  const cause = (error as { nativeError?: unknown } | null)?.nativeError ?? error;
-  const { code, name } = (cause ?? {}) as { code?: unknown; name?: string };
+  const { code, name } = factsOf(error);
   return String(code ?? name ?? "");
 }
 
@@ -155,13 +160,21 @@ export const isRetryable = (error: unknown): boolean =>
 const isOnLostConnection = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "message" in error && /in closed state$/.test(String(error.message));
 
+/** By the driver's codes: no way to the server, or none any more; it ends, is full, or takes no writes at present. */
+const unavailable = [
+  /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|PROTOCOL_.+)$/,
+  /^(ENOSPC|SQLITE_(FULL|IOERR.*)|ER_(RECORD_FILE_FULL|DISK_FULL|OUT_OF_RESOURCES))$/,
+  /^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|SERVER_SHUTDOWN|NORMAL_SHUTDOWN|OPTION_PREVENTS_STATEMENT)$/,
+];
+/** MariaDB's for a connection that it has killed: mysql2 has no name for it. */
+const killed = 1927;
+
 /** @returns whether the database could not be asked at all, or has no room: nothing is wrong with the question. */
 export const isUnavailable = (error: unknown): boolean =>
   isRetryable(error) ||
   isOnLostConnection(error) ||
-  /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND)|ENOSPC|PROTOCOL_.+|SQLITE_(FULL|IOERR.*)|ER_(CON_COUNT_ERROR|SERVER_SHUTDOWN|TOO_MANY_USER_CONNECTIONS|RECORD_FILE_FULL|DISK_FULL))$/.test(
-    codeOf(error),
-  );
+  factsOf(error).errno === killed ||
+  unavailable.some((codes) => codes.test(codeOf(error)));
 
 /**
  * For a terminal or a log: what a driver says carries the statement and the values in it, also of passwords and people.
