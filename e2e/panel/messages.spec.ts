@@ -32,6 +32,20 @@ test("a project that cannot be saved or deleted says so and keeps what was typed
   await failed(panel, "No se pudo eliminar el proyecto");
 });
 
+test("an answer that was cut off is not called a lost connection: it may be done, and what was typed is kept", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  await panel.route("**/api/admin/projects/*", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 200, body: '{"id":' }) : route.fallback(),
+  );
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Usera");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await failed(panel, "antes de repetirlo, si ya está hecho");
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Usera");
+});
+
 test("a post that cannot be deleted says so", async ({ panel }) => {
   await breakDown(panel, "**/api/admin/blog/*", "DELETE");
   await panel.goto("/admin/blog");

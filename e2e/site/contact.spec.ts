@@ -253,6 +253,19 @@ test("what the server refuses is shown at its field, in the visitor's language",
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
+test("what the server refuses of a field that is not on the page is told as a message that could not be sent", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 422, json: { message: "Revisa", code: "invalid", errors: { otro: "No vale" } } }),
+  );
+  await open(page, "/contacto");
+  await fillContactForm(page, "No quiero escribir esto dos veces.");
+  await send(page).click();
+  await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+  await expect(page.getByLabel("Mensaje")).toHaveValue("No quiero escribir esto dos veces.");
+});
+
 test("an enquiry that starts from a project carries it", async ({ page }) => {
   const project = await firstOf(page, "projects");
   await open(page, `/proyecto/${project.slug}`);

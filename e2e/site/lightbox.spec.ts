@@ -32,6 +32,19 @@ test("on phones, tablets and desktops, upright and lying, a photograph stands in
   }
 });
 
+test("loaded anew with a photograph open it is open again, and Back closes it before it leaves the page", async ({
+  page,
+}) => {
+  const { box, project } = await openLightbox(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText(/^2 (de|\/) /)).toBeVisible();
+  await page.reload();
+  await expect(box.getByText(/^2 (de|\/) /)).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/proyecto/${project.slug}$`));
+});
+
 test("Escape closes the photographs, also from a button whose name is showing", async ({ page }) => {
   await page.setViewportSize(desktop);
   const { box } = await openLightbox(page);

@@ -1,4 +1,4 @@
-import { categoryPath, messages, type PostCategory, slugify } from "@estudio/contract";
+import { categoryPath, messages, type PostCategory, postCategory, slugify } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -11,6 +11,7 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
+import { partInMemory } from "../lists/inMemory";
 import { checkVersion } from "../lists/records";
 import { update as savePost } from "./content";
 import { postKind } from "./posts";
@@ -21,11 +22,7 @@ export function categoryHandlers({
   state,
 }: Deps): Pick<Handlers, "listPostCategories" | "readPostCategory" | "updatePostCategory"> {
   return {
-    listPostCategories: async ({ list: { range } }) => {
-      const all = await listAll(db);
-      const first = range?.first ?? 0;
-      return { rows: all.slice(first, range && range.last + 1), total: all.length, first, counted: true };
-    },
+    listPostCategories: async ({ list }) => partInMemory(await listAll(db), postCategory, list),
     readPostCategory: ({ params }) => find(db, params.slug),
     updatePostCategory: async (call) => {
       const save = () => transaction(db, (trx) => update(trx, call));

@@ -94,12 +94,12 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
         "content-security-policy": expect.any(String),
         "x-frame-options": "SAMEORIGIN",
       });
-      for (const encoding of ["br", "gzip", "br;q=0, gzip", "identity"]) {
+      for (const encoding of ["br", "GZIP", "br;q=0, gzip", "identity"]) {
         const answer = await raw(url, { "Accept-Encoding": encoding });
         expect([answer.status, answer.headers.etag]).toEqual([200, etag]);
         expect(answer.headers["content-range"]).toBe(plain.headers["content-range"]);
         if (/^\/api\/projects(\?range=.*)?$/.test(path) && encoding !== "identity") {
-          expect(answer.headers["content-encoding"]).toBe(encoding.includes("gzip") ? "gzip" : "br");
+          expect(answer.headers["content-encoding"]).toBe(/gzip/i.test(encoding) ? "gzip" : "br");
           expect(answer.bytes).toBeLessThan(plain.bytes / 3);
         }
       }

@@ -158,7 +158,7 @@ function encodingFor({ body }: Answer, accepted: string | string[] | undefined):
 const accepts = (accepted: string, encoding: string) =>
   accepted.split(",").some((one) => {
     const [name, ...parameters] = one.split(";").map((part) => part.trim());
-    return name === encoding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
+    return name?.toLowerCase() === encoding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
   });
 
 /** Compressing takes some ten milliseconds for long lists: others are answered meanwhile. */

@@ -60,7 +60,8 @@ export class Decoder {
 
   private start(): ChildProcess {
     const child = spawn(process.execPath, ["--max-old-space-size=1024", ...programArguments(program)], {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      // What the library of HEIC says there, of what is none, is no line of a log.
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: { ...process.env, ...variablesOf(this.env) },
     });
     const gone = () => {

@@ -66,8 +66,10 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       const key = uploadKeyOf(body.imageURL);
       if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
       await openUpload(deps, key, () => invalid({ imageURL: unknownUpload }));
-      // What is no picture of ours is not worth keeping.
       const picture = await decoder.prepare(key).catch(async (error) => {
+        // Nothing may be left of it because another request has just used it.
+        await openUpload(deps, key);
+        // What is no picture of ours is not worth keeping.
         if (error instanceof Refusal && error.status < 500) await storage.deleteUpload(key);
         throw error;
       });

@@ -1,14 +1,12 @@
-import { type SeoProblem, seoKinds, seoProblemNames } from "@estudio/contract";
+import { type SeoProblem, seoProblem } from "@estudio/contract";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { Refusal } from "../errors";
-import type { ListQuery } from "../lists/listQuery";
+import { partInMemory } from "../lists/inMemory";
 import { foundPages } from "./foundPages";
 import { problemsOfPage } from "./problemsOfPage";
 import { Repeated } from "./repeated";
 
-const mostShown = 1000;
 const usual = 25;
 /** More than anybody puts right: what comes after them is not told until some are. A few megabytes. */
 const mostKept = 10_000;
@@ -28,13 +26,7 @@ export function seoHandlers({ db, state }: Deps): Pick<Handlers, "listSeoProblem
     return problems;
   };
   return {
-    listSeoProblems: async ({ list }) => {
-      const wanted = wantedBy(list);
-      const all = (await problemsNow()).filter(wanted);
-      const first = list.range?.first ?? 0;
-      const length = Math.min(mostShown, list.range ? list.range.last - first + 1 : usual);
-      return { rows: all.slice(first, first + length), total: all.length, first, counted: true };
-    },
+    listSeoProblems: async ({ list }) => partInMemory(await problemsNow(), seoProblem, list, usual),
   };
 }
 
@@ -48,15 +40,4 @@ async function findProblems(db: Knex): Promise<SeoProblem[]> {
     if (problems.length >= mostKept) break;
   }
   return problems.slice(0, mostKept);
-}
-
-const filters = { problem: seoProblemNames, kind: seoKinds, lang: { es: "", ca: "", en: "" } };
-
-/** @throws Refusal unreadable for a filter that is not there */
-function wantedBy({ filter }: ListQuery): (problem: SeoProblem) => boolean {
-  const entries = Object.entries(filter);
-  for (const [name, value] of entries)
-    if (!Object.hasOwn(filters, name) || typeof value !== "string")
-      throw new Refusal("unreadable", `No se puede filtrar por ${name}`);
-  return (problem) => entries.every(([name, value]) => new Map(Object.entries(problem)).get(name) === value);
 }

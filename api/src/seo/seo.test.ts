@@ -153,6 +153,27 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect(page?.context).toMatchObject({ writtenIn: ["es", "ca"], category: { name: "Obra petita" } });
     });
 
+    it("are found and ordered as in every list, and what they do not have is refused", async () => {
+      for (const category of ["Luz", "Ático", "Zócalo"]) await createPost(api.db, { title: category, category });
+      await createPost(api.db, { title: "Otra luz", category: "Luz" });
+      const asked = async (query: Record<string, unknown>) => {
+        const parameters = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+        const address = `/api/admin/post-categories?${new URLSearchParams(parameters)}`;
+        const { status, headers, body } = await editor.call<PostCategory[]>("GET", address);
+        return status === 200 ? [body.map(({ name }) => name), headers.get("Content-Range")] : status;
+      };
+      expect(await asked({ filter: { id: ["zocalo", "luz"] } })).toEqual([["Luz", "Zócalo"], "post-categories 0-1/2"]);
+      expect(await asked({ filter: { id: [] } })).toEqual([[], "post-categories */0"]);
+      expect(await asked({ filter: { posts: "2" } })).toEqual([["Luz"], "post-categories 0-0/1"]);
+      expect(await asked({ sort: ["name", "DESC"], range: [0, 1] })).toEqual([
+        ["Zócalo", "Luz"],
+        "post-categories 0-1/3",
+      ]);
+      expect(await asked({ sort: ["posts", "ASC"], range: [2, 2] })).toEqual([["Luz"], "post-categories 2-2/3"]);
+      for (const wrong of [{ filter: { nada: 1 } }, { sort: ["nada", "ASC"] }, { filter: "{" }])
+        expect(await asked(wrong)).toBe(400);
+    });
+
     it("are not named by nobody, twice unseen, beyond measure, or where there is none", async () => {
       await createPost(api.db, { title: "Uno", category: "Luz" });
       const named = (name: string) => ({ translations: { ca: { name } } });
@@ -277,6 +298,11 @@ describe.each(engines)("being found, on %s", (engine) => {
       const query = `filter=${encodeURIComponent('{"problem":"descriptionMissing"}')}&range=[1,1]`;
       const part = await editor.call<SeoProblem[]>("GET", `/api/admin/seo?${query}`);
       expect([part.body.map(({ name }) => name), part.headers.get("Content-Range")]).toEqual([["Piso 2"], "seo 1-1/3"]);
+      const ids = encodeURIComponent(JSON.stringify({ id: part.body.map(({ id }) => id) }));
+      expect((await editor.call("GET", `/api/admin/seo?filter=${ids}`)).body).toEqual(part.body);
+      expect(await editor.call("GET", `/api/admin/seo?sort=${encodeURIComponent('["nada","ASC"]')}`)).toMatchObject({
+        status: 400,
+      });
       expect(await visitor.call("GET", "/api/admin/seo")).toMatchObject({ status: 401 });
       expect(await editor.call("GET", `/api/admin/seo?filter=${encodeURIComponent('{"nada":1}')}`)).toMatchObject({
         status: 400,

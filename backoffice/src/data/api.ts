@@ -1,6 +1,6 @@
 import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
 import { fetchUtils } from "react-admin";
-import { noConnection, noGoodAnswer } from "./noAnswer";
+import { noConnection, noGoodAnswer, notUnderstood } from "./noAnswer";
 import { askToSignInAgain, signInQuestion, type WhySignIn, workWouldBeLost } from "./session";
 
 export type ApiError = Error & {
@@ -18,6 +18,9 @@ export class SignInDeclined extends Error {
     super(why);
   }
 }
+
+/** An answer that was cut off on its way, or is somebody else's, as of the network of an hotel: what was asked may be done. */
+class UnreadableAnswer extends Error {}
 
 /**
  * The answer to a save may be lost on its way: asked for again, it is refused because of itself.
@@ -37,6 +40,7 @@ function reasonOf(thrown: unknown): string | undefined {
     const silent = thrown.status >= 500 && !thrown.body?.message;
     return silent ? noGoodAnswer(thrown.status) : undefined;
   }
+  if (thrown instanceof UnreadableAnswer) return notUnderstood;
   // What fetch throws when no answer came at all.
   return thrown instanceof TypeError ? noConnection : undefined;
 }
@@ -58,7 +62,9 @@ export const serverMessage = (thrown: unknown, what: string) =>
  */
 export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   try {
-    return await fetchUtils.fetchJson(url, { credentials: "same-origin", ...options });
+    const answer = await fetchUtils.fetchJson(url, { credentials: "same-origin", ...options });
+    if (answer.body && answer.json === undefined) throw new UnreadableAnswer();
+    return answer;
   } catch (thrown) {
     const isRead = !options.method || options.method === "GET";
     // A read goes to the login screen, unless that would lose something typed or sweep the open question away.

@@ -39,10 +39,11 @@ test("the body carries what was filled in and never the privacy flag", () => {
   });
 });
 
-test("the server's refusals are told in the visitor's words, by field", () => {
-  expect(refusals({ errors: { email: "Email inválido", budget: "x" } }, t)).toEqual({
+test("the server's refusals are told in the visitor's words, by field; of a field that is not there they would stand nowhere", () => {
+  const fields = ["email", "budget"];
+  expect(refusals({ errors: { email: "Email inválido", budget: "x", page: "y" } }, fields, t)).toEqual({
     email: "errors.email",
     budget: "errors.field",
   });
-  expect(refusals({}, t)).toEqual({});
+  expect(refusals({}, fields, t)).toEqual({});
 });

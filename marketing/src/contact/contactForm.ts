@@ -48,12 +48,17 @@ export function contactBody(
   };
 }
 
-/** @returns the server's refusals in the visitor's language: the field decides, its Spanish text is not shown. */
-export function refusals(answer: unknown, t: Words): Errors {
+/**
+ * @param fields those that the form shows: what is said of another would stand nowhere
+ * @returns the server's refusals in the visitor's language: the field decides, its Spanish text is not shown.
+ */
+export function refusals(answer: unknown, fields: readonly string[], t: Words): Errors {
   const errors = (answer as { errors?: Record<string, string> } | null)?.errors ?? {};
-  const known: readonly string[] = required;
+  const own: readonly string[] = required;
   return Object.fromEntries(
-    Object.keys(errors).map((name) => [name, t(known.includes(name) ? `errors.${name}` : "errors.field")]),
+    Object.keys(errors)
+      .filter((name) => fields.includes(name))
+      .map((name) => [name, t(own.includes(name) ? `errors.${name}` : "errors.field")]),
   );
 }
 
@@ -61,6 +66,8 @@ const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLElement>("[data-field]")].map(({ dataset }) => dataset.field ?? "");
 const privacyOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
 
@@ -90,7 +97,7 @@ export async function send(
       body: JSON.stringify({ ...contactBody(valuesOf(form), enquiry, writtenFor()), ...announced }),
     });
     const said = await answer.json();
-    const errors = answer.status === 422 ? refusals(said, t) : {};
+    const errors = answer.status === 422 ? refusals(said, fieldsOf(form), t) : {};
     if (Object.keys(errors).length > 0) return { state: "idle", errors };
     if (!answer.ok) return failed(t, answer.status);
     upload = said.upload;

@@ -4,6 +4,7 @@ import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
 import { Tips } from "../notices/Tips";
 import * as css from "./Lightbox.module.css";
+import { keepOpened, openedAt } from "./opened";
 import { pictureOf } from "./picture";
 
 type Props = { images: string[]; media: Pictures; start: number; onClose: () => void };
@@ -23,9 +24,6 @@ const arrows: Record<string, [number, number]> = {
 
 const glass = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.2 15.2L20 20";
 
-/** @returns the opened pictures' own place in the history, which a reload keeps */
-const isOwnEntry = () => history.state?.lightbox === true;
-
 /**
  * The phone's Back closes the pictures instead of leaving their page: opened, they have a place of their own in the history,
  * at the same address, and however they are closed that is left again. The router hears of neither: the page stays as it is.
@@ -34,7 +32,6 @@ function useBack(onBack: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time they are open
   useEffect(() => {
     const { pathname } = window.location;
-    if (!isOwnEntry()) history.pushState({ ...history.state, lightbox: true }, "");
     const onPop = (event: PopStateEvent) => {
       // Further back, to another page: that is the router's.
       if (window.location.pathname !== pathname) return;
@@ -72,6 +69,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
   };
 
+  useEffect(() => keepOpened(index), [index]);
   // Closed first: what is below can only have the focus then.
   useBack(() => {
     dialog.current?.close();
@@ -129,7 +127,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
       ref={dialog}
       className={css.lightbox}
       aria-label={t("lightbox.label")}
-      onClose={() => (isOwnEntry() ? history.back() : onClose())}
+      onClose={() => (openedAt() === undefined ? onClose() : history.back())}
     >
       <figure
         data-near={near || undefined}

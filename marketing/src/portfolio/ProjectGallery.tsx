@@ -1,7 +1,8 @@
 import type { Picture as PictureOf } from "@estudio/contract";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
+import { openedAt } from "../pictures/opened";
 import { Picture } from "../pictures/Picture";
 import { pictureOf } from "../pictures/picture";
 import { usePart } from "../speed/usePart";
@@ -17,6 +18,8 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
   const { t } = useWords("portfolio");
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>();
+  // Loaded anew while they were open, they are open again, so that Back has something to close.
+  useEffect(() => setIndex(openedAt()), []);
   const shown: Shown[] = images.flatMap((path) => {
     const picture = pictureOf(media, path);
     return picture ? [{ ...picture, path }] : [];
@@ -62,7 +65,9 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
           </div>
         );
       })}
-      {Lightbox && index !== undefined && <Lightbox images={paths} media={media} start={index} onClose={close} />}
+      {Lightbox && index !== undefined && index < paths.length && (
+        <Lightbox images={paths} media={media} start={index} onClose={close} />
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Contact } from "@estudio/contract";
 import { greetings } from "@estudio/contract/enquiries/greetings";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
-import { languageNames, localizedPath } from "@estudio/contract/paths";
+import { languageNames, localizedPath, splitLanguage } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
 import { Fact } from "../../layout/Fact";
 import { Row } from "../../layout/parts";
@@ -33,7 +33,9 @@ export const Detail = ({ contact }: { contact: Contact }) => (
       <Fact name="Plazo">{labelOf(timelines, contact.timeline)}</Fact>
       <Fact name="Recibida">{formatMoment(contact.createdAt)}</Fact>
       <Fact name="Idioma">{languageNames[contact.lang]}</Fact>
-      <Fact name="Desde la página">{contact.page && localizedPath(contact.page, contact.lang)}</Fact>
+      <Fact name="Desde la página">
+        {contact.page && localizedPath(splitLanguage(contact.page).path, contact.lang)}
+      </Fact>
       <Fact name="Entró en la web por">{contact.landing}</Fact>
       <Fact name="Llegó desde">{contact.referrer}</Fact>
       <Fact name="Proyecto que miraba">{contact.project}</Fact>

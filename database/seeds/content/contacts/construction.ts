@@ -35,7 +35,7 @@ export const constructionContacts: SeedContact[] = [
     message:
       "Hola, som una promotora de Lleida i fem la primera promoció a Madrid: 28 habitatges a Vicálvaro. Ens interessa la revisió de la memòria de qualitats, perquè ara tenim massa referències. Quant trigaríeu?",
     lang: "ca",
-    page: "/ca/constructoras",
+    page: "/constructoras",
     project: "",
     state: "read",
     doubtful: false,

@@ -73,7 +73,7 @@ export const generalContacts: SeedContact[] = [
     message:
       "Ens fem una casa a Collado Villalba, uns 180 m², i l’arquitecta ens ha recomanat comptar amb algú per als interiors des del principi. En quin moment entreu, amb el bàsic o amb l’executiu?",
     lang: "ca",
-    page: "/ca/contacto",
+    page: "/contacto",
     project: "",
     state: "handled",
     doubtful: false,

@@ -35,7 +35,7 @@ export const residentialContacts: SeedContact[] = [
     message:
       "We are moving from Hamburg to Madrid next summer and have bought a 140 m² flat near Retiro. We can only visit twice before the works. Do you manage projects for owners who live abroad, and how do you keep them informed?",
     lang: "en",
-    page: "/en/particulares",
+    page: "/particulares",
     project: "cocina-retiro",
     state: "new",
     doubtful: false,
@@ -73,7 +73,7 @@ export const residentialContacts: SeedContact[] = [
     message:
       "Bon dia. La meva mare té 81 anys i viu a Argüelles. Voldríem canviar la banyera per una dutxa arran de terra, eixamplar la porta i treure els graons de la terrassa, sense que la casa sembli un hospital. Podríeu venir a veure-ho un dissabte?",
     lang: "ca",
-    page: "/ca/particulares",
+    page: "/particulares",
     project: "dormitorio-bano-lavapies",
     state: "handled",
     doubtful: false,

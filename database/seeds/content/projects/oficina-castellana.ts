@@ -51,7 +51,7 @@ La sala del consejo tenía un eco que cansaba a los veinte minutos. Se midió an
 Hi cabia. Es van treure els despatxos de la façana i les taules van passar a rebre la llum de llevant; les sales de reunió es van agrupar al centre, on ningú no necessita finestra durant vuit hores.
 
 La recepció és la primera cosa que es toca: un taulell corb de llistons de roure sobre terratzo amb àrid de marbre de Macael. El mateix roure revesteix la paret de la sala gran i amaga al darrere l’absorció acústica.`,
-      challenges: `L’empresa no podia parar. L’obra es va fer en dues fases, amb mitja planta treballant i l’altra mitja en obres, separades per un envà provisional amb aïllament. Els enderrocs es van fer de 18.00 a 22.00, amb permís de la comunitat.
+      challenges: `L’empresa no podia parar. L’obra es va fer en dues fases, amb mitja planta treballant i l’altra mitja en obres, separades per un envà provisional amb aïllament. Els enderrocs es van fer de 18:00 a 22:00, amb permís de la comunitat.
 
 La sala del consell tenia un eco que cansava al cap de vint minuts. Es va mesurar abans de dibuixar: la solució va ser llana de roca rere els llistons i un sostre amb un 30 % de superfície absorbent.`,
       results: [
