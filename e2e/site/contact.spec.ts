@@ -106,6 +106,8 @@ test("after sending a page's worth is told: what happens, by when, who, and a pr
   await expect(after.getByRole("article").getByRole("link")).toHaveAttribute("href", /^\/proyecto\//);
   await after.getByRole("link", { name: "Estos pasos, en su propia página" }).click();
   await page.waitForURL("**/contacto/gracias");
+  // The address changes before the page does.
+  await expect(after).toHaveCount(0);
   await expect(page.getByText(/^Clara Vidal lee tu mensaje/)).toBeVisible();
   const chat = page.getByRole("main").getByRole("link", { name: "WhatsApp" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/34\d{9}$/);
