@@ -162,6 +162,37 @@ test("a list that cannot be read says so and tries again", async ({ panel }) => 
   await expect(panel.getByRole("listitem").first()).toBeVisible();
 });
 
+test("what could not be read is neither called empty nor gone nor waited for without end", async ({ panel }) => {
+  const broken = "el servidor no responde bien ahora (error 503)";
+  const [first] = await api<{ id: number; name: string }[]>(panel.request, "GET", "/api/contacts?range=[0,0]");
+  const isUnread = async (place: string, calls: string[], what: string) => {
+    for (const call of calls) await breakDown(panel, call, "GET");
+    await panel.goto(`/admin/${place}`);
+    const said = panel.getByText(`${what}: ${broken}`);
+    const again = panel.getByRole("button", { name: "Reintentar" }).first();
+    await expect(said).toBeVisible();
+    await expect(again).toBeVisible();
+    await panel.unrouteAll();
+    // A publication that ends meanwhile has it read again, too.
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(said).toHaveCount(0, { timeout: 2000 });
+    }).toPass();
+  };
+  // The list behind it would bring it, too.
+  const enquiry = [`**/api/contacts/${first?.id}`, "**/api/contacts?*"];
+  await isUnread(`contacts/${first?.id}`, enquiry, "No se pudo leer la consulta");
+  await expect(panel.getByRole("dialog", { name: first?.name })).toBeVisible();
+  await isUnread("redirecciones", ["**/api/admin/redirects"], "No se pudieron leer las redirecciones");
+  await isUnread("redirecciones", ["**/api/admin/missed-paths"], "No se pudieron leer");
+  await isUnread("settings", ["**/api/admin/backups"], "No se pudo leer qué copias hay");
+  await isUnread("visibilidad", ["**/api/admin/page-seo?*"], "No se pudieron leer las páginas fijas");
+  await isUnread("profile", ["**/api/auth/sessions"], "No se pudieron leer las sesiones");
+  await isUnread("historial/projects/1", ["**/api/admin/versions/**"], "No se pudo leer el historial");
+  await isUnread("pages/about", ["**/api/admin/pages/about"], "No se pudo leer la página");
+  await isUnread("dashboard", ["**/api/admin/dashboard"], "No se pudo leer el resumen");
+});
+
 test("a record that could not be read is not called gone, and is there when it can; one that is gone leads to its list", async ({
   panel,
 }) => {

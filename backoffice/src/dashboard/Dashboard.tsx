@@ -5,9 +5,9 @@ import { useGetIdentity, usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
 import { PageHeader } from "../layout/PageHeader";
-import { Problem } from "../layout/Problem";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { MadeUpPassword } from "../profile/MadeUpPassword";
 import { BrokenLinks } from "../publishing/BrokenLinks";
@@ -25,7 +25,7 @@ import { Visits } from "./Visits";
 /** What an editor sees first: how much there is, what is new, what to do next. */
 export default function Dashboard() {
   const { data: me } = useGetIdentity();
-  const { data, isPending, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ["dashboard", "summary"],
     queryFn: () => call("GET /api/admin/dashboard"),
   });
@@ -33,7 +33,7 @@ export default function Dashboard() {
     <>
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
-      {!isPending && !data && <Problem title="No se pudo leer el resumen" onRetry={() => void refetch()} />}
+      {error && <UnreadScreen what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
       <MadeUpPassword />
       <BackupAlarm />
       <BrokenLinks />

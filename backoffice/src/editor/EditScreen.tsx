@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { type Identifier, useEditContext } from "react-admin";
-import { isApiError, serverMessage } from "../data/api";
-import { NoRecord, Problem } from "../layout/Problem";
+import { isApiError } from "../data/api";
+import { NoRecord } from "../layout/Problem";
+import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 
 /**
@@ -33,7 +34,6 @@ export function Loaded({ children, list }: Props) {
   const { isPending, error, record, refetch, resource } = useEditContext();
   if (isPending) return <Waiting />;
   if (isApiError(error) && error.status === 404) return <NoRecord list={list ?? `/${resource}`} />;
-  if (error || !record)
-    return <Problem title={serverMessage(error, "No se pudo leer")} onRetry={() => void refetch()} />;
+  if (error || !record) return <UnreadScreen what="No se pudo leer" error={error} onRetry={refetch} />;
   return <>{children}</>;
 }

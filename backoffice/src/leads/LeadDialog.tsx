@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { call, failureText } from "../data/api";
-import { Problem } from "../layout/Problem";
 import { useToast } from "../layout/toasts/useToast";
+import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { LeadDetail } from "./LeadDetail";
 
@@ -15,7 +15,7 @@ const fresh = { staleTime: 0 };
 /** One lead in full, with the way to make an enquiry of it. */
 export function LeadDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
-  const { data, isPending, refetch } = useGetOne<Lead>("leads", { id }, fresh);
+  const { data, isPending, error, refetch } = useGetOne<Lead>("leads", { id }, fresh);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="lead-title">
       <DialogTitle id="lead-title">{data ? data.name || data.email : "Interesado"}</DialogTitle>
@@ -25,7 +25,12 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
         ) : isPending ? (
           <Waiting />
         ) : (
-          <Problem title="Este interesado ya no existe" onRetry={() => void refetch()} />
+          <UnreadScreen
+            what="No se pudo leer el interesado"
+            gone="Este interesado ya no existe"
+            error={error}
+            onRetry={refetch}
+          />
         )}
       </DialogContent>
       <DialogActions>

@@ -7,8 +7,8 @@ import { Link, Navigate, useLocation } from "react-router-dom";
 import { markOf, useCopySummaries } from "../copies/CopyMark";
 import { editMeta } from "../editor/EditScreen";
 import { PageHeader } from "../layout/PageHeader";
-import { Problem } from "../layout/Problem";
 import { Columns } from "../layout/parts";
+import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { usePageCopy } from "./copy/usePageCopy";
 import { PageEditor } from "./PageEditor";
@@ -61,7 +61,7 @@ function PageMenu({ current }: { current: PageKey }) {
 
 /** Pages are always read afresh: somebody else may be writing in another section. */
 function OnePage({ pageKey }: { pageKey: PageKey }) {
-  const { data, isPending, refetch } = useGetOne<Page>(
+  const { data, isPending, error, refetch } = useGetOne<Page>(
     "pages",
     { id: pageKey, meta: editMeta },
     { staleTime: 0, gcTime: 0 },
@@ -72,6 +72,7 @@ function OnePage({ pageKey }: { pageKey: PageKey }) {
     void refetch();
     copy.reread();
   };
-  if (!copy.copies) return <Problem title="No se pudo leer la página" onRetry={retry} />;
+  if (!copy.copies)
+    return <UnreadScreen what="No se pudo leer la página" error={error ?? copy.error} onRetry={retry} />;
   return <PageEditor copies={copy.copies} />;
 }

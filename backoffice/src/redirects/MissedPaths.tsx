@@ -3,13 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { Unread } from "../layout/Unread";
 import { formatDay, plural } from "../words/formats";
 
 const shownFirst = 20;
 
 /** The addresses that visitors did not find, the most frequent first, each a button away from leading somewhere. */
 export function MissedPaths({ onRedirect }: { onRedirect: (path: string) => void }) {
-  const { data = [] } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["redirects", "missed"],
     queryFn: () => call("GET /api/admin/missed-paths"),
     staleTime: 0,
@@ -19,9 +20,10 @@ export function MissedPaths({ onRedirect }: { onRedirect: (path: string) => void
       title="Direcciones que no se encuentran"
       help="De los últimos treinta días: cuál y cuántas veces, nada de quien la pidió. Se deja de contar en Ajustes."
     >
-      {data.length === 0 && <Typography color="textSecondary">Nadie ha pedido una página que no exista.</Typography>}
+      {error && <Unread what="No se pudieron leer" error={error} onRetry={refetch} />}
+      {data?.length === 0 && <Typography color="textSecondary">Nadie ha pedido una página que no exista.</Typography>}
       <PlainList>
-        {data.slice(0, shownFirst).map(({ path, times, lastOn }) => (
+        {data?.slice(0, shownFirst).map(({ path, times, lastOn }) => (
           <Card component="li" variant="row" key={path}>
             <Row spacing={2}>
               <Grow from={220}>

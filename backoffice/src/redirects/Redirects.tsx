@@ -6,6 +6,7 @@ import { useState } from "react";
 import { call } from "../data/api";
 import { PageHeader } from "../layout/PageHeader";
 import { Section } from "../layout/Section";
+import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { AddRedirect } from "./AddRedirect";
 import { MissedPaths } from "./MissedPaths";
@@ -16,7 +17,11 @@ import { RedirectRows } from "./RedirectRows";
 export default function Redirects() {
   const [pasting, setPasting] = useState(false);
   const [from, setFrom] = useState("");
-  const { data } = useQuery({ queryKey: ["redirects"], queryFn: () => call("GET /api/admin/redirects"), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ["redirects"],
+    queryFn: () => call("GET /api/admin/redirects"),
+    staleTime: 0,
+  });
   return (
     <>
       <PageHeader
@@ -29,7 +34,9 @@ export default function Redirects() {
         }
       />
       <AddRedirect key={from} from={from} onAdded={() => setFrom("")} />
-      {data ? <Lists redirects={data} /> : <Waiting />}
+      {data && <Lists redirects={data} />}
+      {error && <Unread what="No se pudieron leer las redirecciones" error={error} onRetry={refetch} />}
+      {!data && !error && <Waiting />}
       <MissedPaths onRedirect={setFrom} />
       {pasting && <PasteRedirects onClose={() => setPasting(false)} />}
     </>

@@ -1,5 +1,5 @@
 import type { ChangedSecondFactor, Passkey, SecondFactor as SecondFactorNow } from "@estudio/contract";
-import { Alert, Button, Typography } from "@mui/material";
+import { Button, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, serverMessage } from "../data/api";
@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { useToast } from "../layout/toasts/useToast";
+import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { CodesDialog } from "./CodesDialog";
 import { PasskeyDialog } from "./PasskeyDialog";
@@ -25,13 +26,12 @@ const afterTheLast = "Tus códigos de recuperación dejarán de valer también, 
 
 /** One's own codes, recovery codes and passkeys. */
 export default function SecondFactor() {
-  const { data, error } = useSecondFactor();
+  const { data, error, refetch } = useSecondFactor();
   const queries = useQueryClient();
   const toast = useToast();
   const [open, setOpen] = useState<Open>();
   const [made, setMade] = useState<string[]>([]);
-  if (error)
-    return <Alert severity="error">{serverMessage(error, "No se pudo leer tu verificación en dos pasos")}</Alert>;
+  if (error) return <Unread what="No se pudo leer tu verificación en dos pasos" error={error} onRetry={refetch} />;
   if (!data) return <Waiting />;
   const close = () => setOpen(undefined);
   const changed = (done: string) => (factor: SecondFactorNow & Partial<ChangedSecondFactor>) => {

@@ -4,11 +4,12 @@ import { Link } from "react-router-dom";
 import { call } from "../data/api";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 
 /** The pages that are always there, each with what it is found with. */
 export function FixedPages() {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["page-seo", "all"],
     queryFn: () => call("GET /api/admin/page-seo", { query: { range: [0, 99] } }),
     staleTime: 0,
@@ -18,7 +19,9 @@ export function FixedPages() {
       title="Páginas fijas"
       help="Con qué título, descripción e imagen se encuentra y se comparte cada una. Los proyectos, artículos y guías lo llevan en su formulario."
     >
-      {data ? (
+      {error && <Unread what="No se pudieron leer las páginas fijas" error={error} onRetry={refetch} />}
+      {!data && !error && <Waiting />}
+      {data && (
         <PlainList>
           {data.map((page) => (
             <Card key={page.id} component="li" variant="row">
@@ -36,8 +39,6 @@ export function FixedPages() {
             </Card>
           ))}
         </PlainList>
-      ) : (
-        <Waiting />
       )}
     </Section>
   );

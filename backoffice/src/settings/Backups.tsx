@@ -2,18 +2,21 @@ import type { Backup, Backups as Known } from "@estudio/contract";
 import { Alert, Typography } from "@mui/material";
 import { Fact } from "../layout/Fact";
 import { Section } from "../layout/Section";
+import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { keeping, lastGood, lateness, makingTimes, useBackups } from "./knownBackups";
 
 /** The copies of everything that make themselves at night: the last that was tried, and what is wrong. */
 export function Backups() {
-  const { data } = useBackups();
+  const { data, error, refetch } = useBackups();
   return (
     <Section
       title="Copias de seguridad"
       help="De la base de datos, las fotografías y lo que adjuntan las visitas. Cada una se comprueba al hacerla: se recupera aparte y se compara."
     >
-      {data ? <State known={data} /> : <Waiting />}
+      {data && <State known={data} />}
+      {error && <Unread what="No se pudo leer qué copias hay" error={error} onRetry={refetch} />}
+      {!data && !error && <Waiting />}
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } fro
 import { useState } from "react";
 import type { RaRecord } from "react-admin";
 import { PreviewButton } from "../editor/PreviewButton";
-import { Problem } from "../layout/Problem";
 import { Row } from "../layout/parts";
+import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";
 import { Comparison } from "./comparison/Comparison";
@@ -33,7 +33,9 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   const before = useVersion(of, previous);
   if (chosen.isPending || (previous !== undefined && before.isPending)) return <Waiting />;
   if (!chosen.data || before.error)
-    return <Problem title="No se pudo leer la versión" onRetry={() => void chosen.refetch()} />;
+    return (
+      <UnreadScreen what="No se pudo leer la versión" error={chosen.error ?? before.error} onRetry={chosen.refetch} />
+    );
   const { values, savedAt, savedBy, savedFrom } = chosen.data;
   const preview = previewOf(of, fieldsOf(current, values));
   return (

@@ -7,6 +7,7 @@ import { BackButton } from "../editor/BackButton";
 import { PageHeader } from "../layout/PageHeader";
 import { NotFound, OwnersOnly, Problem } from "../layout/Problem";
 import { Columns } from "../layout/parts";
+import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { historyOf } from "./address";
 import { ChosenVersion } from "./ChosenVersion";
@@ -29,7 +30,8 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
   const ofCopies = copiesOf(resource, record);
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
-  if (!current.data || list.error) return <Problem title="No se pudo leer el historial" onRetry={retry} />;
+  if (!current.data || list.error)
+    return <UnreadScreen what="No se pudo leer el historial" error={current.error ?? list.error} onRetry={retry} />;
   const title = name(String(ofCopies?.id ?? record), String(current.data.title ?? current.data.name ?? ""));
   return (
     <>

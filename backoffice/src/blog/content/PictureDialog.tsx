@@ -7,6 +7,7 @@ import { PictureDetails } from "../../inputs/pictures/PictureDetails";
 import { Thumb } from "../../inputs/pictures/Thumb";
 import { UploadButton } from "../../inputs/pictures/UploadButton";
 import { useUpload } from "../../inputs/pictures/useUpload";
+import { Unread } from "../../layout/Unread";
 import { formatDay } from "../../words/formats";
 import * as css from "./PictureDialog.module.css";
 
@@ -18,7 +19,7 @@ const offered = 60;
 export function PictureDialog({ onClose, onChosen }: Props) {
   const cache = useQueryClient();
   const [uploaded, setUploaded] = useState<string>();
-  const { data = [] } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["media", "latest"],
     queryFn: () => call("GET /api/admin/media", { query: { range: [0, offered - 1], sort: ["createdAt", "DESC"] } }),
     staleTime: 0,
@@ -35,8 +36,9 @@ export function PictureDialog({ onClose, onChosen }: Props) {
       <DialogContent>
         <UploadButton label="Subir imagen" onFiles={send} {...state} />
         <Typography color="textSecondary">O elige una de las que ya están:</Typography>
+        {error && <Unread what="No se pudieron leer las imágenes" error={error} onRetry={refetch} />}
         <ul className={css.pictures}>
-          {data.map((one) => (
+          {data?.map((one) => (
             <li key={one.id}>
               <ButtonBase
                 aria-label={nameOf(one)}

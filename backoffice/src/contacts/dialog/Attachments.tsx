@@ -4,17 +4,19 @@ import InsertDriveFileOutlined from "@mui/icons-material/InsertDriveFileOutlined
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../data/api";
+import { Unread } from "../../layout/Unread";
 import { formatSize } from "../../words/formats";
 import * as css from "./Attachments.module.css";
 
 /** Plans and photographs: a picture is seen at once, anything else is saved. */
 export function Attachments({ contactId }: { contactId: number }) {
-  const { data = [] } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["contacts", contactId, "files"],
     queryFn: () => call("GET /api/contacts/{id}/files", { params: { id: contactId } }),
     staleTime: 0,
   });
-  if (data.length === 0) return null;
+  if (error) return <Unread what="No se pudo leer si hay planos y fotos" error={error} onRetry={refetch} />;
+  if (!data?.length) return null;
   return (
     <Stack spacing={1.5} component="section" aria-label="Planos y fotos">
       <Typography variant="h3">Planos y fotos</Typography>

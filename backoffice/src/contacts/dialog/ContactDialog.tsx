@@ -12,7 +12,7 @@ import {
 } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useGetOne } from "react-admin";
-import { Problem } from "../../layout/Problem";
+import { UnreadScreen } from "../../layout/Unread";
 import { Waiting } from "../../layout/Waiting";
 import { Attachments } from "./Attachments";
 import { Answer } from "./answer/Answer";
@@ -31,7 +31,7 @@ type Props = { id: number; onClose: () => void };
 /** One enquiry in full, with its ways to answer. Opening it marks it as read. */
 export function ContactDialog({ id, onClose }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
-  const { data, isPending, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
+  const { data, isPending, error, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
   const mark = useMark();
   const marked = useRef(false);
   const [answering, setAnswering] = useState(false);
@@ -61,7 +61,12 @@ export function ContactDialog({ id, onClose }: Props) {
         ) : isPending ? (
           <Waiting />
         ) : (
-          <Problem title="Esta consulta ya no existe" onRetry={() => void refetch()} />
+          <UnreadScreen
+            what="No se pudo leer la consulta"
+            gone="Esta consulta ya no existe"
+            error={error}
+            onRetry={refetch}
+          />
         )}
       </DialogContent>
       <DialogActions>

@@ -7,6 +7,7 @@ import { call } from "../../data/api";
 import { useSaving } from "../../editor/saving/useSaving";
 import { sameValue } from "../../editor/values";
 import { useToast } from "../../layout/toasts/useToast";
+import { Unread } from "../../layout/Unread";
 import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
 import { Waiting } from "../../layout/Waiting";
 import { historyOf } from "../../versions/address";
@@ -16,7 +17,7 @@ type Props = { path: string; onClose: () => void };
 
 /** What belongs to the picture itself, wherever it is shown: its alternative texts, its focal point, who made it. */
 export function PictureDetails({ path, onClose }: Props) {
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ["media", "byPath", path],
     queryFn: () => call("GET /api/admin/media", { query: { filter: { path } } }),
     staleTime: 0,
@@ -31,7 +32,9 @@ export function PictureDetails({ path, onClose }: Props) {
         <Details media={found} typed={typed} onLeave={leave} onClose={onClose} />
       ) : (
         <DialogContent>
-          {isPending ? <Waiting /> : <Typography>Esta imagen no está en la biblioteca: súbela de nuevo.</Typography>}
+          {isPending && <Waiting />}
+          {error && <Unread what="No se pudo leer la imagen" error={error} onRetry={refetch} />}
+          {data && <Typography>Esta imagen no está en la biblioteca: súbela de nuevo.</Typography>}
         </DialogContent>
       )}
       {question}

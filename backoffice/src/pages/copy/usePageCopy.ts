@@ -32,13 +32,13 @@ export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
   const queryKey = pageCopyQuery(pageKey);
   const query = useQuery({ queryKey, queryFn: () => readPageCopy(pageKey), staleTime: 0, gcTime: 0 });
   const reread = () => void cache.invalidateQueries({ queryKey: ["pages", "getOne"] });
-  if (!live || query.data === undefined) return { copies: undefined, isPending: query.isPending, reread };
+  const { data: copy, error, isPending } = query;
+  if (!live || copy === undefined) return { copies: undefined, error, isPending, reread };
   const keep: PageCopies["keep"] = (stored) => {
     if (stored.live) cache.setQueryData(formQuery("pages", pageKey), stored.live);
     if (stored.copy !== undefined) cache.setQueryData(queryKey, stored.copy);
     if (stored.copy !== undefined) show("copy");
   };
-  const copy = query.data;
   const copies: PageCopies = { live, copy, shown: copy && wish === "copy" ? "copy" : "live", show, keep, reread };
-  return { copies, isPending: false, reread };
+  return { copies, error, isPending: false, reread };
 }

@@ -3,12 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../data/api";
 import { useSaving } from "../../../editor/saving/useSaving";
 import { Row } from "../../../layout/parts";
+import { useToast } from "../../../layout/toasts/useToast";
 import { timelineKey } from "./Timeline";
 import { useKept } from "./useKept";
 
 /** A note or a call, put down under one's own name. */
 export function Remark({ contactId }: { contactId: number }) {
   const client = useQueryClient();
+  const toast = useToast();
   const { typed, change, forget } = useKept(`contacts/${contactId}/remark`);
   const { text = "" } = typed;
   const { save, saving } = useSaving({ failed: "No se pudo apuntar", serverSays: true });
@@ -16,6 +18,7 @@ export function Remark({ contactId }: { contactId: number }) {
     save(async () => {
       await call("POST /api/contacts/{id}/timeline", { params: { id: contactId }, body: { kind, text } });
       forget(text);
+      toast.done(kind === "note" ? "Nota apuntada" : "Llamada apuntada");
       await client.invalidateQueries({ queryKey: timelineKey(contactId) });
     });
   const empty = text.trim() === "";

@@ -4,6 +4,7 @@ import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../data/api";
 import { PlainList } from "../../../layout/parts";
+import { Unread } from "../../../layout/Unread";
 import { formatMoment } from "../../../words/formats";
 import { mailInWords, useMails } from "./Mails";
 import { Remark } from "./Remark";
@@ -13,7 +14,11 @@ export const timelineKey = (contactId: number) => ["contacts", contactId, "timel
 /** What happened with an enquiry, and a place to put down what was said on the telephone. */
 export function Timeline({ contactId }: { contactId: number }) {
   const mails = useMails({ id: contactId });
-  const { data: entries = [] } = useQuery({
+  const {
+    data: entries,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: timelineKey(contactId),
     queryFn: () => call("GET /api/contacts/{id}/timeline", { params: { id: contactId } }),
     staleTime: 0,
@@ -21,8 +26,9 @@ export function Timeline({ contactId }: { contactId: number }) {
   return (
     <Stack spacing={1.5} component="section" aria-label="Historia">
       <Typography variant="h3">Historia</Typography>
+      {error && <Unread what="No se pudo leer la historia" error={error} onRetry={refetch} />}
       <PlainList>
-        {entries.map((entry) => (
+        {entries?.map((entry) => (
           <Entry key={entry.id} entry={entry} mail={mails.find(({ id }) => id === entry.mailId)} />
         ))}
       </PlainList>
