@@ -2,7 +2,7 @@ import type { AuditEntry } from "@estudio/contract";
 import { auditKinds } from "@estudio/contract/people/auditKinds";
 import { Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { ListBase, useListContext } from "react-admin";
+import { useListContext } from "react-admin";
 import { call } from "../data/api";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly, Problem } from "../layout/Problem";
@@ -10,6 +10,7 @@ import { Grow, PlainList, Row } from "../layout/parts";
 import { ExportButton } from "../lists/ExportButton";
 import { SelectFilter } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { formatMoment } from "../words/formats";
 import { auditCsv, whatOf, whoOf } from "./words";
 
@@ -24,7 +25,7 @@ const words = {
 /** Who did what, in the last twelve months. */
 const Activity = () => (
   <OwnersOnly>
-    <ListBase resource="audit" sort={{ field: "id", order: "DESC" }} perPage={48}>
+    <ListOf resource="audit" sort={{ field: "id", order: "DESC" }} perPage={48}>
       <PageHeader
         title="Actividad"
         subtitle="Quién hizo qué en los últimos doce meses. Solo la ven los propietarios, y nadie puede cambiarla."
@@ -37,7 +38,7 @@ const Activity = () => (
       >
         <Rows />
       </ListFrame>
-    </ListBase>
+    </ListOf>
   </OwnersOnly>
 );
 export default Activity;

@@ -7,7 +7,7 @@ import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material";
-import { ListBase, RecordContextProvider, useListContext } from "react-admin";
+import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
@@ -20,6 +20,7 @@ import { ScheduleNote, StatusBadge } from "../lists/badges";
 import { DeleteAction, deletionDetail } from "../lists/DeleteAction";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks, missingChoices } from "../lists/translations";
@@ -31,7 +32,7 @@ const changes = { Publicar: { status: "published" }, "Pasar a borrador": { statu
 
 /** All posts, one per row. */
 const PostList = () => (
-  <ListBase resource="blog" sort={{ field: "publishedAt", order: "DESC" }} perPage={24}>
+  <ListOf resource="blog" sort={{ field: "publishedAt", order: "DESC" }} perPage={24}>
     <PageHeader
       title="Blog"
       actions={
@@ -51,7 +52,7 @@ const PostList = () => (
       <BulkActions words={postWords} changes={changes} />
       <Rows />
     </ListFrame>
-  </ListBase>
+  </ListOf>
 );
 export default PostList;
 

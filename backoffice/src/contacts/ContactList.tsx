@@ -2,7 +2,7 @@ import type { Contact } from "@estudio/contract";
 import { enquiryStates } from "@estudio/contract/enquiries/options";
 import { Button } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
-import { ListBase, useListContext } from "react-admin";
+import { useListContext } from "react-admin";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
@@ -10,6 +10,7 @@ import { PlainList, Row } from "../layout/parts";
 import { ExportButton } from "../lists/ExportButton";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
@@ -35,7 +36,7 @@ const exportWords = {
 /** The enquiries: find them, answer them, export them. */
 export default function ContactList() {
   return (
-    <ListBase resource="contacts" sort={{ field: "turn", order: "ASC" }} perPage={24}>
+    <ListOf resource="contacts" sort={{ field: "turn", order: "ASC" }} perPage={24}>
       <PageHeader
         title="Consultas"
         actions={
@@ -63,7 +64,7 @@ export default function ContactList() {
         <Rows />
       </ListFrame>
       <OpenContact />
-    </ListBase>
+    </ListOf>
   );
 }
 

@@ -7,7 +7,7 @@ import Add from "@mui/icons-material/Add";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, Card, Stack } from "@mui/material";
-import { ListBase, RecordContextProvider, useListContext } from "react-admin";
+import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
@@ -20,6 +20,7 @@ import { ScheduleNote, StatusBadge } from "../lists/badges";
 import { DeleteAction } from "../lists/DeleteAction";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks, missingChoices } from "../lists/translations";
@@ -32,7 +33,7 @@ const changes = { Publicar: { status: "published" }, "Pasar a borrador": { statu
 /** All guides, one per row. */
 export default function GuideList() {
   return (
-    <ListBase resource="guides" sort={{ field: "position", order: "ASC" }} perPage={24}>
+    <ListOf resource="guides" sort={{ field: "position", order: "ASC" }} perPage={24}>
       <PageHeader
         title="Guías"
         subtitle="Se ofrecen en la web y se mandan en PDF a quien confirma su correo."
@@ -46,7 +47,7 @@ export default function GuideList() {
         <BulkActions words={guideWords} changes={changes} />
         <Rows />
       </ListFrame>
-    </ListBase>
+    </ListOf>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Lead } from "@estudio/contract";
 import { leadSources } from "@estudio/contract/enquiries/options";
-import { ListBase, useListContext } from "react-admin";
+import { useListContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
@@ -8,6 +8,7 @@ import { PlainList, Row } from "../layout/parts";
 import { ExportButton } from "../lists/ExportButton";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { leadsCsv } from "./csv";
 import { LeadDialog } from "./LeadDialog";
@@ -24,7 +25,7 @@ const words = {
 /** Those who left an address with the calculator or for a guide: find them, read what they answered, make enquiries of them. */
 export default function LeadList() {
   return (
-    <ListBase resource="leads" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
+    <ListOf resource="leads" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
       <PageHeader
         title="Interesados"
         subtitle="Quienes pidieron por correo el resultado de la calculadora, o una guía."
@@ -43,7 +44,7 @@ export default function LeadList() {
         <Rows />
       </ListFrame>
       <OpenLead />
-    </ListBase>
+    </ListOf>
   );
 }
 

@@ -64,8 +64,8 @@ function Unreadable({ error }: { error: Error }) {
   };
   return (
     <Problem
-      title="No se pudo leer la lista"
-      text={isWrongWish ? error.body?.message : serverMessage(error, "Comprueba la conexión")}
+      title={isWrongWish ? "No se pudo leer la lista" : serverMessage(error, "No se pudo leer la lista")}
+      text={isWrongWish ? error.body?.message : undefined}
       action={
         isWrongWish && (
           <Button variant="contained" onClick={startAnew}>

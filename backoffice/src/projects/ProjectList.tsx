@@ -4,7 +4,7 @@ import GridView from "@mui/icons-material/GridView";
 import TableRows from "@mui/icons-material/TableRows";
 import { Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { lazy, Suspense } from "react";
-import { ListBase, useStore } from "react-admin";
+import { useStore } from "react-admin";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
@@ -13,6 +13,7 @@ import { Waiting } from "../layout/Waiting";
 import { BulkActions } from "../lists/BulkActions";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { missingChoices } from "../lists/translations";
 import { ProjectCards } from "./ProjectCards";
@@ -39,7 +40,7 @@ const changes = {
 export default function ProjectList() {
   const [view, setView] = useStore<View>("projects.view", "cards");
   return (
-    <ListBase resource="projects" sort={{ field: "updatedAt", order: "DESC" }} perPage={24}>
+    <ListOf resource="projects" sort={{ field: "updatedAt", order: "DESC" }} perPage={24}>
       <PageHeader
         title="Proyectos"
         actions={
@@ -52,7 +53,7 @@ export default function ProjectList() {
         <BulkActions words={projectWords} changes={changes} />
         <Suspense fallback={<Waiting />}>{view === "table" ? <ProjectTable /> : <ProjectCards />}</Suspense>
       </ListFrame>
-    </ListBase>
+    </ListOf>
   );
 }
 

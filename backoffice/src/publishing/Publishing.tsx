@@ -1,6 +1,5 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
-import { ListBase } from "react-admin";
 import { call, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
@@ -8,6 +7,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { useToast } from "../layout/toasts/useToast";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { BrokenLinks } from "./BrokenLinks";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
 import { History } from "./History";
@@ -39,7 +39,7 @@ export default function Publishing() {
   const publish = () => ask({ reason: "Publicación pedida desde el panel" });
   const rebuild = () => ask({ reason: "Construcción de toda la web pedida desde el panel", full: true });
   return (
-    <ListBase resource="site-builds" sort={{ field: "id", order: "DESC" }} perPage={24}>
+    <ListOf resource="site-builds" sort={{ field: "id", order: "DESC" }} perPage={24}>
       <PageHeader
         title="Publicación"
         subtitle="Los cambios se publican solos, un momento después de guardar."
@@ -71,6 +71,6 @@ export default function Publishing() {
           vuelve a la actual.
         </ConfirmDialog>
       )}
-    </ListBase>
+    </ListOf>
   );
 }

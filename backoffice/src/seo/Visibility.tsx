@@ -2,13 +2,14 @@ import type { SeoProblem } from "@estudio/contract";
 import { languageNames } from "@estudio/contract/paths";
 import { seoKinds, seoProblemNames } from "@estudio/contract/site/seoProblems";
 import { Button, Card, Typography } from "@mui/material";
-import { ListBase, useListContext } from "react-admin";
+import { useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { SelectFilter } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { FixedPages } from "./FixedPages";
 import { wayTo } from "./wayTo";
 
@@ -19,7 +20,7 @@ const Visibility = () => (
       title="Visibilidad"
       subtitle="Cómo se encuentra la web: lo que falta, lo que es demasiado largo y lo que está dos veces."
     />
-    <ListBase resource="seo" perPage={24}>
+    <ListOf resource="seo" perPage={24}>
       <ListFrame
         tools={<Tools />}
         empty={<Problem title="No falta nada" text="Todas las páginas publicadas tienen lo que necesitan." />}
@@ -27,7 +28,7 @@ const Visibility = () => (
       >
         <Rows />
       </ListFrame>
-    </ListBase>
+    </ListOf>
     <FixedPages />
   </>
 );

@@ -1,7 +1,7 @@
 import type { Template } from "@estudio/contract";
 import Add from "@mui/icons-material/Add";
 import { Button, Card } from "@mui/material";
-import { ListBase, RecordContextProvider, useListContext } from "react-admin";
+import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { BackButton } from "../editor/BackButton";
 import { PageHeader } from "../layout/PageHeader";
@@ -9,12 +9,13 @@ import { Problem } from "../layout/Problem";
 import { Beginning, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { whatDeletingMeans } from "../trash/trashable";
 
 /** The texts that answers begin with. */
 export default function TemplateList() {
   return (
-    <ListBase resource="templates" sort={{ field: "name", order: "ASC" }} perPage={48}>
+    <ListOf resource="templates" sort={{ field: "name", order: "ASC" }} perPage={48}>
       <PageHeader
         title="Plantillas"
         subtitle="Textos con los que empezar a responder una consulta."
@@ -28,7 +29,7 @@ export default function TemplateList() {
       <ListFrame empty={<Problem title="No hay plantillas" />} noMatch="No se encontraron plantillas">
         <Rows />
       </ListFrame>
-    </ListBase>
+    </ListOf>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
-import { ListBase, useListContext, usePermissions } from "react-admin";
+import { useListContext, usePermissions } from "react-admin";
 import { call, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
@@ -8,6 +8,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { useToast } from "../layout/toasts/useToast";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { plural } from "../words/formats";
 import { TrashRows } from "./TrashRows";
 
@@ -15,7 +16,7 @@ const empty = "La papelera está vacía";
 
 /** What was deleted in the last thirty days. */
 const Trash = () => (
-  <ListBase resource="trash" sort={{ field: "deletedAt", order: "DESC" }} perPage={48}>
+  <ListOf resource="trash" sort={{ field: "deletedAt", order: "DESC" }} perPage={48}>
     <PageHeader
       title="Papelera"
       subtitle="Proyectos, posts, guías y plantillas que alguien eliminó. A los treinta días se borran para siempre."
@@ -24,7 +25,7 @@ const Trash = () => (
     <ListFrame empty={<Problem title={empty} />} noMatch={empty}>
       <TrashRows />
     </ListFrame>
-  </ListBase>
+  </ListOf>
 );
 export default Trash;
 

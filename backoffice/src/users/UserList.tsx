@@ -2,11 +2,12 @@ import type { User } from "@estudio/contract";
 import Add from "@mui/icons-material/Add";
 import { Button } from "@mui/material";
 import { useEffect, useState } from "react";
-import { ListBase, RecordContextProvider, useListContext } from "react-admin";
+import { RecordContextProvider, useListContext } from "react-admin";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly, Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
 import { ListFrame } from "../lists/ListFrame";
+import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { PasswordDialog } from "./PasswordDialog";
 import { SessionsDialog } from "./SessionsDialog";
@@ -31,7 +32,7 @@ function Users() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
-    <ListBase resource="users" sort={{ field: "name", order: "ASC" }} perPage={48}>
+    <ListOf resource="users" sort={{ field: "name", order: "ASC" }} perPage={48}>
       <PageHeader
         title="Usuarios"
         actions={
@@ -56,7 +57,7 @@ function Users() {
       {open?.what === "factor" && <TakeSecondFactor user={open.user} onClose={close} />}
       {open?.what === "create" && <UserDialog onClose={close} />}
       {open?.what === "edit" && <UserDialog user={open.user} onClose={close} />}
-    </ListBase>
+    </ListOf>
   );
 }
 
