@@ -25,7 +25,8 @@ export const editOptions = {
 } as const;
 
 type Props = {
-  children: ReactNode /** Where its list is, unless it has the address of the resource. */;
+  children: ReactNode;
+  /** Where its list is, unless that has the address of the resource. */
   list?: string;
 };
 

@@ -5,12 +5,13 @@ import { useFormState } from "react-hook-form";
 import { useShownLanguages } from "../inputs/languages";
 import { problemsOf } from "./formErrors";
 
+type Props = {
+  /** What fields are called, if not as everywhere. */
+  nameOf?: (place: string) => string;
+};
+
 /** Every message of the form in one place, each leading to its field: also to one in a language that is not shown. */
-export function ErrorSummary({
-  nameOf,
-}: {
-  /** What fields are called, if not as everywhere. */ nameOf?: (place: string) => string;
-}) {
+export function ErrorSummary({ nameOf }: Props) {
   const { errors } = useFormState();
   const { setShown } = useShownLanguages();
   const [wanted, setWanted] = useState<{ name: string }>();

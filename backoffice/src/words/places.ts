@@ -66,6 +66,8 @@ function partsOf(parts: string[], { fields = {}, items }: Partial<Definition> = 
   return parts.flatMap((part, at) => {
     if ((part === "items" || part === "rates") && at < parts.length - 1) return [];
     if (parts[at - 1] === "items") return `${items?.one ?? "Elemento"} ${Number(part) + 1}`;
+    // One of a list: its pictures, its lines.
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
     return own[part] ?? others[part] ?? nameOfField(part);
   });
 }

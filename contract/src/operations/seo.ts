@@ -11,7 +11,7 @@ export const seoOperations = {
     path: "/api/admin/seo",
     access: "editor",
     summary: "Lo que falta, sobra o se repite en los títulos, las descripciones y los textos de las imágenes de la web",
-    query: listQuery,
+    query: ["range", "filter"],
     answer: z.array(seoProblem),
     status: 200,
     list: "seo",

@@ -63,7 +63,7 @@ test.each([
   ["alts.en", "Texto alternativo (English)"],
   ["rates.kinds.cocina.fixed", "Tipo de obra: Cocina: Fijo por obra"],
   ["rates", "Tabla de precios"],
-  ["galleryImages", "Galería"],
+  ["galleryImages.0", "Galería: 1"],
   ["mainImage.alts.en", "Imagen principal: Texto alternativo (English)"],
 ])("%s is called %s", (place, name) => expect(nameOfPlace(place)).toBe(name));
 
