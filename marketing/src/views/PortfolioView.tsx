@@ -98,7 +98,7 @@ export function PortfolioView({ projects, state, facets, facet }: Props) {
         )}
         <Facets facets={facets} current={facet?.path} />
         <p className="hidden" role="status">
-          {t("shown", { count: shown.length })}
+          {t(shown.length === 1 ? "shownOne" : "shown", { count: shown.length })}
         </p>
         {projects.length === 0 && state === "failed" ? (
           <p className={css.message} role="alert">
