@@ -182,3 +182,14 @@ test("the home page features two projects and a link to all", async ({ page }) =
   await expect(page.locator("main article")).toHaveCount(Math.min(2, featured.length));
   if (featured.length > 2) await expect(page.getByRole("link", { name: "Ver todos los proyectos" })).toBeVisible();
 });
+
+test("a list of one project says so in the singular, in each language, also once scripts run", async ({ page }) => {
+  for (const [path, words] of [
+    ["/portfolio/estancia/comedor", "1 proyecto"],
+    ["/ca/portfolio/estancia/comedor", "1 projecte"],
+    ["/en/portfolio/estancia/comedor", "1 project"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByText(words, { exact: true })).toHaveCount(1);
+  }
+});
