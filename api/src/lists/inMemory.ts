@@ -6,8 +6,8 @@ import type { ListPart } from "./records";
 const mostAtOnce = 1000;
 
 /**
- * One part of a list that is put together in memory, in the dialect of all lists: filters are equality (a list: one of), and it can be
- * ordered by whatever field of its records is no object.
+ * One part of a list that is put together in memory, in the dialect of all lists: filters are equality (a list: one of), and any field
+ * of its records orders it; one that holds an object orders nothing.
  * @param all in the order in which they are shown unless another is asked for
  * @param record what one of them looks like
  * @param usual how many are given to who asks for no range

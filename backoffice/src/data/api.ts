@@ -19,7 +19,7 @@ export class SignInDeclined extends Error {
   }
 }
 
-/** An answer that was cut off on its way, or is somebody else's, as of the network of an hotel: what was asked may be done. */
+/** An answer that was cut off on its way, or is somebody else's, as of the network of a hotel: what was asked may be done. */
 class UnreadableAnswer extends Error {}
 
 /**

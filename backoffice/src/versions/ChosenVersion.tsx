@@ -32,10 +32,10 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   const chosen = useVersion(of, version);
   const before = useVersion(of, previous);
   if (chosen.isPending || (previous !== undefined && before.isPending)) return <Waiting />;
-  if (!chosen.data || before.error)
-    return (
-      <UnreadScreen what="No se pudo leer la versión" error={chosen.error ?? before.error} onRetry={chosen.refetch} />
-    );
+  if (!chosen.data || before.error) {
+    const { error, refetch } = chosen.error ? chosen : before;
+    return <UnreadScreen what="No se pudo leer la versión" error={error} onRetry={refetch} />;
+  }
   const { values, savedAt, savedBy, savedFrom } = chosen.data;
   const preview = previewOf(of, fieldsOf(current, values));
   return (

@@ -15,13 +15,13 @@ export function Attachments({ contactId }: { contactId: number }) {
     queryFn: () => call("GET /api/contacts/{id}/files", { params: { id: contactId } }),
     staleTime: 0,
   });
-  if (error) return <Unread what="No se pudo leer si hay planos y fotos" error={error} onRetry={refetch} />;
-  if (!data?.length) return null;
+  if (!error && !data?.length) return null;
   return (
     <Stack spacing={1.5} component="section" aria-label="Planos y fotos">
       <Typography variant="h3">Planos y fotos</Typography>
+      {error && <Unread what="No se pudo leer si los hay" error={error} onRetry={refetch} />}
       <ul className={css.files}>
-        {data.map((file) => (
+        {data?.map((file) => (
           <li key={file.id}>
             <File file={file} />
           </li>
