@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Build, type Desk, expect, type Project, test } from "./support";
+import { type Build, type Desk, expect, type Project, rendererPid, test } from "./support";
 
 const program = () => join(process.env.E2E_DATA_DIR ?? "", "site/program");
 const routes = () => join(program(), "renderer/routes");
@@ -16,10 +16,13 @@ for (const [what, damage] of [
     test.setTimeout(15 * 60_000);
     const project = await desk.project();
     await desk.published();
-    // The process that renders has read what it needs: a full build ends it.
     await desk.publishNow({ full: true });
     await desk.published();
+    // A process waits for pages to render, and has read what it needs.
+    await expect.poll(rendererPid).toBeDefined();
     damage();
+    const waiting = rendererPid();
+    if (waiting) process.kill(waiting);
     const whole = await changed(desk, project);
     expect(whole).toMatchObject({ full: true, log: expect.stringContaining("Construcción completa") });
     expect(whole.pagesWritten).toBeLessThan(20);

@@ -138,6 +138,9 @@ export const builderPid = () => pidOf("build-site.ts");
 /** @returns the process that serves the product under test, and no other */
 export const apiPid = () => pidOf("api/src/server.ts");
 
+/** @returns the process that renders pages for it, where one waits */
+export const rendererPid = () => pidOf("render-page.js");
+
 /** Power off: the API, and with it the builder and `npm start`, end without a word. */
 export async function killAll(): Promise<void> {
   const pid = apiPid();
@@ -164,14 +167,16 @@ export async function startUp(variables: Record<string, string> = {}): Promise<v
 }
 
 function pidOf(program: string): number | undefined {
-  const mine = `DATA_DIR=${process.env.E2E_DATA_DIR}`;
+  const dataDir = process.env.E2E_DATA_DIR ?? "";
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .find((pid) => {
       try {
         const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, "utf8").split("\0");
-        return read("cmdline").some((part) => part.endsWith(program)) && read("environ").includes(mine);
+        const line = read("cmdline");
+        const isMine = line.some((part) => part.startsWith(dataDir)) || read("environ").includes(`DATA_DIR=${dataDir}`);
+        return isMine && line.some((part) => part.endsWith(program));
       } catch {
         return false;
       }

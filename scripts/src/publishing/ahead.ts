@@ -78,7 +78,7 @@ export class Ahead {
 
   /**
    * A builder that has just started, or has built everything anew, reads what is published and compares it with what is served, once:
-   * the first change is then as quick as those that follow (among 5,000 records by three seconds). Nothing is rendered.
+   * the first change is then as quick as those that follow (among 5,000 records by three seconds). Nothing is rendered, but what would do it waits.
    */
   async warm(): Promise<void> {
     if (Date.now() < this.warmAt) return;

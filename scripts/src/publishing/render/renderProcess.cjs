@@ -8,6 +8,10 @@
 const { createRequire } = require("node:module");
 const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { dirname, join } = require("node:path");
+const { setFlagsFromString } = require("node:v8");
+
+// `compileLittle`: only what runs very often is compiled for speed (`littleMemory` in renderer.ts says what that is for).
+setFlagsFromString("--interrupt-budget=1000000");
 
 const [siteDir, renderer, webpackCompilationHash] = process.argv.slice(2);
 const gatsby = createRequire(join(siteDir, "package.json"));

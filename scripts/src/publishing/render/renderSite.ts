@@ -47,7 +47,7 @@ export async function renderSite(
   const work = new Work(env);
   await work.clear(program);
   // There will be something to render: its process begins while it is found out what.
-  if (mostPages > 0) renderers.begin(program);
+  renderers.begin(program);
   const before = base?.manifest.files ?? ReleaseFiles.none;
   let kept = 0;
   const made = new Map<string, string>();
