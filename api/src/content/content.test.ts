@@ -199,8 +199,13 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     });
     // What a form holds that was open when an older backup was brought back.
     expect((await update(made.id, { version: 9, location: "Nada" })).status).toBe(409);
-    const bad = await update(made.id, { version: "1", location: "Nada" });
-    expect([bad.status, Object.keys((bad.body as unknown as { errors: object }).errors)]).toEqual([422, ["version"]]);
+    for (const [version, said] of [
+      ["1", "Debe ser un número"],
+      [1.5, "Debe ser un número sin decimales"],
+    ]) {
+      const bad = await update(made.id, { version, location: "Nada" } as never);
+      expect([bad.status, (bad.body as unknown as { errors: object }).errors]).toEqual([422, { version: said }]);
+    }
   });
 
   test("of many saves from the same version exactly one wins", async () => {

@@ -184,7 +184,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function wholeNumber(version: unknown): number {
-  if (typeof version !== "number" || !Number.isInteger(version)) throw invalid({ version: messages.typeNumber });
+  if (typeof version !== "number") throw invalid({ version: messages.typeNumber });
+  if (!Number.isInteger(version)) throw invalid({ version: messages.typeWhole });
   return version;
 }
 
