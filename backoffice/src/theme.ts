@@ -160,7 +160,7 @@ export const theme: RaThemeOptions = {
     },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
-      styleOverrides: { root: { flexWrap: "wrap", gap: 8 } },
+      styleOverrides: { root: { flexWrap: "wrap", gap: 8, padding: "8px 24px 20px" } },
     },
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "none", fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "none", fullWidth: true } },

@@ -193,6 +193,9 @@ test("what could not be read is neither called empty nor gone nor waited for wit
   await isUnread("historial/projects/1", ["**/api/admin/versions/**"], "No se pudo leer el historial");
   await isUnread("pages/about", ["**/api/admin/pages/about"], "No se pudo leer la página");
   await isUnread("dashboard", ["**/api/admin/dashboard"], "No se pudo leer el resumen");
+  await isUnread("dashboard", ["**/api/admin/broken-links"], "No se pudo comprobar si hay enlaces rotos");
+  await isUnread("dashboard", ["**/api/admin/visits"], "No se pudieron leer las visitas");
+  await isUnread(`contacts/${first?.id}`, ["**/api/contacts/*/mails"], "No se pudo leer qué correos han salido");
 });
 
 test("a record that could not be read is not called gone, and is there when it can; one that is gone leads to its list", async ({
@@ -202,6 +205,7 @@ test("a record that could not be read is not called gone, and is there when it c
   const place = `/admin/projects/${project.id}/edit`;
   await breakDown(panel, `**/api/admin/projects/${project.id}`, "GET");
   await panel.goto(place);
+  await expect(panel.getByRole("heading", { level: 1, name: "Ahora no se puede mostrar" })).toBeVisible();
   await expect(panel.getByText("No se pudo leer: el servidor no responde bien ahora (error 503).")).toBeVisible();
   await expect(panel).toHaveURL(place);
   await panel.unrouteAll();

@@ -7,7 +7,7 @@ import { call } from "../data/api";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
-import { UnreadScreen } from "../layout/Unread";
+import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { MadeUpPassword } from "../profile/MadeUpPassword";
 import { BrokenLinks } from "../publishing/BrokenLinks";
@@ -33,7 +33,7 @@ export default function Dashboard() {
     <>
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
-      {error && <UnreadScreen what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
+      {error && <UnreadContent what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
       <MadeUpPassword />
       <BackupAlarm />
       <BrokenLinks />

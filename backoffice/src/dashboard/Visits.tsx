@@ -6,6 +6,7 @@ import { useState } from "react";
 import { call } from "../data/api";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
+import { Unread } from "../layout/Unread";
 import { plural } from "../words/formats";
 
 const shownFirst = 6;
@@ -13,7 +14,11 @@ const shownFirst = 6;
 /** What came of each page: how often it was seen, how many came in by it, and what they sent. */
 export function Visits() {
   const [all, setAll] = useState(false);
-  const { data } = useQuery({ queryKey: ["dashboard", "visits"], queryFn: () => call("GET /api/admin/visits") });
+  const { data, error, refetch } = useQuery({
+    queryKey: ["dashboard", "visits"],
+    queryFn: () => call("GET /api/admin/visits"),
+  });
+  if (error) return <Unread what="No se pudieron leer las visitas" error={error} onRetry={refetch} />;
   if (!data || data.pages.length === 0) return null;
   const { pages, referrers, counted } = data;
   return (

@@ -19,6 +19,18 @@ export class SignInDeclined extends Error {
   }
 }
 
+/** Nothing came back at all. */
+class NoAnswer extends Error {}
+
+/** @throws NoAnswer instead of what fetch throws then, which a fault of the panel's own would be as well */
+async function answered<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (thrown) {
+    throw thrown instanceof TypeError ? new NoAnswer(thrown.message, { cause: thrown }) : thrown;
+  }
+}
+
 /** An answer that was cut off on its way, or is somebody else's, as of the network of a hotel: what was asked may be done. */
 class UnreadableAnswer extends Error {}
 
@@ -41,8 +53,7 @@ function reasonOf(thrown: unknown): string | undefined {
     return silent ? noGoodAnswer(thrown.status) : undefined;
   }
   if (thrown instanceof UnreadableAnswer) return notUnderstood;
-  // What fetch throws when no answer came at all.
-  return thrown instanceof TypeError ? noConnection : undefined;
+  return thrown instanceof NoAnswer ? noConnection : undefined;
 }
 
 /** @returns what could not be done and, where it is known, why: each failure in its own words. */
@@ -62,7 +73,7 @@ export const serverMessage = (thrown: unknown, what: string) =>
  */
 export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   try {
-    const answer = await fetchUtils.fetchJson(url, { credentials: "same-origin", ...options });
+    const answer = await answered(fetchUtils.fetchJson(url, { credentials: "same-origin", ...options }));
     if (answer.body && answer.json === undefined) throw new UnreadableAnswer();
     return answer;
   } catch (thrown) {
@@ -88,7 +99,7 @@ export const readAsVisitor = (url: string): Promise<{ updatedAt: string }> =>
   answerOf(url, { cache: "no-store", credentials: "omit" });
 
 async function answerOf(url: string, options: RequestInit) {
-  const answer = await fetch(url, options);
+  const answer = await answered(fetch(url, options));
   if (!answer.ok) throw Object.assign(new Error(String(answer.status)), { status: answer.status });
   return await answer.json();
 }
@@ -106,8 +117,8 @@ export async function call<A extends Address>(address: A, ...asking: Asking<A>):
 export async function callForFile<A extends Address>(address: A, ...asking: Asking<A>): Promise<Blob> {
   const { url, ...options } = requestOf(address, ...asking);
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(url, { ...options, headers, credentials: "same-origin" });
-  if (answer.ok) return answer.blob();
+  const answer = await answered(fetch(url, { ...options, headers, credentials: "same-origin" }));
+  if (answer.ok) return answered(answer.blob());
   if (answer.status !== 401) throw new Error(String(answer.status));
   const { code } = await answer.json();
   const why = code === "stale" ? "stale" : "ended";

@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mui/material";
 import { isApiError, serverMessage } from "../data/api";
+import { PageHeader } from "./PageHeader";
 import { Problem } from "./Problem";
 
 type Props = { /** E.g. `No se pudo leer la página`. */ what: string; error: unknown; onRetry: () => unknown };
@@ -18,10 +19,18 @@ export const Unread = ({ what, error, onRetry }: Props) => (
   </Alert>
 );
 
-/** The same instead of a whole screen or dialog. @param gone what is said where there is none, or none any more */
-export const UnreadScreen = ({ what, error, onRetry, gone }: Props & { gone?: string }) =>
+/** The same instead of all that stands below a heading, or in a dialog. @param gone what is said where there is none, or none any more */
+export const UnreadContent = ({ what, error, onRetry, gone }: Props & { gone?: string }) =>
   gone && isApiError(error) && error.status === 404 ? (
     <Problem title={gone} />
   ) : (
     <Problem title={serverMessage(error, what)} onRetry={() => void onRetry()} />
   );
+
+/** The same instead of a screen, whose heading would be in what was not read. */
+export const UnreadScreen = (props: Props) => (
+  <>
+    <PageHeader title="Ahora no se puede mostrar" />
+    <UnreadContent {...props} />
+  </>
+);

@@ -5,7 +5,7 @@ import { useGetOne } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { call, failureText } from "../data/api";
 import { useToast } from "../layout/toasts/useToast";
-import { UnreadScreen } from "../layout/Unread";
+import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { LeadDetail } from "./LeadDetail";
 
@@ -25,7 +25,7 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
         ) : isPending ? (
           <Waiting />
         ) : (
-          <UnreadScreen
+          <UnreadContent
             what="No se pudo leer el interesado"
             gone="Este interesado ya no existe"
             error={error}

@@ -4,23 +4,26 @@ import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
+import { Unread } from "../layout/Unread";
 import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 
 /** @returns the buttons and links that lead nowhere any more; read again with every change and every publication. */
-export function useBrokenLinks(): BrokenLink[] {
+export const useBrokenLinks = (): BrokenLink[] => useReading().data ?? [];
+
+function useReading() {
   const latest = useLatestBuild();
-  const { data = [] } = useQuery({
+  return useQuery({
     queryKey: ["site", "broken-links", latest?.id, latest?.status],
     queryFn: () => call("GET /api/admin/broken-links"),
     placeholderData: keepPreviousData,
   });
-  return data;
 }
 
 /** Says which buttons and links the site leaves out because their destination is gone, and leads to where that is put right. */
 export function BrokenLinks() {
-  const broken = useBrokenLinks();
+  const { data: broken = [], error, refetch } = useReading();
+  if (error) return <Unread what="No se pudo comprobar si hay enlaces rotos" error={error} onRetry={refetch} />;
   if (broken.length === 0) return null;
   return (
     <Alert severity="warning">

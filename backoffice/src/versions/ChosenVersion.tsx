@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { RaRecord } from "react-admin";
 import { PreviewButton } from "../editor/PreviewButton";
 import { Row } from "../layout/parts";
-import { UnreadScreen } from "../layout/Unread";
+import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";
 import { Comparison } from "./comparison/Comparison";
@@ -34,7 +34,7 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   if (chosen.isPending || (previous !== undefined && before.isPending)) return <Waiting />;
   if (!chosen.data || before.error) {
     const { error, refetch } = chosen.error ? chosen : before;
-    return <UnreadScreen what="No se pudo leer la versión" error={error} onRetry={refetch} />;
+    return <UnreadContent what="No se pudo leer la versión" error={error} onRetry={refetch} />;
   }
   const { values, savedAt, savedBy, savedFrom } = chosen.data;
   const preview = previewOf(of, fieldsOf(current, values));

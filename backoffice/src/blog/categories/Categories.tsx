@@ -7,7 +7,7 @@ import { BackButton } from "../../editor/BackButton";
 import { PageHeader } from "../../layout/PageHeader";
 import { Problem } from "../../layout/Problem";
 import { Grow, PlainList, Row } from "../../layout/parts";
-import { UnreadScreen } from "../../layout/Unread";
+import { UnreadContent } from "../../layout/Unread";
 import { Waiting } from "../../layout/Waiting";
 import { plural } from "../../words/formats";
 
@@ -25,7 +25,7 @@ export default function Categories() {
         subtitle="Las escriben los artículos; aquí se dice cómo se llaman en los otros idiomas."
         before={<BackButton to="/blog" label="Blog" />}
       />
-      {error && <UnreadScreen what="No se pudieron leer las categorías" error={error} onRetry={refetch} />}
+      {error && <UnreadContent what="No se pudieron leer las categorías" error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
       {data?.length === 0 && <Problem title="Ningún artículo tiene categoría todavía" />}
       <PlainList>

@@ -2,6 +2,7 @@ import type { Language, Template } from "@estudio/contract";
 import { fillTemplate, type TemplateValues } from "@estudio/contract/enquiries/fillTemplate";
 import { MenuItem, TextField } from "@mui/material";
 import { useGetList } from "react-admin";
+import { Unread } from "../../../layout/Unread";
 
 type Props = {
   lang: Language;
@@ -11,7 +12,11 @@ type Props = {
 
 /** A text to begin with, in the visitor's language and with the names in their places. */
 export function TemplateChoice({ lang, values, onChoose }: Props) {
-  const { data: templates = [] } = useGetList<Template>("templates", {
+  const {
+    data: templates = [],
+    error,
+    refetch,
+  } = useGetList<Template>("templates", {
     pagination: { page: 1, perPage: 100 },
     sort: { field: "name", order: "ASC" },
   });
@@ -19,6 +24,7 @@ export function TemplateChoice({ lang, values, onChoose }: Props) {
     const chosen = templates.find((one) => String(one.id) === id);
     if (chosen) onChoose(fillTemplate(chosen, lang, values));
   };
+  if (error) return <Unread what="No se pudieron leer las plantillas" error={error} onRetry={refetch} />;
   if (templates.length === 0) return null;
   return (
     <TextField select label="Empezar con una plantilla" value="" onChange={({ target }) => choose(target.value)}>

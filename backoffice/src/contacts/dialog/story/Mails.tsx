@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, serverMessage } from "../../../data/api";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
+import { Unread } from "../../../layout/Unread";
 import { formatMoment } from "../../../words/formats";
 
 const movingMs = 2000;
@@ -20,21 +21,21 @@ const read = ({ about, id }: About) =>
     : call("GET /api/contacts/{id}/mails", { params: { id } });
 
 /** The mails of an enquiry, or of a lead, asked for again while one is on its way. */
-export function useMails(about: About) {
-  const { data = [] } = useQuery({
+export const useMails = (about: About) => useReading(about).data ?? [];
+
+const useReading = (about: About) =>
+  useQuery({
     queryKey: mailsKey(about),
     queryFn: () => read(about),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
   });
-  return data;
-}
 
 /** The mails of an enquiry or a lead and how they stand; what did not go can be sent again. */
 export function Mails(about: About) {
   const toast = useToast();
   const client = useQueryClient();
-  const data = useMails(about);
+  const { data = [], error, refetch } = useReading(about);
   const retry = async (mail: Mail) => {
     try {
       const now = await call("POST /api/contacts/mails/{id}/retry", { params: { id: mail.id } });
@@ -43,6 +44,7 @@ export function Mails(about: About) {
       toast.failed(serverMessage(thrown, "No se pudo volver a enviar"));
     }
   };
+  if (error) return <Unread what="No se pudo leer qué correos han salido" error={error} onRetry={refetch} />;
   if (data.length === 0) return null;
   return (
     <Stack spacing={1}>
