@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programArguments, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
-import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
+import { emptied, engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
@@ -26,7 +26,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
   beforeAll(async () => {
     store = await freshDatabase(engine);
   });
-  beforeEach(() => UserModel.query(store.db).delete());
+  beforeEach(() => emptied(store.db, UserModel));
   afterAll(() => store.drop());
 
   it("is who the environment names, once: deleted, she does not come back, nor does she join another", async () => {
@@ -43,7 +43,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     const { OWNER_EMAIL } = chosen;
     const { password } = JSON.parse(createOwner(store, { OWNER_EMAIL, OWNER_PASSWORD: "" }).stdout);
     expect([password, await madeUp()]).toEqual([expect.stringMatching(/^[\w-]{22}$/), [true]]);
-    await UserModel.query(store.db).delete();
+    await emptied(store.db, UserModel);
     createOwner(store, chosen);
     expect(await madeUp()).toEqual([false]);
   });
@@ -52,7 +52,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     const made = createOwner(store, chosen, ["Ana@Studio.example"]);
     expect(JSON.parse(made.stdout)).toEqual({ email: "ana@studio.example", password: "llum-i-fusta" });
     expect(createOwner(store, chosen, ["nadie"])).toMatchObject({ status: 0, stdout: "" });
-    await UserModel.query(store.db).delete();
+    await emptied(store.db, UserModel);
     expect(createOwner(store, chosen, ["nadie"])).toMatchObject({ status: 1, stderr: "Email inválido\n" });
   });
 

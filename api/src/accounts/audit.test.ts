@@ -1,7 +1,7 @@
 import type { AuditEntry, User } from "@estudio/contract";
 import { AuditModel, SessionModel } from "@estudio/database";
 import { createContact, createLead, createProject } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 import { forgetOldAccess } from "./forgetting";
 
@@ -14,7 +14,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     owner = await api.as("owner");
     editor = await api.as("editor");
   });
-  beforeEach(() => AuditModel.query(api.db).delete());
+  beforeEach(() => emptied(api.db, AuditModel));
   afterAll(() => api.close());
 
   const list = async (query = "") => (await owner.call<AuditEntry[]>("GET", `/api/admin/audit${query}`)).body;

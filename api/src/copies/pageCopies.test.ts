@@ -12,7 +12,7 @@ import {
   type VersionSummary,
 } from "@estudio/contract";
 import { PageModel, VersionModel, WorkingCopyModel } from "@estudio/database";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 type Refused = { code: string; message: string; current?: Page; errors?: Record<string, string> };
@@ -28,9 +28,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     [ana, eva] = [await api.as("owner"), await api.as("editor")];
   });
   beforeEach(async () => {
-    await PageModel.query(api.db).delete();
-    await WorkingCopyModel.query(api.db).delete();
-    await VersionModel.query(api.db).delete();
+    await emptied(api.db, PageModel, WorkingCopyModel, VersionModel);
   });
   afterAll(() => api.close());
 

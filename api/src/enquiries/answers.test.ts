@@ -1,7 +1,7 @@
 import type { Answering, Contact, Mail, Template, TimelineEntry } from "@estudio/contract";
 import { ContactModel, MailModel, SettingsModel, TimelineModel, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -143,7 +143,7 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
   });
 
   test("whoever waits comes first in the list, the longest first; then the others, the latest first", async () => {
-    await ContactModel.query(api.db).delete();
+    await emptied(api.db, ContactModel);
     const rows = [
       { name: "Contestada antes", state: "handled" as const, createdAt: "2026-11-01T09:00:00.000Z" },
       { name: "Nueva", state: "new" as const, createdAt: "2026-11-04T09:00:00.000Z" },

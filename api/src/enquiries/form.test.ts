@@ -1,7 +1,7 @@
 import { type Contact, contactMethods, enquiryCategory, keysOf, projectTypes } from "@estudio/contract";
 import { ContactModel } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
-import { engines, freshDatabase } from "../../../database/testing/engines";
+import { emptied, engines, freshDatabase } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -25,7 +25,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
   });
   beforeEach(async () => {
     visitor = api.anonymous();
-    await ContactModel.query(api.db).delete();
+    await emptied(api.db, ContactModel);
   });
   afterAll(() => api.close());
 
@@ -190,7 +190,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
 
   test("the panel lists, counts, marks and deletes; it cannot write or make one", async () => {
     const editor = await api.as("editor");
-    await ContactModel.query(api.db).delete();
+    await emptied(api.db, ContactModel);
     await ContactModel.query(api.db).insert({
       ...(await rowOf(enquiry({ company: "Çelik", contactMethod: "business" }))),
     });
@@ -222,7 +222,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
 
   test("old ones, which the privacy text promises not to keep, are found by their date", async () => {
     const editor = await api.as("editor");
-    await ContactModel.query(api.db).delete();
+    await emptied(api.db, ContactModel);
     const ages = ["2025-01-31T09:00:00.000Z", "2025-02-01T09:00:00.000Z"];
     const row = await rowOf(enquiry());
     for (const createdAt of ages) await ContactModel.query(api.db).insert({ ...row, createdAt });

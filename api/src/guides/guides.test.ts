@@ -1,7 +1,7 @@
 import type { Guide, Lead, Mail, PublicGuide } from "@estudio/contract";
 import { GuideFileModel, GuideModel, LeadLinkModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createGuide } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
@@ -28,10 +28,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     editor = await api.as("editor");
   });
   beforeEach(async () => {
-    await MailModel.query(api.db).delete();
-    await LeadLinkModel.query(api.db).delete();
-    await LeadModel.query(api.db).delete();
-    await GuideModel.query(api.db).delete();
+    await emptied(api.db, MailModel, LeadLinkModel, LeadModel, GuideModel);
     server.letters.length = 0;
   });
   afterAll(async () => {

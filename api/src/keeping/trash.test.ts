@@ -1,7 +1,7 @@
 import type { Post, Project, Restored, Template, Trashed } from "@estudio/contract";
 import { forgetOld, ProjectModel, TrashModel, VersionModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 describe.each(engines)("the trash, on %s", (engine) => {
@@ -12,7 +12,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     api = await startTestApi(engine);
     [ana, visitor] = [await api.as("owner"), api.anonymous()];
   });
-  beforeEach(() => TrashModel.query(api.db).delete());
+  beforeEach(() => emptied(api.db, TrashModel));
   afterAll(() => api.close());
 
   const make = async (fields: object) => (await ana.call<Project>("POST", "/api/admin/projects", fields)).body;

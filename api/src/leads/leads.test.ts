@@ -1,7 +1,7 @@
 import { type Contact, calculatorPath, estimate, type Lead, type Mail } from "@estudio/contract";
 import { ContactModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createLead, createPrices } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { testRates } from "../../testing/rates";
 import { serveRelease } from "../../testing/release";
@@ -35,9 +35,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     editor = await api.as("editor");
   });
   beforeEach(async () => {
-    await MailModel.query(api.db).delete();
-    await LeadModel.query(api.db).delete();
-    await ContactModel.query(api.db).delete();
+    await emptied(api.db, MailModel, LeadModel, ContactModel);
     server.letters.length = 0;
   });
   afterAll(async () => {

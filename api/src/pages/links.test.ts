@@ -1,7 +1,7 @@
 import type { BrokenLink, Page, Post, PublicPage, PublicPost, Snapshot } from "@estudio/contract";
 import { MediaModel, PageModel, PostModel, ProjectModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 const pictureRow = (path: string) => ({
@@ -32,9 +32,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     ana = await api.as("editor");
   });
   beforeEach(async () => {
-    await PageModel.query(api.db).delete();
-    await ProjectModel.query(api.db).delete();
-    await PostModel.query(api.db).delete();
+    await emptied(api.db, PageModel, ProjectModel, PostModel);
     await createProject(api.db, { title: "Ático", slug: "atico" });
   });
   afterAll(() => api.close());

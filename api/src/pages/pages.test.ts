@@ -1,6 +1,6 @@
 import type { Page, PublicPage, Section } from "@estudio/contract";
 import { PageModel, VersionModel } from "@estudio/database";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 describe.each(engines)("pages, on %s", (engine) => {
@@ -12,8 +12,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     [ana, luis] = [await api.as("editor"), await api.as("editor")];
   });
   beforeEach(async () => {
-    await PageModel.query(api.db).delete();
-    await VersionModel.query(api.db).delete();
+    await emptied(api.db, PageModel, VersionModel);
   });
   afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import { type Page, type PublicPage, pageKeys, pageSections, sectionDefinition } from "@estudio/contract";
 import { PageModel } from "@estudio/database";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 type Refused = { errors: Record<string, string> };
@@ -12,7 +12,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     api = await startTestApi(engine);
     ana = await api.as("editor");
   });
-  beforeEach(() => PageModel.query(api.db).delete());
+  beforeEach(() => emptied(api.db, PageModel));
   afterAll(() => api.close());
 
   const save = <T = Page>(page: string, ...sections: object[]) =>

@@ -1,6 +1,6 @@
 import type { Project, User, VersionSummary } from "@estudio/contract";
 import { SessionModel, UserModel } from "@estudio/database";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
 describe.each(engines)("users, on %s", (engine) => {
@@ -8,7 +8,7 @@ describe.each(engines)("users, on %s", (engine) => {
   let owner: Client;
   beforeEach(async () => {
     api ??= await startTestApi(engine);
-    await UserModel.query(api.db).delete();
+    await emptied(api.db, UserModel);
     owner = await api.as("owner");
   });
   afterAll(() => api.close());

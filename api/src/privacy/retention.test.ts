@@ -1,7 +1,7 @@
 import type { Contact, Retention, Settings } from "@estudio/contract";
 import { AttachmentModel, ContactModel, LeadModel, MailModel, SettingsModel, TimelineModel } from "@estudio/database";
 import { createContact, createLead } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { measuredAnswerHours } from "./answerTime";
 import { Housekeeping } from "./housekeeping";
@@ -18,8 +18,7 @@ describe.each(engines)("what is kept for how long, on %s", (engine) => {
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    await ContactModel.query(api.db).delete();
-    await LeadModel.query(api.db).delete();
+    await emptied(api.db, ContactModel, LeadModel);
   });
 
   const set = (patch: Partial<Settings>) => SettingsModel.query(api.db).findById(1).patch(patch);

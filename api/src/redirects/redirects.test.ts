@@ -1,7 +1,7 @@
 import type { ListedRedirect, MissedPath, Project, Snapshot } from "@estudio/contract";
 import { MissedPathModel, SettingsModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -184,7 +184,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     const missed = async () => (await ana.call<MissedPath[]>("GET", "/api/admin/missed-paths")).body;
     beforeEach(async () => {
       await missed();
-      await MissedPathModel.query(api.db).delete();
+      await emptied(api.db, MissedPathModel);
     });
 
     test("are counted by path and day, without what was asked; a redirect takes one off the list", async () => {
@@ -210,7 +210,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
       expect(await MissedPathModel.query(api.db).resultSize()).toBe(300);
       await visit("/una-mas");
       expect((await missed()).some(({ path }) => path === "/una-mas" || path === "/antigua")).toBe(false);
-      await MissedPathModel.query(api.db).delete();
+      await emptied(api.db, MissedPathModel);
       await SettingsModel.query(api.db).findById(1).patch({ countMissed: false });
       await visit("/nadie-cuenta");
       expect(await missed()).toEqual([]);

@@ -12,7 +12,7 @@ import { headLimits } from "@estudio/contract";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { MediaModel, PostModel, ProjectModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 describe.each(engines)("being found, on %s", (engine) => {
@@ -25,8 +25,7 @@ describe.each(engines)("being found, on %s", (engine) => {
     visitor = api.anonymous();
   });
   beforeEach(async () => {
-    await ProjectModel.query(api.db).delete();
-    await PostModel.query(api.db).delete();
+    await emptied(api.db, ProjectModel, PostModel);
   });
   afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import type { SiteBuild } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
-import { engines } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -12,7 +12,7 @@ describe.each(engines)("publications, on %s", (engine) => {
     editor = await api.as("editor");
     for (const name of ["r1", "r2"]) serveRelease(api.dataDir, name);
   });
-  beforeEach(() => SiteBuildModel.query(api.db).delete());
+  beforeEach(() => emptied(api.db, SiteBuildModel));
   afterAll(() => api.close());
 
   const ask = (body: object) => editor.call<SiteBuild>("POST", "/api/admin/site-builds", body);

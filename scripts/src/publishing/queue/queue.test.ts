@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import { createSettings } from "@estudio/database/factories";
-import { engines, freshDatabase, type TestDatabase } from "../../../../database/testing/engines";
+import { emptied, engines, freshDatabase, type TestDatabase } from "../../../../database/testing/engines";
 import { testEnv, write } from "../../../testing/site";
 import { releasesDir, switchTo } from "../release/releases";
 import { BuildQueue } from "./queue";
@@ -31,7 +31,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     await createSettings(store.db);
   });
   beforeEach(async () => {
-    await SiteBuildModel.query(store.db).delete();
+    await emptied(store.db, SiteBuildModel);
     await SiteStateModel.query(store.db).findById(1).patch({ pinned: false });
   });
   afterEach(() => {
