@@ -167,7 +167,7 @@ export async function startUp(variables: Record<string, string> = {}): Promise<v
 }
 
 function pidOf(program: string): number | undefined {
-  const dataDir = process.env.E2E_DATA_DIR ?? "";
+  const dataDir = process.env.E2E_DATA_DIR;
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -175,7 +175,8 @@ function pidOf(program: string): number | undefined {
       try {
         const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, "utf8").split("\0");
         const line = read("cmdline");
-        const isMine = line.some((part) => part.startsWith(dataDir)) || read("environ").includes(`DATA_DIR=${dataDir}`);
+        const isMine =
+          line.some((part) => part.startsWith(`${dataDir}/`)) || read("environ").includes(`DATA_DIR=${dataDir}`);
         return isMine && line.some((part) => part.endsWith(program));
       } catch {
         return false;

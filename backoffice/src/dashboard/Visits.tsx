@@ -18,7 +18,7 @@ export function Visits() {
     queryKey: ["dashboard", "visits"],
     queryFn: () => call("GET /api/admin/visits"),
   });
-  if (error) return <Unread what="No se pudieron leer las visitas" error={error} onRetry={refetch} />;
+  if (error && !data) return <Unread what="No se pudieron leer las visitas" error={error} onRetry={refetch} />;
   if (!data || data.pages.length === 0) return null;
   const { pages, referrers, counted } = data;
   return (

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { listed, testEnv, testSnapshot } from "../../../testing/site";
+import type { BuildEnv } from "../buildEnv";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { FileEntry } from "../release/releaseFiles";
 import { PageTags } from "./pageTags";
@@ -17,10 +18,7 @@ test("a brand's pictures go in the place of the demo's, which stay where they ar
   demo.settings = { ...demo.settings, brand: "Estudio Lumbre" };
   const other = { ...demo, settings: { ...demo.settings, brand: "Estudi Roca" } };
   const program = programWith(shared, demo);
-  for (const [name, text] of Object.entries(shared)) {
-    mkdirSync(publicDirOf(env), { recursive: true });
-    writeFileSync(join(publicDirOf(env), name), text);
-  }
+  putShared(env);
   const renderers = { begin: () => undefined, render: async () => undefined } as never;
   const make = (snapshot: typeof demo, base?: Release) =>
     renderSite(env, { renderers, tags: new PageTags() }, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
@@ -40,6 +38,24 @@ test("a brand's pictures go in the place of the demo's, which stay where they ar
   expect(back.kept.has("/app.js")).toBe(true);
   env.remove();
 });
+
+test("what is only looked through, with nothing to be rendered, begins what would render it", async () => {
+  const env = testEnv();
+  const content = testSnapshot(1);
+  const program = programWith(shared, content);
+  putShared(env);
+  const begin = jest.fn();
+  const renderers = { begin, render: () => Promise.reject(new Error("rendered")) } as never;
+  const looked = renderSite(env, { renderers, tags: new PageTags() }, program, content, undefined, watch, 0);
+  await expect(looked).rejects.toThrow("More than 0 pages");
+  expect(begin).toHaveBeenCalledTimes(1);
+  env.remove();
+});
+
+function putShared(env: BuildEnv): void {
+  mkdirSync(publicDirOf(env), { recursive: true });
+  for (const [name, text] of Object.entries(shared)) writeFileSync(join(publicDirOf(env), name), text);
+}
 
 const bytesOf = (site: MadeSite, name: string): Buffer => readFileSync(site.made.get(name) ?? "");
 

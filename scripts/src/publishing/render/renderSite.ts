@@ -46,7 +46,7 @@ export async function renderSite(
   const base = served?.manifest.program === program.id ? served : undefined;
   const work = new Work(env);
   await work.clear(program);
-  // There will be something to render: its process begins while it is found out what.
+  // There is, or soon may be, something to render: its process begins while it is found out what.
   renderers.begin(program);
   const before = base?.manifest.files ?? ReleaseFiles.none;
   let kept = 0;

@@ -6,7 +6,7 @@ import type { BuildEnv } from "../buildEnv";
 import { Interrupted, RenderFailed } from "../failures";
 import { type Program, rendererOf } from "./program";
 
-/** Idle for so long it ends: its 40 MB are little beside a third of a second of the processor for each change of who is at work. */
+/** Idle for so long it ends: its 33 MB, up to 75 after long lists, are little beside a third of a second of the processor for each change of who is at work. */
 const idleMs = 60 * 60_000;
 /** A page takes milliseconds: who says nothing for so long says nothing any more. */
 const silentMs = 60_000;
@@ -14,7 +14,7 @@ const silentMs = 60_000;
 /**
  * Little room for what is young, and no threads to collect rubbish.
  *
- * For the sake of a figure, together with `compileLittle` in the process itself: its first 45 pages take 0.42 s of processor instead of 0.82, a
+ * For the sake of a figure, together with the budget that `renderProcess.cjs` gives itself: its first 45 pages take 0.42 s of processor instead of 0.82, a
  * page in three languages 0.03 instead of 0.06, and it keeps 62 MB instead of 107; hundreds of pages take a tenth longer. Without
  * them everything is the same.
  */

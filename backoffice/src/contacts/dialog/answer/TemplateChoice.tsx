@@ -24,7 +24,8 @@ export function TemplateChoice({ lang, values, onChoose }: Props) {
     const chosen = templates.find((one) => String(one.id) === id);
     if (chosen) onChoose(fillTemplate(chosen, lang, values));
   };
-  if (error) return <Unread what="No se pudieron leer las plantillas" error={error} onRetry={refetch} />;
+  if (error && templates.length === 0)
+    return <Unread what="No se pudieron leer las plantillas" error={error} onRetry={refetch} />;
   if (templates.length === 0) return null;
   return (
     <TextField select label="Empezar con una plantilla" value="" onChange={({ target }) => choose(target.value)}>

@@ -44,10 +44,10 @@ export function Mails(about: About) {
       toast.failed(serverMessage(thrown, "No se pudo volver a enviar"));
     }
   };
-  if (error) return <Unread what="No se pudo leer qué correos han salido" error={error} onRetry={refetch} />;
-  if (data.length === 0) return null;
+  if (!error && data.length === 0) return null;
   return (
     <Stack spacing={1}>
+      {error && <Unread what="No se pudo leer qué correos han salido" error={error} onRetry={refetch} />}
       {data.map((mail) => (
         <Row key={mail.id}>
           <Typography>
