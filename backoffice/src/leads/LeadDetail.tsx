@@ -9,6 +9,7 @@ import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
 import { Mails } from "../contacts/dialog/story/Mails";
 import { Fact } from "../layout/Fact";
+import { PrivacyFact } from "../layout/PrivacyFact";
 import { formatMoment } from "../words/formats";
 
 const sources: Record<string, string> = leadSources;
@@ -42,10 +43,7 @@ export const LeadDetail = ({ lead }: { lead: Lead }) => (
       <Fact name="Entró en la web por">{lead.landing}</Fact>
       <Fact name="Llegó desde">{lead.referrer}</Fact>
       <Fact name="Idioma">{languageNames[lead.lang]}</Fact>
-      <Fact name="Privacidad">
-        {lead.privacyAcceptedAt &&
-          `Aceptada el ${formatMoment(lead.privacyAcceptedAt)}, versión ${lead.privacyVersion}`}
-      </Fact>
+      <PrivacyFact of={lead} />
     </Stack>
     <Mails about="leads" id={lead.id} />
   </Stack>

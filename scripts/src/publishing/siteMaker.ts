@@ -98,8 +98,11 @@ export class SiteMaker {
     await this.gatsbyFolder.lock();
     const site = await fullBuild(this.env, this.gatsbyFolder, snapshot, base, watch);
     const program = await readProgram(this.env, site.code);
-    // The change that follows is then compared with what is known of each page, as any other.
-    if (program) this.means.tags.of(program, site.pages, ReleaseFiles.none, () => undefined);
+    if (program) {
+      // The change that follows is then rendered by who waits already, and compared with what is known of each page, as any other.
+      this.means.renderers.begin(program);
+      this.means.tags.of(program, site.pages, ReleaseFiles.none, () => undefined);
+    }
     return site;
   }
 }

@@ -4,6 +4,7 @@ import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract
 import { languageNames, localizedPath, splitLanguage } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
 import { Fact } from "../../layout/Fact";
+import { PrivacyFact } from "../../layout/PrivacyFact";
 import { Row } from "../../layout/parts";
 import { CategoryBadge } from "../../lists/badges";
 import { formatMoment } from "../../words/formats";
@@ -39,9 +40,7 @@ export const Detail = ({ contact }: { contact: Contact }) => (
       <Fact name="Entró en la web por">{contact.landing}</Fact>
       <Fact name="Llegó desde">{contact.referrer}</Fact>
       <Fact name="Proyecto que miraba">{contact.project}</Fact>
-      <Fact name="Privacidad">
-        Aceptada el {formatMoment(contact.privacyAcceptedAt)}, versión {contact.privacyVersion}
-      </Fact>
+      <PrivacyFact of={contact} />
     </Stack>
   </Stack>
 );

@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, rmdirSync, rmSync, unlinkSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
@@ -114,24 +114,26 @@ export async function removeSpares(releasesDir: string): Promise<void> {
 }
 
 /**
+ * Of several the one that has most of the files; else any: to take its files out is quicker than to make its folders anew.
  * @param to where it is to lie from now on
  * @param wanted files as the next release is to have them
- * @returns what is in it; undefined when there is none that is worth it
+ * @returns what is in it; undefined when there is none
  */
 export async function takeSpare(
   releasesDir: string,
   to: string,
   wanted: ReleaseFiles,
 ): Promise<ReleaseFiles | undefined> {
-  for (const { dir, files } of await sparesIn(releasesDir))
-    if (isMostlyAs(files, wanted))
-      try {
-        await rename(dir, to);
-        await forgetManifest(to);
-        return files;
-      } catch {
-        // Another builder has taken it.
-      }
+  const spares = await sparesIn(releasesDir);
+  const best = spares.filter(({ files }) => isMostlyAs(files, wanted));
+  for (const { dir, files } of [...best, ...spares])
+    try {
+      await rename(dir, to);
+      await forgetManifest(to);
+      return files;
+    } catch {
+      // It is taken, by another builder.
+    }
   return undefined;
 }
 
@@ -169,7 +171,7 @@ export function leaveInSpare(dir: string, files: ReleaseFiles, wanted: ReleaseFi
   const folders = new Set<string>();
   for (const { name: file, here } of files.differences(wanted)) {
     if (!here) continue;
-    for (const [name] of sizesOf(file, here)) rmSync(join(dir, name), { force: true });
+    for (const [name] of sizesOf(file, here)) unlinkIfThere(join(dir, name));
     folders.add(dirname(file));
   }
   for (const name of readdirSync(dir)) if (name.startsWith(".")) rmSync(join(dir, name), { force: true });
@@ -180,6 +182,15 @@ export function leaveInSpare(dir: string, files: ReleaseFiles, wanted: ReleaseFi
 /** @returns the names of the wanted files that the spare does not have as they are to be: the same bytes, and the same twins */
 export const notInSpare = (files: ReleaseFiles, wanted: ReleaseFiles): string[] =>
   [...wanted.differences(files)].flatMap(({ name, here }) => (here ? [name] : []));
+
+/** Of thousands each takes a fifth of what `rmSync` takes, which looks what it is first. */
+function unlinkIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (existsSync(path)) throw error;
+  }
+}
 
 /** A folder where nothing is left, and those around it. */
 function removeEmpty(dir: string, folder: string): void {

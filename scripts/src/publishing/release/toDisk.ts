@@ -15,9 +15,20 @@ const many = 500;
  * @throws what the system says of one that cannot be brought there
  */
 export async function toDisk(paths: string[], folder: string): Promise<void> {
-  const isDone = paths.length >= many && process.platform === "linux" && (await syncDiskOf(folder));
+  const isDone = areLeftToTheSystem(paths.length) && (await syncDiskOf(folder));
   if (!isDone) await sideBySide(paths, sync);
 }
+
+/**
+ * So many files of a folder are written, and there is more to be done before they are to be on the disk: they are on their way meanwhile.
+ *
+ * For the sake of a figure: of the 0.3 s that 2,300 pages and data took at the end 0.1 are left. Without it they are brought there all the same.
+ */
+export function towardsDisk(files: number, folder: string): void {
+  if (areLeftToTheSystem(files)) void syncDiskOf(folder);
+}
+
+const areLeftToTheSystem = (files: number): boolean => files >= many && process.platform === "linux";
 
 const syncDiskOf = (folder: string): Promise<boolean> =>
   promisify(execFile)("sync", ["-f", folder]).then(

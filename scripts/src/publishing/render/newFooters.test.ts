@@ -40,6 +40,22 @@ test.each([
   expect(rendered).toContain("/proyecto/casa");
 });
 
+test("a page to which the footer links, where that link is marked, gets a new footer that marks it, too", async () => {
+  const footer = ({ phone }: PageSettings, path: string) => `${linksFrom(path)}${phone}`;
+  const { now, rendered, whole } = await change({ phone: "2" }, { footer });
+  expect(now).toEqual(whole);
+  expect(now["/portfolio/index.html"]).toContain('<a aria-current="page" class="" href="/portfolio">');
+  expect(rendered).not.toContain("/portfolio");
+});
+
+test("a page to which the footer links, where that link is marked in another way, is rendered", async () => {
+  const footer = ({ phone }: PageSettings, path: string) =>
+    `${linksFrom(path).replace('class=""', 'class="own"')}${phone}`;
+  const { now, rendered, whole } = await change({ phone: "2" }, { footer });
+  expect(now).toEqual(whole);
+  expect(rendered).toContain("/portfolio");
+});
+
 test("a served page that is not as it was made is rendered", async () => {
   const { now, rendered, whole } = await change({ phone: "2" }, {}, (served) =>
     writeFileSync(join(served.dir, "proyecto/casa/index.html"), "<html></html>"),
@@ -57,9 +73,13 @@ test("another telephone and another project: the project is rendered, the others
 
 type How = {
   body?: (settings: PageSettings) => string;
-  footer?: (settings: PageSettings) => string;
+  footer?: (settings: PageSettings, path: string) => string;
   reads?: (path: string) => string;
 };
+
+/** Links of a footer: the one to the page itself is marked as Gatsby does. */
+const linksFrom = (path: string) =>
+  ["/portfolio", "/blog"].map((to) => `<a ${to === path ? 'aria-current="page" class="" ' : ""}href="${to}">`).join("");
 
 /** A page, made of its data as React makes it. */
 function pageOf(path: string, text: string, { body, footer, reads }: How): string {
@@ -67,7 +87,7 @@ function pageOf(path: string, text: string, { body, footer, reads }: How): strin
   const own = telling.says(path, settings);
   const read = reads ? reads(path) : ` data-reads="${own ? "brand phone" : "brand"}"`;
   const main = `<h1>${settings.brand}</h1>${own}${project?.description ?? ""}${body?.(settings) ?? ""}`;
-  const foot = `<footer>${language} ${footer?.(settings) ?? settings.phone}</footer>`;
+  const foot = `<footer>${language} ${footer?.(settings, path) ?? settings.phone}</footer>`;
   return `<html><main>${main}</main>${foot}<script data-path="${path}"${read}>boot</script></html>`;
 }
 

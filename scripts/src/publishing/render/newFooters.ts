@@ -14,7 +14,10 @@ const asBytes = "latin1";
 /** A page's data as they are written, where that has been done already. */
 type Data = { text?: string | undefined };
 
-/** Pages that were served with the same footer; one of them is rendered, and shows which footer the others get. */
+/**
+ * Pages that were served with the same footer, but for what marks the link of each to itself; one of them is rendered, and shows which footer
+ * the others get.
+ */
 type Alike = { footer: string; rendered: SitePage; others: SitePage[] };
 
 /**
@@ -31,27 +34,31 @@ type Alike = { footer: string; rendered: SitePage; others: SitePage[] };
 export class NewFooters {
   /** Those that need not be rendered. */
   readonly pages: Set<SitePage>;
-  /** Those of the others that show what the new footers are: they are rendered first. */
-  readonly examples: SitePage[];
 
   private constructor(
     private readonly base: Release | undefined,
     private readonly groups: Alike[],
   ) {
     this.pages = new Set(groups.flatMap(({ others }) => others));
-    this.examples = groups.flatMap(({ rendered, others }) => (others.length > 0 ? rendered : []));
   }
 
-  /** @param changed the pages whose data are other than the served ones */
+  /**
+   * @param changed the pages whose data are other than the served ones
+   * @param render is given each of them that has to be rendered, as soon as that is known; `isExample`: it shows what the others get
+   */
   static async of(
     program: Program,
     base: Release | undefined,
     changed: ReadonlyMap<SitePage, Data>,
+    render: (page: SitePage, isExample: boolean) => void,
   ): Promise<NewFooters> {
     const [first] = changed.keys();
     const before = base && first && settingsIn(base, first);
     const different = before ? differing(before, first.context.settings) : [];
-    if (!before || different.length === 0) return new NewFooters(base, []);
+    if (!before || different.length === 0) {
+      for (const page of changed.keys()) render(page, false);
+      return new NewFooters(base, []);
+    }
     const was = JSON.stringify(before);
     const written = writtenOnce();
     const groups = new Map<string, Alike>();
@@ -60,32 +67,39 @@ export class NewFooters {
       const asItWas = text.replace(written(page.context.settings), () => was);
       const isOnlySettings = base.manifest.files.get(dataFile(page.path))?.etag === etagOf(asItWas);
       const html = isOnlySettings ? served(base, htmlFile(page.path)) : undefined;
-      const [footer, read] = [html && footerIn(html), html && readIn(html)];
-      if (!footer || !read || different.some((name) => read.includes(name))) return;
+      const [footer, read] = [html && footerOn(page, html), html && readIn(html)];
+      if (!footer || !read || different.some((name) => read.includes(name))) return render(page, false);
       const group = groups.get(footer);
-      if (group) group.others.push(page);
-      else groups.set(footer, { footer, rendered: page, others: [] });
+      if (group) return void group.others.push(page);
+      groups.set(footer, { footer, rendered: page, others: [] });
+      render(page, true);
     });
     return new NewFooters(base, [...groups.values()]);
   }
 
   /**
-   * @param rendered the bytes of a page that was rendered
+   * @param rendered the bytes of a page that has to be rendered, once it is
    * @param write takes a page with its new footer
    * @returns those that have to be rendered all the same
    */
-  async put(rendered: (page: SitePage) => Buffer, write: (page: SitePage, html: Buffer) => void): Promise<SitePage[]> {
+  async put(
+    rendered: (page: SitePage) => Promise<Buffer>,
+    write: (page: SitePage, html: Buffer) => void,
+  ): Promise<SitePage[]> {
     const left: SitePage[] = [];
     for (const { footer, rendered: example, others } of this.groups) {
       if (others.length === 0) continue;
-      const now = rendered(example);
-      const next = footerIn(now);
+      const now = await rendered(example);
+      const next = footerOn(example, now);
       const exchange = next && { from: Buffer.from(footer, asBytes), to: Buffer.from(next, asBytes) };
-      const isRight = exchange && this.exchanged(example, exchange)?.equals(now);
+      const on = (page: SitePage) => {
+        const [was, is] = [leadsTo(page, footer), next && leadsTo(page, next)];
+        if (!next || was !== is) return undefined;
+        return was ? { from: markedOn(page, footer), to: markedOn(page, next) } : exchange;
+      };
+      const isRight = this.exchanged(example, on(example))?.equals(now);
       await oneByOne(others, (page) => {
-        // A link to the page itself is marked as such.
-        const isLinked = next?.includes(`href="${page.path}"`);
-        const html = isRight && !isLinked ? this.exchanged(page, exchange) : undefined;
+        const html = isRight ? this.exchanged(page, on(page)) : undefined;
         if (html) write(page, html);
         else left.push(page);
       });
@@ -94,11 +108,12 @@ export class NewFooters {
   }
 
   /** @param page one that qualified: that its bytes are the served ones was seen then */
-  private exchanged(page: SitePage, { from, to }: Record<"from" | "to", Buffer>): Buffer | undefined {
+  private exchanged(page: SitePage, footers: Record<"from" | "to", Buffer> | undefined): Buffer | undefined {
     const html = this.base && bytesIn(this.base, htmlFile(page.path));
-    const at = html?.indexOf(from) ?? -1;
-    if (!html || at < 0) return undefined;
-    return Buffer.concat([html.subarray(0, at), to, html.subarray(at + from.length)]);
+    if (!html || !footers) return undefined;
+    const { from, to } = footers;
+    const at = html.indexOf(from);
+    return at < 0 ? undefined : Buffer.concat([html.subarray(0, at), to, html.subarray(at + from.length)]);
   }
 }
 
@@ -141,6 +156,23 @@ function differing(one: object, other: object): string[] {
   ];
   return changed.map((entry) => JSON.parse(entry)[0]);
 }
+
+const leadsTo = ({ path }: SitePage, footer: string) => footer.includes(`href="${path}"`);
+const linkTo = ({ path }: SitePage) => `<a href="${path}">`;
+/** As Gatsby's `Link` writes it. */
+const markedLinkTo = ({ path }: SitePage) => `<a aria-current="page" class="" href="${path}">`;
+
+/** @returns a page's footer as others have it; undefined when its links to itself are not marked, or otherwise than is known here */
+function footerOn(page: SitePage, html: Buffer): string | undefined {
+  const own = footerIn(html);
+  if (!own || !leadsTo(page, own)) return own;
+  const footer = own.replaceAll(markedLinkTo(page), linkTo(page));
+  const isMarkedSo = markedOn(page, footer).equals(Buffer.from(own, asBytes));
+  return isMarkedSo ? footer : undefined;
+}
+
+const markedOn = (page: SitePage, footer: string): Buffer =>
+  Buffer.from(footer.replaceAll(linkTo(page), markedLinkTo(page)), asBytes);
 
 /** @returns the one footer of a page */
 function footerIn(html: Buffer): string | undefined {

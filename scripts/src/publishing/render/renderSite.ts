@@ -7,23 +7,24 @@ import { filesOf } from "@estudio/contract/site/files";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import type { BuildEnv } from "../buildEnv";
-import { RenderFailed } from "../failures";
 import { brandPictures } from "../release/brandPictures";
 import { linkOrCopy } from "../release/links";
 import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import { ReleaseFiles } from "../release/releaseFiles";
+import { towardsDisk } from "../release/toDisk";
 import { oneByOne } from "../sideBySide";
 import type { Watch } from "../watch";
 import { NewFooters } from "./newFooters";
 import type { PageTags } from "./pageTags";
 import { type Program, pageData, publicDirOf, sharedFile } from "./program";
 import type { Renderers } from "./renderers";
+import { Rendering } from "./rendering";
 
 /** So many changed pages' data are kept as they were written out to be compared; those of 150,000 pages would be 1.4 GB, and are written out again. */
 const mostTexts = 2000;
 
-/** A page whose data are other than the served ones, and these, where they have been written out already. */
-type Changed = [page: SitePage, data: { etag: string; text: string | undefined }];
+/** A page's data that are other than the served ones, where they have been written out already. */
+type Data = { etag: string; text: string | undefined };
 
 /** What stays from one publication to the next. */
 export type Means = { renderers: Renderers; tags: PageTags };
@@ -60,57 +61,54 @@ export async function renderSite(
   }
 
   const pages = pagesOf(snapshot, env.siteUrl);
-  const changed = new Map<Changed[0], Changed[1]>();
+  const changed = new Map<SitePage, Data>();
   const { there, gone } = tags.of(program, pages, before, (page, { etag, text }) =>
     changed.set(page, { etag, text: changed.size < mostTexts ? text : undefined }),
   );
   kept += 2 * there;
-  const footers = await NewFooters.of(program, base, changed);
-  const [exchanged, rendered] = parted(changed, ([page]) => footers.pages.has(page));
-  const written = rendered.map(([page]) => page);
-  if (written.length > mostPages) throw new RenderFailed(`More than ${mostPages} pages`);
-  const writeData = (some: Changed[]) =>
-    oneByOne(some, ([page, { etag, text = pageData(program, page) }]) => {
-      const bytes = Buffer.from(text);
-      known.set(dataFile(page.path), { etag, bytes: bytes.length });
-      made.set(dataFile(page.path), work.writeFlat(bytes));
-    });
-  // Those to be rendered first: a renderer is a process of its own, and works while the rest is done here.
-  await writeData(rendered);
-  const texts = filesOf(snapshot, env.siteUrl);
-  for (const [name, text] of Object.entries(texts))
-    if (before.get(name)?.etag === tags.ofText(name, text)) kept++;
-    else made.set(name, await work.write(name, text));
-
-  const render = async (some: SitePage[], seen = watch) => {
-    for (const { path } of some) work.place(dataFile(path), made.get(dataFile(path)) ?? "");
-    await renderers.render(
-      program,
-      work.dir,
-      some.map(({ path }) => path),
-      seen,
-    );
-    for (const { path } of some) made.set(htmlFile(path), work.pathOf(htmlFile(path)));
+  const { isEnding, onProgress } = watch;
+  const writeData = (page: SitePage) => {
+    const { etag = "", text = pageData(program, page) } = changed.get(page) ?? {};
+    const bytes = Buffer.from(text);
+    known.set(dataFile(page.path), { etag, bytes: bytes.length });
+    made.set(dataFile(page.path), work.writeFlat(bytes));
   };
-  const examples = render(footers.examples, { ...watch, onProgress: () => undefined });
-  const shown = new Set(footers.examples);
-  const others = examples.then(() => render(written.filter((page) => !shown.has(page))));
-  const data = writeData(exchanged);
-  const exchanges = Promise.all([examples, data]).then(() =>
-    footers.put(
-      ({ path }) => readFileSync(work.pathOf(htmlFile(path))),
+  const render = async (some: SitePage[], onDone: (pages: number) => void) => {
+    await oneByOne(some, (page) => {
+      writeData(page);
+      work.place(dataFile(page.path), made.get(dataFile(page.path)) ?? "");
+    });
+    const paths = some.map(({ path }) => path);
+    await renderers.render(program, work.dir, paths, isEnding, onDone);
+    for (const path of paths) made.set(htmlFile(path), work.pathOf(htmlFile(path)));
+  };
+  // A renderer is a process of its own, and works while the rest is done here.
+  const rendering = new Rendering(render, mostPages, (part) => onProgress(10 + 60 * part));
+  const written: SitePage[] = [];
+  const toRender = (page: SitePage, isExample = false) => {
+    rendering.add(page, isExample);
+    written.push(page);
+  };
+  const texts = filesOf(snapshot, env.siteUrl);
+  try {
+    const footers = await NewFooters.of(program, base, changed, toRender);
+    for (const [name, text] of Object.entries(texts))
+      if (before.get(name)?.etag === tags.ofText(name, text)) kept++;
+      else made.set(name, await work.write(name, text));
+    await oneByOne(footers.pages, writeData);
+    const left = await footers.put(
+      (page) => rendering.of(page).then(() => readFileSync(work.pathOf(htmlFile(page.path)))),
       ({ path }, html) => {
         known.set(htmlFile(path), { etag: etagOf(html), bytes: html.length });
         made.set(htmlFile(path), work.writeFlat(html));
       },
-    ),
-  );
-  // All have ended before anything else happens to their folder.
-  await Promise.allSettled([others, data, exchanges]);
-  await others;
-  const left = await exchanges;
-  await render(left);
-  written.push(...left);
+    );
+    towardsDisk(made.size, work.dir);
+    for (const page of left) toRender(page);
+  } finally {
+    // It has ended before anything else happens to its folder.
+    await rendering.end();
+  }
   const { code, id } = program;
   return {
     snapshot,
@@ -127,11 +125,6 @@ export async function renderSite(
     full: false,
     log: "",
   };
-}
-
-function parted<Item>(items: Iterable<Item>, isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  const all = [...items];
-  return [all.filter(isFirst), all.filter((item) => !isFirst(item))];
 }
 
 /**

@@ -1,17 +1,13 @@
 import { availableParallelism } from "node:os";
 import type { BuildEnv } from "../buildEnv";
-import type { Watch } from "../watch";
 import type { Program } from "./program";
 import { Renderer } from "./renderer";
 
-/** What rendering so many pages needed, 60 MB, would wait with a renderer that is kept. */
-const many = 40;
-/** So many pages take longer than a second process takes to begin: 0.3 s. */
-const worthSecond = 80;
+/** So many pages take longer than a second process takes to begin, 0.3 s; and what they needed, 60 MB, would wait with a renderer that is kept. */
+const many = 80;
 
 /**
- * One renderer for a few pages, kept for the next ones. With many it ends; for more a second one, where there is a processor for it,
- * shares the work and ends, too.
+ * One renderer for a few pages, kept for the next ones. Many it shares with a second one, where there is a processor for it; then both end.
  */
 export class Renderers {
   private readonly first: Renderer;
@@ -22,11 +18,17 @@ export class Renderers {
 
   /**
    * Renders the pages whose data lie in `<work>/public`, there.
+   * @param onDone told from time to time how many are
    * @throws RenderFailed naming the page, Interrupted
    */
-  async render(program: Program, work: string, paths: string[], { isEnding, onProgress }: Watch): Promise<void> {
-    if (paths.length === 0) return;
-    const second = paths.length >= worthSecond && availableParallelism() > 1 ? new Renderer(this.env) : undefined;
+  async render(
+    program: Program,
+    work: string,
+    paths: string[],
+    isEnding: () => boolean,
+    onDone: (pages: number) => void,
+  ): Promise<void> {
+    const second = paths.length >= many && availableParallelism() > 1 ? new Renderer(this.env) : undefined;
     const all = second ? [this.first, second] : [this.first];
     const done = all.map(() => 0);
     try {
@@ -35,7 +37,7 @@ export class Renderers {
           const own = paths.filter((_, index) => index % all.length === share);
           return renderer.render(program, work, own, isEnding, (pages) => {
             done[share] = Math.max(done[share] ?? 0, pages);
-            onProgress(10 + (60 * done.reduce((sum, one) => sum + one, 0)) / paths.length);
+            onDone(done.reduce((sum, one) => sum + one, 0));
           });
         }),
       );
