@@ -201,6 +201,25 @@ describe("releases", () => {
     );
   });
 
+  it("are made in the folders of one that has few of their files, and have nothing else of it", async () => {
+    const write200 = (text: string) => {
+      for (let page = 0; page < 200; page++) writePage(publicDir(), `/proyecto/casa-${page}`, `<h1>${text}</h1>`);
+    };
+    write200("Antes");
+    const { name } = await publish(1);
+    await makeSpares(env, name, () => undefined);
+    const folders = spares().map((spare) => inode(spare, "contacto"));
+    const other = testSnapshot(2, [{ slug: "otra", title: "Otra" }]);
+    rmSync(publicDir(), { recursive: true });
+    writeSite(publicDir(), other);
+    write200("Después");
+    const second = await publishChanges(other);
+    expect(folders).toContain(inode(second.name, "contacto"));
+    expect(await wholeRelease(env, second.name)).toMatchObject({ name: second.name, revision: 2 });
+    expect(existsSync(join(releasesDir(env), second.name, "proyecto/casa"))).toBe(false);
+    expect(await wholeRelease(env, name)).toMatchObject({ name, revision: 1 });
+  });
+
   it("need no such folder: who is to end ends, and leaves no half of one", async () => {
     const { name } = await publish(1);
     let asked = 0;

@@ -91,11 +91,10 @@ export class NewFooters {
       if (others.length === 0) continue;
       const now = await rendered(example);
       const next = footerOn(example, now);
-      const exchange = next && { from: Buffer.from(footer, asBytes), to: Buffer.from(next, asBytes) };
+      const exchange = next ? { from: Buffer.from(footer, asBytes), to: Buffer.from(next, asBytes) } : undefined;
       const on = (page: SitePage) => {
-        const [was, is] = [leadsTo(page, footer), next && leadsTo(page, next)];
-        if (!next || was !== is) return undefined;
-        return was ? { from: markedOn(page, footer), to: markedOn(page, next) } : exchange;
+        if (!next || leadsTo(page, footer) !== leadsTo(page, next)) return undefined;
+        return leadsTo(page, next) ? { from: markedOn(page, footer), to: markedOn(page, next) } : exchange;
       };
       const isRight = this.exchanged(example, on(example))?.equals(now);
       await oneByOne(others, (page) => {
