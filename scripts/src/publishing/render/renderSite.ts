@@ -105,9 +105,11 @@ export async function renderSite(
     );
     towardsDisk(made.size, work.dir);
     for (const page of left) toRender(page);
-  } finally {
-    // It has ended before anything else happens to its folder.
     await rendering.end();
+  } catch (error) {
+    // Nobody writes to its folder any more when anything else happens to it.
+    await rendering.stop();
+    throw error;
   }
   const { code, id } = program;
   return {

@@ -73,6 +73,22 @@ test("more than may be are refused when that is known", async () => {
   await rendering.end();
 });
 
+test("what waits when it is stopped is not rendered; what is begun ends first", async () => {
+  const { batches, render, go } = renderer();
+  const rendering = new Rendering(render, everything, () => undefined);
+  for (const page of pages) rendering.add(page);
+  await Promise.resolve();
+  let isOver = false;
+  const stopped = rendering.stop().then(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isOver).toBe(false);
+  await go();
+  await stopped;
+  expect(batches).toHaveLength(1);
+});
+
 test("without a page there is nothing to wait for", async () => {
   await new Rendering(
     () => Promise.reject(new Error("rendered")),

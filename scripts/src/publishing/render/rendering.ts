@@ -47,6 +47,12 @@ export class Rendering {
     await this.working;
   }
 
+  /** None of those that wait is wanted any more. Waits until nothing is rendered. */
+  async stop(): Promise<void> {
+    this.waiting.length = 0;
+    await this.working?.catch(() => undefined);
+  }
+
   private async work(): Promise<void> {
     // Those that are added in one go are rendered in one.
     await Promise.resolve();
