@@ -27,7 +27,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.on("error", (error) =>
     deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection"),
   );
-  app.use(refuseUnreadableAddress);
+  app.use(refuseUnreadable);
   app.use(securityHeaders(deps));
   app.use(answerForms(deps));
   app.use(answerLeadForms(deps));
@@ -50,10 +50,11 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   return app;
 }
 
-/** `GET http://[ HTTP/1.1`, say: nobody after this could even ask for the path. */
-async function refuseUnreadableAddress(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+/** `GET http://[ HTTP/1.1`, say: nobody after this could even ask for the path. Of two hosts (RFC 9112, 3.2) it is not clear who is asked. */
+async function refuseUnreadable(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   try {
     void [ctx.path, ctx.query];
+    if ((ctx.req.headersDistinct.host ?? []).length > 1) throw new Error("Two hosts");
   } catch {
     ctx.status = 400;
     ctx.body = { message: "La dirección no se puede leer", code: "unreadable" };

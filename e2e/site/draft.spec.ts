@@ -87,6 +87,31 @@ test("once it is sent nothing is left of it, not even after a reload", async ({ 
   await expect(message(page)).toHaveValue("");
 });
 
+test("what was sent does not come back with Back to the page where it was begun", async ({ page }) => {
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
+  await open(page, "/contacto");
+  await begin(page);
+  await page.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await page.locator("header").getByRole("link", { name: "CA", exact: true }).click();
+  await page.waitForURL("**/ca/contacto");
+  await page.mouse.wheel(0, 1);
+  await expectTyped(page);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Envia el missatge" }).click();
+  await expect(page.locator("li[data-variant]")).toBeVisible();
+  await page.goBack();
+  await page.waitForURL("**/contacto");
+  await page.mouse.wheel(0, 1);
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await expect(message(page)).toHaveValue("");
+  await expect(page.locator("form [name=email]")).toHaveValue("");
+  expect((await stored(page))[1]).not.toContain("Ana Ruiz");
+  await message(page).fill("Otra consulta");
+  await page.reload();
+  await page.mouse.wheel(0, 1);
+  await expect(message(page)).toHaveValue("Otra consulta");
+});
+
 test("a visitor who comes back and sends at once is not taken for a robot", async ({ page }) => {
   let elapsed = 0;
   await page.route("**/api/contact", async (route) => {

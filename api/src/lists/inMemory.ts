@@ -27,7 +27,7 @@ export function partInMemory<T extends object>(
   const found = all.filter((one) => wanted.every(([name, values]) => values.includes(compared(fieldOf(one, name)))));
   const rows = sort ? found.sort(inOrder(sort)) : found;
   const first = range?.first ?? 0;
-  const length = Math.min(mostAtOnce, range ? range.last - first + 1 : usual);
+  const length = range ? Math.min(mostAtOnce, range.last - first + 1) : usual;
   return { rows: rows.slice(first, first + length), total: rows.length, first, counted: true };
 }
 

@@ -57,6 +57,20 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     expect([none.data, none.total]).toEqual([[], 5]);
   });
 
+  test("redirects are a list like the others", async () => {
+    const editor = await api.as("editor");
+    const redirects = ["/a", "/b", "/c"].map((from) => ({ from, to: "/" }));
+    await editor.call("POST", "/api/admin/redirects", { redirects });
+    const { data, total } = await provider.getList("redirects", {
+      pagination: { page: 1, perPage: 2 },
+      sort: { field: "from", order: "DESC" },
+      filter: { kind: "hand" },
+    });
+    expect([data.map(({ from }) => from), total]).toEqual([["/c", "/b"], 3]);
+    expect((await editor.call("GET", "/api/admin/redirects")).body).toHaveLength(3);
+    expect((await editor.call("GET", "/api/admin/redirects?range=x")).status).toBe(400);
+  });
+
   test("getOne, getMany and getManyReference, with ids as numbers or as an address has them", async () => {
     expect((await provider.getOne("projects", { id: String(ids[0]) })).data).toMatchObject({
       id: ids[0],

@@ -1,4 +1,12 @@
-import { guidePath, type ListedRedirect, messages, postPath, projectPath } from "@estudio/contract";
+import {
+  guidePath,
+  type ListedRedirect,
+  listedRedirect,
+  messages,
+  missedPath,
+  postPath,
+  projectPath,
+} from "@estudio/contract";
 import {
   contentChanged,
   GuideModel,
@@ -15,6 +23,7 @@ import type { PublishedRecords } from "../content/publishedBriefs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import { partInMemory } from "../lists/inMemory";
 import { findRow } from "../lists/records";
 import { asServed, problemsOf } from "./check";
 import { leadOn } from "./leadOn";
@@ -24,11 +33,13 @@ import { type Published, pagesOf, redirectsNow } from "./whereTheyLead";
 type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "deleteRedirect" | "listMissedPaths">;
 /** A site moves once: more than any old one has. */
 const most = 5000;
+/** Who asks for no range, as the panel does, gets them all. */
+const everything = Number.POSITIVE_INFINITY;
 
 /** Where old addresses lead: written by hand, one or many at once, and published with the site. */
 export function redirectHandlers({ db, releases, state, missed, published: records }: Deps): RedirectHandlers {
   return {
-    listRedirects: () => listAll(db, records),
+    listRedirects: async ({ list }) => partInMemory(await listAll(db, records), listedRedirect, list, everything),
     createRedirects: async ({ body, user }) => {
       const wanted = body.redirects.map(({ from, to }) => ({ from: asServed(from), to }));
       const release = await releases.current();
@@ -56,12 +67,13 @@ export function redirectHandlers({ db, releases, state, missed, published: recor
       await state.refresh();
       return listed(gone, new Set());
     },
-    listMissedPaths: async () => {
+    listMissedPaths: async ({ list }) => {
       await missed.store();
       const published = await publishedNow(db, records);
       const pages = pagesOf(published);
       const leading = new Set((await redirectsNow(db, published)).map(({ from }) => from));
-      return (await listMissed(db)).filter(({ path }) => !pages.has(path) && !leading.has(path));
+      const lost = (await listMissed(db)).filter(({ path }) => !pages.has(path) && !leading.has(path));
+      return partInMemory(lost, missedPath, list, everything);
     },
   };
 }

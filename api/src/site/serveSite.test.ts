@@ -73,6 +73,20 @@ describe("the site's releases", () => {
     expect(await ask({ path: "http://[" })).toEqual([400, undefined]);
   });
 
+  test("a request that names two hosts is refused", async () => {
+    const asked = (...hosts: string[]) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const { port } = new URL(api.url);
+        const headers = hosts.flatMap((host) => ["Host", host]);
+        request({ host: "127.0.0.1", port, path: "/api/health", headers }, (answer) =>
+          answer.resume().on("end", () => resolve(answer.statusCode)),
+        )
+          .on("error", reject)
+          .end();
+      });
+    expect([await asked("estudio.example"), await asked("estudio.example", "otro.example")]).toEqual([200, 400]);
+  });
+
   test("a page without compressed twins travels compressed all the same; those that come later are sent from the next request on", async () => {
     const html = `<h1>cinco</h1>${"cal y luz ".repeat(400)}`;
     serveRelease(api.dataDir, "r5", { "/index.html": html });

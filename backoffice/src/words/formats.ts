@@ -34,6 +34,7 @@ export const formatSize = (bytes: number) =>
 export function buildDuration({ startedAt, finishedAt }: { startedAt: string | null; finishedAt: string | null }) {
   if (!startedAt || !finishedAt) return "";
   const seconds = Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
+  if (seconds < 0.1) return "menos de 0,1 s";
   if (seconds < 10) return `${tenths.format(seconds)} s`;
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

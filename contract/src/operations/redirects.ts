@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listedRedirect, missedPath, redirectsInput } from "../publishing/redirects";
-import type { Operation } from "./operation";
+import { listQuery, type Operation } from "./operation";
 
 /** Where old addresses lead, and those that visitors did not find. */
 export const redirectOperations = {
@@ -9,8 +9,10 @@ export const redirectOperations = {
     path: "/api/admin/redirects",
     access: "editor",
     summary: "Redirecciones: escritas a mano y las de direcciones cambiadas",
+    query: listQuery,
     answer: z.array(listedRedirect),
     status: 200,
+    list: "redirects",
   },
   createRedirects: {
     method: "POST",
@@ -34,7 +36,9 @@ export const redirectOperations = {
     path: "/api/admin/missed-paths",
     access: "editor",
     summary: "Direcciones que los visitantes no encontraron en los últimos treinta días",
+    query: listQuery,
     answer: z.array(missedPath),
     status: 200,
+    list: "missed-paths",
   },
 } as const satisfies Record<string, Operation>;

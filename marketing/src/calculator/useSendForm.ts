@@ -73,8 +73,8 @@ export function useSendForm(answers: Answers | undefined, lang: Language) {
   // A page that came back from the server says already what is wrong.
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
     setErrors(errorsShown(form.current));
+    return restoreDraft(form.current);
   }, []);
 
   /** Its button may have stood at the window's edge: what became of it is shown. */

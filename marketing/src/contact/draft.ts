@@ -2,6 +2,11 @@
 
 const key = "estudio:consulta";
 
+/** In the history entry of a page whose form was kept: what a browser puts back into that one may have been sent meanwhile. */
+const mark = "estudio:consulta";
+const isMarked = () => Boolean(history.state?.[mark]);
+const markEntry = (isKept: boolean) => history.replaceState({ ...history.state, [mark]: isKept }, "");
+
 /** `since`: when the page was opened on which it was begun. */
 type Draft = { since: number; values: Record<string, string> };
 
@@ -34,7 +39,10 @@ export function keepDraft(written: Record<string, string>): void {
   const draft: Draft = { since: before?.since ?? performance.timeOrigin, values };
   try {
     if (Object.keys(values).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
+    else {
+      sessionStorage.setItem(key, JSON.stringify(draft));
+      if (!isMarked()) markEntry(true);
+    }
   } catch {
     // The same.
   }
@@ -42,10 +50,29 @@ export function keepDraft(written: Record<string, string>): void {
 
 /**
  * Puts the draft into the fields that are still empty, as far as they offer it, and keeps what stands in the others: somebody
- * may have written before the scripts came, or the server has sent the form back.
+ * may have written before the scripts came, or the server has sent the form back. What a browser puts back that goes back to a page
+ * whose text has been sent since is taken out.
+ * @returns ends looking after the form
  */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement): () => void {
+  if (isMarked() && !read()) empty(form);
   for (const control of controls(form)) if (control.value !== "") keepDraft(writtenIn(control));
+  fillIn(form);
+  /** The page as it was left, its scripts too: nobody has written in it meanwhile, but maybe in another. */
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isMarked()) return;
+    empty(form);
+    fillIn(form);
+  };
+  addEventListener("pageshow", shown);
+  return () => removeEventListener("pageshow", shown);
+}
+
+function empty(form: HTMLFormElement): void {
+  for (const control of controls(form)) control.value = "";
+}
+
+function fillIn(form: HTMLFormElement): void {
   const draft = read();
   for (const control of draft ? controls(form) : []) {
     const value = draft?.values[control.name];
@@ -57,6 +84,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(key);
+    // What is written here next is new.
+    if (isMarked()) markEntry(false);
   } catch {
     // The same.
   }

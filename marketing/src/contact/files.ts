@@ -8,9 +8,11 @@ export const filesOf = (form: HTMLFormElement): File[] =>
 
 /** What a browser does not know by its kind (an iPhone's picture, often) is left to the server, which looks into it. */
 const isTaken = ({ type, size }: File) =>
-  size <= mostAttachmentBytes && (type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type));
+  size > 0 &&
+  size <= mostAttachmentBytes &&
+  (type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type));
 
-/** @returns those that are not taken: larger ones, others, and what is more than fits */
+/** @returns those that are not taken: empty ones, larger ones, others, and what is more than fits */
 export const refusedOf = (files: File[]): File[] => [
   ...files.filter((file) => !isTaken(file)),
   ...files.filter(isTaken).slice(mostAttachments),

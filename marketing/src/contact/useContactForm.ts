@@ -42,8 +42,8 @@ export function useContactForm(enquiry: Enquiry) {
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
     setErrors(errorsShown(form.current));
+    return restoreDraft(form.current);
   }, []);
 
   /** What it could not fetch now it fetches when it is needed: what sends, and what tells of it. */

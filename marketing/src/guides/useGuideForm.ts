@@ -55,8 +55,8 @@ export function useGuideForm(guide: string, lang: Language) {
   // A page that came back from the server says already what is wrong.
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
     setErrors(errorsShown(form.current));
+    return restoreDraft(form.current);
   }, []);
 
   /** What was wrong is looked at again while it is put right. */

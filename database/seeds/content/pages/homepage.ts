@@ -149,7 +149,7 @@ export const homepage: SeedSection[] = [
         text: "La memoria de calidades pasó de 27 acabados a 14 y el comercial dejó de pedir disculpas. El piloto enseña la casa que entregamos.",
       },
       {
-        title: "Elena Robles, propietaria en Chamberí",
+        title: "Elena Soto, propietaria en Chamberí",
         text: "Cuando apareció la viga dañada ya había una partida para eso. Terminamos un 2,4 % por encima de lo firmado, y sabiendo por qué.",
       },
     ],
@@ -169,7 +169,7 @@ export const homepage: SeedSection[] = [
             text: "La memòria de qualitats va passar de 27 acabats a 14 i el comercial va deixar de demanar disculpes. El pilot ensenya la casa que lliurem.",
           },
           {
-            title: "Elena Robles, propietària a Chamberí",
+            title: "Elena Soto, propietària a Chamberí",
             text: "Quan va aparèixer la biga malmesa ja hi havia una partida per a això. Vam acabar un 2,4 % per sobre del que havíem signat, i sabent per què.",
           },
         ],
@@ -189,7 +189,7 @@ export const homepage: SeedSection[] = [
             text: "The specification went from 27 finishes to 14 and our sales team stopped apologising. The show flat shows the home we hand over.",
           },
           {
-            title: "Elena Robles, homeowner in Chamberí",
+            title: "Elena Soto, homeowner in Chamberí",
             text: "When the damaged beam turned up, there was already a budget line for it. We finished 2.4% over what we had signed, and knew why.",
           },
         ],
