@@ -36,13 +36,14 @@ export function keepDraft(written: Record<string, string>): void {
   const values = Object.fromEntries(
     Object.entries({ ...before?.values, ...written }).filter(([, value]) => value !== ""),
   );
+  if (Object.keys(values).length === 0) {
+    forgetDraft();
+    return;
+  }
   const draft: Draft = { since: before?.since ?? performance.timeOrigin, values };
   try {
-    if (Object.keys(values).length === 0) sessionStorage.removeItem(key);
-    else {
-      sessionStorage.setItem(key, JSON.stringify(draft));
-      if (!isMarked()) markEntry(true);
-    }
+    sessionStorage.setItem(key, JSON.stringify(draft));
+    if (!isMarked()) markEntry(true);
   } catch {
     // The same.
   }

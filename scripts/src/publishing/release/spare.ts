@@ -183,7 +183,7 @@ export function leaveInSpare(dir: string, files: ReleaseFiles, wanted: ReleaseFi
 export const notInSpare = (files: ReleaseFiles, wanted: ReleaseFiles): string[] =>
   [...wanted.differences(files)].flatMap(({ name, here }) => (here ? [name] : []));
 
-/** Of thousands each takes a fifth of what `rmSync` takes, which looks what it is first. */
+/** Of thousands each takes a quarter of what `rmSync` takes, which looks what it is first. */
 function unlinkIfThere(path: string): void {
   try {
     unlinkSync(path);
