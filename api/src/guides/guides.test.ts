@@ -53,13 +53,13 @@ describe.each(engines)("guides, on %s", (engine) => {
   /** Whoever asks while a mail is on its way gets that one: it may have come before that is written down. */
   const isOnItsWay = async () =>
     (await MailModel.query(api.db).whereIn("state", ["waiting", "sending", "handed"]).resultSize()) > 0;
-  /** The words of the letter to that address, once it has come and that is known. */
+  /** The words of the letter to that address, however who asked first has written it, once it has come and that is known. */
   const letterTo = async (address: string, words: string, after = 0): Promise<string> => {
     for (;;) {
       const found = server.letters
         .slice(after)
         .map(wordsOf)
-        .find((one) => one.includes(`To: ${address}`) && one.includes(words));
+        .find((one) => one.toLowerCase().includes(`to: ${address}`) && one.includes(words));
       if (found && !(await isOnItsWay())) return found;
       await pause(50);
     }
