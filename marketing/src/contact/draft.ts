@@ -2,10 +2,9 @@
 
 const key = "estudio:consulta";
 
-/** In the history entry of a page whose form was kept: what a browser puts back into that one may have been sent meanwhile. */
-const mark = "estudio:consulta";
-const isMarked = () => Boolean(history.state?.[mark]);
-const markEntry = (isKept: boolean) => history.replaceState({ ...history.state, [mark]: isKept }, "");
+/** The page's entry in the history says that its form was kept: what the browser itself puts back there may have been sent meanwhile. */
+const isMarked = () => Boolean(history.state?.[key]);
+const markEntry = (isKept: boolean) => history.replaceState({ ...history.state, [key]: isKept }, "");
 
 /** `since`: when the page was opened on which it was begun. */
 type Draft = { since: number; values: Record<string, string> };
@@ -51,8 +50,8 @@ export function keepDraft(written: Record<string, string>): void {
 
 /**
  * Puts the draft into the fields that are still empty, as far as they offer it, and keeps what stands in the others: somebody
- * may have written before the scripts came, or the server has sent the form back. What a browser puts back that goes back to a page
- * whose text has been sent since is taken out.
+ * may have written before the scripts came, or the server has sent the form back. Who goes back to a page whose text has been sent
+ * since finds it empty, whatever the browser has put back.
  * @returns ends looking after the form
  */
 export function restoreDraft(form: HTMLFormElement): () => void {

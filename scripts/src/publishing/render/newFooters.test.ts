@@ -7,6 +7,7 @@ import { etagOf, type MadeSite, type Release } from "../release/madeSite";
 import type { FileEntry } from "../release/releaseFiles";
 import { PageTags } from "./pageTags";
 import { type Program, publicDirOf } from "./program";
+import type { Job } from "./renderer";
 import { renderSite } from "./renderSite";
 
 const watch = { output: [], isEnding: () => false, onProgress: () => undefined };
@@ -122,7 +123,7 @@ async function change(
   const rendered: string[] = [];
   const renderers = {
     begin: () => undefined,
-    render: async (_: Program, work: string, paths: string[]) => {
+    render: async ({ work, paths }: Job) => {
       rendered.push(...paths);
       for (const path of paths) {
         const text = readFileSync(join(work, "public", dataFile(path)), "utf8");

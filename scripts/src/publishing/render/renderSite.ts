@@ -23,6 +23,9 @@ import { Rendering } from "./rendering";
 /** So many changed pages' data are kept as they were written out to be compared; those of 150,000 pages would be 1.4 GB, and are written out again. */
 const mostTexts = 2000;
 
+/** Pages that got a new footer: who looks on is told after so many. */
+const toldEvery = 500;
+
 /** A page's data that are other than the served ones, where they have been written out already. */
 type Data = { etag: string; text: string | undefined };
 
@@ -79,11 +82,16 @@ export async function renderSite(
       work.place(dataFile(page.path), made.get(dataFile(page.path)) ?? "");
     });
     const paths = some.map(({ path }) => path);
-    await renderers.render(program, work.dir, paths, isEnding, onDone);
+    await renderers.render({ program, work: work.dir, paths, isEnding, onDone });
     for (const path of paths) made.set(htmlFile(path), work.pathOf(htmlFile(path)));
   };
+  let [rendered, exchanged] = [0, 0];
+  const tell = () => onProgress(10 + (60 * (rendered + exchanged)) / changed.size);
   // A renderer is a process of its own, and works while the rest is done here.
-  const rendering = new Rendering(render, mostPages, (part) => onProgress(10 + 60 * part));
+  const rendering = new Rendering(render, mostPages, (pages) => {
+    rendered = pages;
+    tell();
+  });
   const written: SitePage[] = [];
   const toRender = (page: SitePage, isExample = false) => {
     rendering.add(page, isExample);
@@ -101,6 +109,7 @@ export async function renderSite(
       ({ path }, html) => {
         known.set(htmlFile(path), { etag: etagOf(html), bytes: html.length });
         made.set(htmlFile(path), work.writeFlat(html));
+        if (++exchanged % toldEvery === 0) tell();
       },
     );
     towardsDisk(made.size, work.dir);

@@ -22,6 +22,15 @@ const littleMemory = ["--max-semi-space-size=4", "--single-threaded-gc"];
 
 type Answer = { done?: number; ended?: true; failed?: string; path?: string };
 
+/** The data of the pages lie in `<work>/public`, where they are rendered. @param onDone told from time to time how many are */
+export type Job = {
+  program: Program;
+  work: string;
+  paths: string[];
+  isEnding: () => boolean;
+  onDone: (pages: number) => void;
+};
+
 /** A process that renders pages: begun when there are or soon may be some, kept for the next ones for a while. */
 export class Renderer {
   private child: ChildProcess | undefined;
@@ -30,18 +39,8 @@ export class Renderer {
 
   constructor(private readonly env: BuildEnv) {}
 
-  /**
-   * Renders the pages whose data lie in `<work>/public`, there.
-   * @param onDone told from time to time how many are
-   * @throws RenderFailed naming the page, Interrupted
-   */
-  async render(
-    program: Program,
-    work: string,
-    paths: string[],
-    isEnding: () => boolean,
-    onDone: (pages: number) => void,
-  ): Promise<void> {
+  /** @throws RenderFailed naming the page, Interrupted */
+  async render({ program, work, paths, isEnding, onDone }: Job): Promise<void> {
     const child = this.begin(program);
     clearTimeout(this.idle);
     let heardAt = Date.now();

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { BuildEnv } from "../buildEnv";
 import type { Program } from "./program";
-import { Renderer } from "./renderer";
+import { type Job, Renderer } from "./renderer";
 
 /** So many pages take longer than a second process takes to begin, 0.3 s; and what they needed, 60 MB, would wait with a renderer that is kept. */
 const many = 80;
@@ -16,29 +16,21 @@ export class Renderers {
     this.first = new Renderer(env);
   }
 
-  /**
-   * Renders the pages whose data lie in `<work>/public`, there.
-   * @param onDone told from time to time how many are
-   * @throws RenderFailed naming the page, Interrupted
-   */
-  async render(
-    program: Program,
-    work: string,
-    paths: string[],
-    isEnding: () => boolean,
-    onDone: (pages: number) => void,
-  ): Promise<void> {
+  /** @throws RenderFailed naming the page, Interrupted */
+  async render(job: Job): Promise<void> {
+    const { paths, onDone } = job;
     const second = paths.length >= many && availableParallelism() > 1 ? new Renderer(this.env) : undefined;
     const all = second ? [this.first, second] : [this.first];
     const done = all.map(() => 0);
     try {
       await Promise.all(
         all.map((renderer, share) => {
-          const own = paths.filter((_, index) => index % all.length === share);
-          return renderer.render(program, work, own, isEnding, (pages) => {
+          const tell = (pages: number) => {
             done[share] = Math.max(done[share] ?? 0, pages);
             onDone(done.reduce((sum, one) => sum + one, 0));
-          });
+          };
+          const own = paths.filter((_, index) => index % all.length === share);
+          return renderer.render({ ...job, paths: own, onDone: tell });
         }),
       );
     } catch (error) {

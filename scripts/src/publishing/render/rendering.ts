@@ -18,12 +18,12 @@ export class Rendering {
 
   /**
    * @param most more are not rendered, but refused
-   * @param onProgress told which part of those that are known is rendered
+   * @param onDone told from time to time how many are rendered
    */
   constructor(
     private readonly render: Render,
     private readonly most: number,
-    private readonly onProgress: (part: number) => void,
+    private readonly onDone: (pages: number) => void,
   ) {}
 
   /** @param isFirst somebody will wait for this one. @throws RenderFailed when there are more than may be */
@@ -58,7 +58,7 @@ export class Rendering {
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const pages = this.waiting.splice(0, this.isWhole ? this.waiting.length : few);
-      this.batch = this.render(pages, (some) => this.onProgress((this.rendered.size + some) / this.known));
+      this.batch = this.render(pages, (some) => this.onDone(this.rendered.size + some));
       await this.batch;
       for (const page of pages) this.rendered.add(page);
     }
