@@ -9,7 +9,8 @@ import { ReleaseFiles } from "./release/releaseFiles";
 import { PageTags } from "./render/pageTags";
 import { readProgram } from "./render/program";
 import { Renderers } from "./render/renderers";
-import { clearWork, type Means, renderSite } from "./render/renderSite";
+import { type Means, renderSite } from "./render/renderSite";
+import { clearWork } from "./render/work";
 import type { Watch } from "./watch";
 
 type Wish = { full: boolean; base: Release | undefined };
