@@ -16,6 +16,7 @@ import {
   GuideFileModel,
   GuideModel,
   LeadModel,
+  MediaModel,
   PageModel,
   PostModel,
   PricesModel,
@@ -119,6 +120,16 @@ export async function createGuideFile(db: Knex, bytes = 1000): Promise<string> {
   const key = randomBytes(16).toString("hex");
   await GuideFileModel.query(db).insert({ key, name: "guia.pdf", bytes, createdAt: now() });
   return `${key}/guia.pdf`;
+}
+
+/** What is known of a picture; its files are not there. */
+export async function createMedia(db: Knex, overrides: Overrides<MediaModel> = {}): Promise<MediaModel> {
+  return MediaModel.query(db).insertAndFetch({
+    ...{ path: "/media/0123456789abcdef0123456789abcdef.jpg", hash: "0".repeat(64), width: 10, height: 10 },
+    ...{ color: "#000000", focal: { x: 0.5, y: 0.5 }, alts: {}, credit: "", widths: [], bytes: 1, ready: true },
+    ...{ createdAt: now(), updatedAt: now(), version: 1 },
+    ...overrides,
+  });
 }
 
 export async function createPage(db: Knex, overrides: Overrides<PageModel> = {}): Promise<PageModel> {

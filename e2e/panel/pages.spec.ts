@@ -34,6 +34,13 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   ]);
   expect(after.sections.slice(0, 2)).toEqual(before.sections.slice(0, 2));
   expect(after.sections[3]).toMatchObject({ title, translations: { ca: { title: "Menys, però millor" } } });
+  // The cards show the language that is chosen.
+  const shown = panel.getByRole("group", { name: "Idiomas que se muestran" });
+  await shown.getByRole("button", { name: "Català" }).click();
+  await expect(section.getByText("Menys, però millor")).toBeVisible();
+  await expect(section.getByText(title)).toBeHidden();
+  await shown.getByRole("button", { name: "Los tres" }).click();
+  await expect(section.getByText(title)).toBeVisible();
   const inCatalan = await api<Page>(panel.request, "GET", "/api/pages/about?lang=ca");
   expect(inCatalan.sections[3]?.title).toBe("Menys, però millor");
 });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import { clock, messages, missingIn, type Status } from "@estudio/contract";
 import {
   CreationModel,
@@ -19,7 +18,7 @@ import type { Deps } from "../deps";
 import type { Call } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
 import type { ListQuery } from "../lists/listQuery";
-import { checkVersion, type Filters, findRow, listRows } from "../lists/records";
+import { checkVersion, type Filters, findRow, listRows, saysAlready } from "../lists/records";
 import { isPublished } from "./published";
 import { freeOfRaces, freeSlug, keepAddress, slugAfter, slugFromTitle } from "./slugs";
 
@@ -140,11 +139,8 @@ const versionSeen = ({ version, updatedBy }: ContentRow, written: number): numbe
   version === written + 1 && updatedBy === clock ? version : written;
 
 /** @returns whether the record says all of that; its address may be left to the server */
-function holds(row: ContentRow, { slug, ...said }: Created): boolean {
-  const stored = new Map<string, unknown>(Object.entries(row));
-  const isSaid = Object.entries(said).every(([name, value]) => isDeepStrictEqual(stored.get(name), value));
-  return isSaid && (!slug || slug === row.slug);
-}
+const holds = (row: ContentRow, { slug, ...said }: Created): boolean =>
+  saysAlready(row, said) && (!slug || slug === row.slug);
 
 async function create<R extends ContentRow>(
   trx: Knex.Transaction,
@@ -174,6 +170,7 @@ export async function update<R extends ContentRow>(
 ): Promise<R> {
   const stored = await findRow(of.model, trx, call.params.id, { lock: true });
   checkVersion(stored, call.version);
+  if (saysAlready(stored, call.body)) return stored;
   const row = stored.$clone().$set(call.body);
   checkSchedule(row);
   await of.check?.(trx, row);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { MediaModel } from "@estudio/database";
 import {
   createContact,
   createGuide,
   createLead,
+  createMedia,
   createPage,
   createPost,
   createProject,
@@ -67,7 +67,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     const contact = await createContact(api.db);
     const lead = await createLead(api.db);
     await createPage(api.db, { pageKey: "homepage" });
-    const media = await MediaModel.query(api.db).insertAndFetch(pictureRow);
+    const media = await createMedia(api.db);
     ids = {
       "/api/admin/projects": String(project.id),
       "/api/admin/blog": String(post.id),
@@ -284,20 +284,3 @@ const overlapped = (path: string, method: string) =>
       new RegExp(`^${other.replace(/\{\w+\}/g, "[^/{]+")}$`).test(path) &&
       method.toLowerCase() in methods,
   );
-
-const pictureRow = {
-  path: "/media/0123456789abcdef0123456789abcdef.jpg",
-  hash: "0123456789abcdef0123456789abcdef",
-  width: 10,
-  height: 10,
-  color: "#000000",
-  focal: { x: 0.5, y: 0.5 },
-  alts: {},
-  credit: "",
-  widths: [10],
-  bytes: 1,
-  ready: true,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
-  version: 1,
-};

@@ -1,6 +1,6 @@
 import { mostVersions, type Page, type Project, type RecordVersion, type VersionSummary } from "@estudio/contract";
-import { forgetOld, keepVersion, MediaModel, ProjectModel, transaction, VersionModel } from "@estudio/database";
-import { createProject } from "@estudio/database/factories";
+import { forgetOld, keepVersion, ProjectModel, transaction, VersionModel } from "@estudio/database";
+import { createMedia, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -78,7 +78,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
         [1, ["sections.hero"]],
       ],
     ]);
-    const media = await MediaModel.query(api.db).insertAndFetch(pictureRow);
+    const media = await createMedia(api.db);
     const { body: table } = await ana.call<{ rates: { taxes: number } }>("GET", "/api/admin/prices/1");
     await ana.call("PUT", `/api/admin/media/${media.id}`, { alts: { es: "Un salón" } });
     await ana.call("PUT", "/api/admin/settings/1", { phone: "910 000 000" });
@@ -166,8 +166,3 @@ const inOrderOf = (values: object) => (a: string, b: string) =>
   Object.keys(values).indexOf(a) - Object.keys(values).indexOf(b);
 
 const templateRow = { name: "Primera visita", subject: "", text: "Hola", translations: {} };
-const pictureRow = {
-  ...{ path: "/media/0123456789abcdef0123456789abcdef.jpg", hash: "0".repeat(64), width: 10, height: 10 },
-  ...{ color: "#000000", focal: { x: 0.5, y: 0.5 }, alts: {}, credit: "", widths: [], bytes: 1, ready: true },
-  ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z", version: 1 },
-};

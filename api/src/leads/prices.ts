@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { contentChanged, keepVersion, PricesModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { checkVersion, findRow } from "../lists/records";
+import { checkVersion, findRow, saysAlready } from "../lists/records";
 
 /** The price table as it stands. */
 export const currentPrices = async (db: Knex): Promise<PricesModel> =>
@@ -18,7 +17,7 @@ export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPr
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(PricesModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
-        if (!body.rates || isDeepStrictEqual(body.rates, stored.rates)) return stored;
+        if (!body.rates || saysAlready(stored, body)) return stored;
         const updatedAt = new Date().toISOString();
         const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ProjectCounts } from "@estudio/contract";
 import { fewCandidates, type ModelOf } from "@estudio/database";
 import type { Knex } from "knex";
@@ -194,6 +195,12 @@ export async function findRow<M extends Row>(
   const row = await (lock ? query.forUpdate() : query);
   if (!row) throw notFound();
   return row;
+}
+
+/** @returns whether a save of these values would change nothing: it is none, and makes no version and no publication */
+export function saysAlready(stored: object, values: object): boolean {
+  const held = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(values).every(([name, value]) => isDeepStrictEqual(held.get(name), value));
 }
 
 /**

@@ -1,5 +1,13 @@
-import type { Project } from "@estudio/contract";
-import { createContact, createProject } from "@estudio/database/factories";
+import { type Project, slugify } from "@estudio/contract";
+import {
+  createContact,
+  createGuide,
+  createMedia,
+  createPage,
+  createPost,
+  createProject,
+  createUser,
+} from "@estudio/database/factories";
 import { fetchUtils } from "ra-core";
 import simpleRest from "ra-data-simple-rest";
 import { engines } from "../../../database/testing/engines";
@@ -113,6 +121,39 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     });
     expect(total).toBe(2);
     expect((await provider.deleteMany("projects", { ids: pair })).data).toEqual(pair);
+  });
+
+  test("who saves a record as it is changes nothing: no new version, nothing to publish", async () => {
+    const owner = await api.as("owner");
+    const admin = stockProvider(api, owner.cookie());
+    const article = await createPost(api.db, { title: "Luz del norte", slug: "luz-del-norte", category: "Luz" });
+    await createPage(api.db, { pageKey: "about" });
+    const picture = await createMedia(api.db);
+    const [guide, colleague] = [await createGuide(api.db), await createUser(api.db)];
+    const { data: template } = await admin.create("templates", {
+      data: { name: "Gracias", subject: "", text: "Hola", translations: {} },
+    });
+    const revision = async () => (await api.anonymous().call("GET", "/api/site/revision")).body;
+    const before = await revision();
+    const records: [string, string | number][] = [
+      ["projects", ids[2] ?? 0],
+      ["blog", article.id],
+      ["guides", guide.id],
+      ["pages", "about"],
+      ["media", picture.id],
+      ["templates", template.id],
+      ["settings", 1],
+      ["page-seo", 1],
+      ["post-categories", slugify(article.category)],
+      ["users", colleague.id],
+    ];
+    for (const [resource, id] of records) {
+      const { data } = await admin.getOne(resource, { id });
+      const saved = await admin.update(resource, { id, data, previousData: data });
+      expect([resource, saved.data]).toEqual([resource, data]);
+      expect([resource, (await admin.getOne(resource, { id })).data]).toEqual([resource, data]);
+    }
+    expect(await revision()).toEqual(before);
   });
 
   test("a refusal reaches its field: the provider's error carries the answer", async () => {

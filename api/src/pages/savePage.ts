@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Page, type PageKey, pageNames, type SectionInput, siteRoutes } from "@estudio/contract";
 import { contentChanged, keepVersion, PageModel } from "@estudio/database";
 import type { Knex } from "knex";
@@ -23,6 +24,7 @@ export async function savePage(
   const stored = await findPage(trx, pageKey, { lock: true });
   requireOwnFields(pageKey, sent);
   const sections = mergeSections(adminPage(stored), await pageAt(trx, stored, version), sent);
+  if (stored.version > 0 && isDeepStrictEqual(sections, stored.sections)) return adminPage(stored);
   await requireDestinations(trx, { pageKey, sections }, sent, stored);
   const patch = {
     sections,

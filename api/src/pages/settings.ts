@@ -10,7 +10,7 @@ import {
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { checkVersion, findRow, listRows } from "../lists/records";
+import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireRecentSignIn } from "../people/recentSignIn";
 import { limitSessions } from "../sessions/openSessions";
 
@@ -25,6 +25,7 @@ export function settingsHandlers({
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(SettingsModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
+        if (saysAlready(stored, body)) return stored;
         if (body.requireSecondFactor !== undefined && body.requireSecondFactor !== stored.requireSecondFactor) {
           requireRecentSignIn(ctx);
           if (body.requireSecondFactor && !(await hasSecondFactor(trx, user.id)))

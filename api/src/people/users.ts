@@ -16,7 +16,7 @@ import { withInvitation, withInvitations } from "../accounts/invitations";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { checkVersion, findRow, listRows } from "../lists/records";
+import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
 import { endSessions, restamp } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
@@ -108,10 +108,10 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   await lockOwners(trx);
   const before = await findRow(UserModel, trx, params.id, { lock: true });
   checkVersion(before, version);
-  const email = body.email === undefined ? {} : { email: body.email.toLowerCase() };
+  const values = body.email === undefined ? body : { ...body, email: body.email.toLowerCase() };
+  if (saysAlready(before, values)) return before;
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {
-    ...body,
-    ...email,
+    ...values,
     updatedAt: new Date().toISOString(),
     version: before.version + 1,
   });

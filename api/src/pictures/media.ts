@@ -11,7 +11,7 @@ import rawBody from "raw-body";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { factsOf, invalid, notFound, Refusal } from "../errors";
-import { checkVersion, findRow, listRows } from "../lists/records";
+import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
 import type { PreparedPicture } from "./variants";
 
@@ -31,6 +31,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(MediaModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
+        if (saysAlready(stored, body)) return stored;
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
           ...(body.focal ? { shareReady: false } : {}),

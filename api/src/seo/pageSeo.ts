@@ -3,7 +3,7 @@ import { contentChanged, keepVersion, PageModel, PageSeoModel, SettingsModel, tr
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { checkVersion, findRow, listRows } from "../lists/records";
+import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 
 /** What the fixed pages are found and shared with. Nobody makes or deletes one: there is a row for each. */
 export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSeo" | "readPageSeo" | "updatePageSeo"> {
@@ -17,6 +17,7 @@ export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSe
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(PageSeoModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
+        if (saysAlready(stored, body)) return one(trx, stored);
         const updatedAt = new Date().toISOString();
         const patch = { ...body, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PageSeoModel.query(trx).patchAndFetchById(stored.id, patch);

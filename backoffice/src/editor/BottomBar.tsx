@@ -54,7 +54,7 @@ export function BottomBar({ receipt, children }: Props) {
             </>
           )}
         </Grow>
-        {children}
+        <Row className={css.actions}>{children}</Row>
       </Row>
     </Paper>
   );

@@ -80,7 +80,7 @@ export function SortSelect({ options }: SortProps) {
 
 type ChooseProps = Omit<SelectProps, "name" | "all"> & { value: string; onChoose: (value: string) => void };
 
-/** Two beside each other on a phone. */
+/** Two beside each other on a phone; else as wide as what is chosen. */
 const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
   <TextField
     select
@@ -88,7 +88,7 @@ const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
     value={value}
     onChange={({ target }) => onChoose(target.value)}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    sx={{ width: { xs: "calc(50% - 6px)", sm: 190 } }}
+    sx={{ width: { xs: "calc(50% - 6px)", sm: "auto" }, minWidth: { sm: 140 } }}
   >
     {Object.entries(options).map(([key, text]) => (
       <MenuItem key={key} value={key}>

@@ -1,10 +1,12 @@
 import type { Page, Section } from "@estudio/contract";
 import { hasImage } from "@estudio/contract/content/image";
+import { translated } from "@estudio/contract/content/translated";
 import { sectionDefinition } from "@estudio/contract/pages/sections";
-import { untranslated } from "@estudio/contract/pages/sectionTexts";
+import { sectionTexts, untranslated } from "@estudio/contract/pages/sectionTexts";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
 import { useWhereItLeads, withoutDestination } from "../inputs/destinations";
+import { useShownLanguages } from "../inputs/languages";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Columns, Row } from "../layout/parts";
 import { Marks } from "../lists/translations";
@@ -56,35 +58,42 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
   );
 }
 
-const Summary = ({ page, section }: { page: Page; section: Section }) => (
-  <Columns of={hasImage(section.image) ? "180px minmax(0, 1fr)" : 1} from="sm">
-    {hasImage(section.image) && <Thumb path={section.image} />}
-    <Stack spacing={1}>
-      <Stack spacing={0.5}>
-        {section.subtitle && (
-          <Typography variant="body2" color="textSecondary">
-            {section.subtitle}
+/** Its words in the chosen language, as visitors read them; in Spanish where all three are chosen. */
+function Summary({ page, section }: { page: Page; section: Section }) {
+  const { shown } = useShownLanguages();
+  const lang = shown === "all" ? "es" : shown;
+  const words = translated(section, sectionTexts, lang);
+  const translatedItems = lang === "es" ? [] : (section.translations[lang]?.items ?? []);
+  const items = section.items.map(({ title }, index) => translatedItems[index]?.title || title || "(sin título)");
+  return (
+    <Columns of={hasImage(section.image) ? "180px minmax(0, 1fr)" : 1} from="sm">
+      {hasImage(section.image) && <Thumb path={section.image} />}
+      <Stack spacing={1}>
+        <Stack spacing={0.5}>
+          {words.subtitle && (
+            <Typography variant="body2" color="textSecondary">
+              {words.subtitle}
+            </Typography>
+          )}
+          <Typography variant="h3" component="p">
+            {words.title}
+          </Typography>
+          <Typography variant="prose">{words.description}</Typography>
+        </Stack>
+        {words.ctaText && (
+          <Typography variant="body2">
+            Botón: <strong>{words.ctaText}</strong>. <Destination page={page} section={section} />
           </Typography>
         )}
-        <Typography variant="h3" component="p">
-          {section.title}
-        </Typography>
-        <Typography variant="prose">{section.description}</Typography>
+        {items.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {plural(items.length, "elemento", "elementos")}: {items.join(", ")}
+          </Typography>
+        )}
       </Stack>
-      {section.ctaText && (
-        <Typography variant="body2">
-          Botón: <strong>{section.ctaText}</strong>. <Destination page={page} section={section} />
-        </Typography>
-      )}
-      {section.items.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {plural(section.items.length, "elemento", "elementos")}:{" "}
-          {section.items.map(({ title }) => title || "(sin título)").join(", ")}
-        </Typography>
-      )}
-    </Stack>
-  </Columns>
-);
+    </Columns>
+  );
+}
 
 /** Where the button leads, or why visitors do not get it. */
 function Destination({ page, section: { sectionKey, ctaUrl } }: { page: Page; section: Section }) {

@@ -1,4 +1,4 @@
-import { email, exactText, longText, requiredText, text } from "./fields";
+import { email, exactText, imagePath, longText, requiredText, text } from "./fields";
 
 test("a text of one line stays on it: what forges lines in a mail or a table becomes a blank", () => {
   expect(text(100).parse("Eva\r\nBcc: otra@example.com")).toBe("Eva Bcc: otra@example.com");
@@ -29,6 +29,20 @@ test("an address of an international domain is taken, and kept as mail programs 
   expect(email.parse("Ana@Estudio.es")).toBe("Ana@Estudio.es");
   for (const value of ["diseño.es", "a@diseño", "a@diseño.es/x", "a@b@diseño.es", "a@diseño .es", "niño@estudio.es"])
     expect([value, email.safeParse(value).success]).toEqual([value, false]);
+});
+
+test("a picture is a path of this site, and nothing that could lead out of it or out of its attribute", () => {
+  const paths = [
+    "/media/a.jpg",
+    "",
+    "/sala.png",
+    "/media/../secreto",
+    "/media/a'b.jpg",
+    '/a"onerror=x',
+    "/<script>",
+    "//x",
+  ];
+  expect(paths.filter((path) => imagePath.safeParse(path).success)).toEqual(["/media/a.jpg", "", "/sala.png"]);
 });
 
 test("an address longer than mail servers take is refused", () => {

@@ -76,7 +76,7 @@ export const slug = text(190).regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, messages.
 
 /** A picture: empty, a path of this site (`/media/…`), or a placeholder containing `{host}`, which counts as absent. */
 export const imagePath = text(500).refine(
-  (value) => value === "" || value.includes("{host}") || /^\/(?![/\\])[^\s\\]*$/.test(value),
+  (value) => value === "" || value.includes("{host}") || /^\/(?![/\\])(?!.*\.\.)[^\s\\"'<>]*$/.test(value),
   messages.imageForeign,
 );
 

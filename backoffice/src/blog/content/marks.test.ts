@@ -1,7 +1,14 @@
 import { link, picture, setLines, wrap } from "./marks";
 
-test("the line of the cursor becomes a heading", () => {
-  expect(setLines("uno\ndos\ntres", 5, 5, "title")).toEqual({ text: "uno\n## dos\ntres", start: 4, end: 10 });
+test("the line of the cursor becomes a heading, and the cursor stays by its letter, behind the sign", () => {
+  expect(setLines("uno\ndos\ntres", 5, 5, "title")).toEqual({ text: "uno\n## dos\ntres", start: 8, end: 8 });
+  expect(setLines("", 0, 0, "title")).toEqual({ text: "## ", start: 3, end: 3 });
+  expect(setLines("uno", 0, 0, "quote")).toEqual({ text: "> uno", start: 2, end: 2 });
+  expect(setLines("## uno", 1, 1, "text")).toEqual({ text: "uno", start: 0, end: 0 });
+});
+
+test("the lines of a selection stay selected", () => {
+  expect(setLines("uno\ndos\ntres", 5, 9, "list")).toMatchObject({ start: 4, end: 16 });
 });
 
 test("a heading of another level changes level", () => {

@@ -14,7 +14,7 @@ const anyMark = /^(?:#{1,6}\s*|- |\d{1,3}[.)] |> ?)/;
 
 /**
  * Turns the lines the selection touches into lines of that kind, or back into text if they are of it already.
- * @returns the new text and the selection of the changed lines
+ * @returns the new text and the selection of the changed lines; where nothing was selected, the cursor by its letter as before
  */
 export function setLines(text: string, start: number, end: number, kind: LineKind): Edited {
   const from = text.lastIndexOf("\n", start - 1) + 1;
@@ -27,7 +27,14 @@ export function setLines(text: string, start: number, end: number, kind: LineKin
   let position = 0;
   const marked = (line: string) => marks[wanted](++position) + line.replace(anyMark, "");
   const changed = lines.map((line) => (line.trim() || lines.length === 1 ? marked(line) : line)).join("\n");
-  return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length };
+  const whole = text.slice(0, from) + changed + text.slice(to);
+  if (start < end) return { text: whole, start: from, end: from + changed.length };
+  // Behind the sign at least: the next letter belongs to the line's words.
+  const cursor = Math.max(
+    start + changed.length - (to - from),
+    from + changed.length - changed.replace(anyMark, "").length,
+  );
+  return { text: whole, start: cursor, end: cursor };
 }
 
 /** Puts the selected words between two signs, or takes these away. @param sign `**` or `*` */
