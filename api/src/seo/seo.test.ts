@@ -30,7 +30,8 @@ describe.each(engines)("being found, on %s", (engine) => {
   afterAll(() => api.close());
 
   /** A change by a call: what is written past the API is seen with the next one. */
-  const changeSomething = () => editor.call("PUT", "/api/admin/page-seo/13", { seoTitle: "" });
+  let changes = 0;
+  const changeSomething = () => editor.call("PUT", "/api/admin/page-seo/13", { seoTitle: `Página ${++changes}` });
   const problems = async (filter: object = {}) => {
     await changeSomething();
     const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,999]`;
