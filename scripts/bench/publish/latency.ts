@@ -18,10 +18,17 @@ export class Visitor {
     return visitor;
   }
 
-  /** @returns milliseconds of each answer while that is done */
-  async during(meanwhile: () => Promise<unknown>): Promise<number[]> {
-    await this.told();
-    await meanwhile();
+  /**
+   * @param meanwhile may say when it begins, if not at once: what it does before is not in the figures
+   * @returns milliseconds of each answer while that is done
+   */
+  async during(meanwhile: (onBegin: () => void) => Promise<unknown>): Promise<number[]> {
+    let before = this.told();
+    await before;
+    await meanwhile(() => {
+      before = this.told();
+    });
+    await before;
     return this.told();
   }
 

@@ -139,7 +139,7 @@ export class BenchProduct {
   }
 
   /**
-   * Latency of the list of projects, alone and beside publications, in turns; each change is saved as the last has been published.
+   * Latency of the list of projects, alone and beside publications (from the save until the receipt), in turns; each change is saved as the last has been published.
    * Only once the product is at rest: what it still compresses after a change of every page would slow the reference, too.
    */
   async latency(atMostSeconds: number): Promise<Latency[]> {
@@ -147,7 +147,7 @@ export class BenchProduct {
     const visitor = await Visitor.of(`http://localhost:${this.port}/api/projects`);
     const round = async () => ({
       alone: await visitor.during(() => this.owner.look("/", 2 * quietMs)),
-      building: await visitor.during(() => this.owner.measure("edit")),
+      building: await visitor.during((onBegin) => this.owner.measure("edit", onBegin)),
     });
     return compared(round, atMostSeconds).finally(() => visitor.leave());
   }
