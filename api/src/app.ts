@@ -42,7 +42,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(fillGuidePages(deps));
   app.use(serveSite(deps));
   app.use(conditional());
-  app.use(etag());
+  app.use(etag({ weak: true })); // one for all encodings
   app.use(secureCookies(deps));
   app.use(sessions(app, deps, keys));
   app.use(router.routes());

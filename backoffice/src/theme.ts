@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from "react-admin";
+import { spanish } from "./words/spanish";
 
 const ink = "#1F1B16";
 const paper = "#FBF8F3";
@@ -8,6 +9,8 @@ const stone = "#5F574C";
 const line = "#E2DACD";
 const white = "#FFFFFF";
 const brick = "#A3261B";
+
+const arrows = spanish.ra.navigation;
 
 /** What stands behind or around something, from hardly to clearly seen. */
 const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
@@ -120,7 +123,11 @@ export const theme: RaThemeOptions = {
       },
     },
     // A field without a frame of its own.
-    MuiTablePagination: { styleOverrides: { select: { "&:focus-visible": focused } } },
+    MuiTablePagination: {
+      // The arrows of a narrow list; a wide one's are named by react-admin itself.
+      defaultProps: { getItemAriaLabel: (where: keyof typeof arrows) => arrows[where] },
+      styleOverrides: { select: { "&:focus-visible": focused } },
+    },
     MuiCheckbox: { styleOverrides: { root: { padding: 4 } } },
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiPaper: {

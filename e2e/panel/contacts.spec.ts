@@ -151,9 +151,13 @@ test("what is typed while a note is on its way is the beginning of the next one"
   await expect(note).toHaveValue("Segunda nota");
   await panel.reload();
   await expect(note).toHaveValue("Segunda nota");
-  await dialog.getByRole("button", { name: "Apuntar nota" }).click();
+  await note.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Apuntar nota" })).toBeFocused();
+  await panel.keyboard.press("Enter");
   await expect(dialog.getByText("Segunda nota", { exact: true })).toBeVisible();
   await expect(note).toHaveValue("");
+  // Who has no mouse goes on where the next one is written.
+  await expect(note).toBeFocused();
 });
 
 test("several are marked at once, and a filter that finds nothing says so", async ({ panel }) => {

@@ -191,8 +191,24 @@ test("words become bold, a link, a list and a picture by the buttons over the te
   await format.getByRole("button", { name: "Negrita" }).press("Enter");
   await expect(content).toHaveValue("**roble**");
   await expect(content).toBeFocused();
+  // What a button did is taken back like what was typed, and put there again.
+  await content.press("Control+z");
+  await expect(content).toHaveValue("roble");
+  await content.press("Control+Shift+z");
+  await expect(content).toHaveValue("**roble**");
   await format.getByRole("button", { name: "Lista", exact: true }).click();
   await expect(content).toHaveValue("- **roble**");
+  await content.press("End");
+  await content.press("Enter");
+  await content.pressSequentially("cal");
+  await content.press("Enter");
+  await content.press("Enter");
+  await content.pressSequentially("Y más.");
+  await expect(content).toHaveValue("- **roble**\n- cal\n\nY más.");
+  await format.getByRole("button", { name: "Título", exact: true }).click();
+  await content.press("End");
+  await content.pressSequentially(" aún");
+  await expect(content).toHaveValue("- **roble**\n- cal\n\n## Y más. aún");
 
   await content.fill("en un piso");
   await content.press("Control+A");
@@ -205,6 +221,10 @@ test("words become bold, a link, a list and a picture by the buttons over the te
   await panel.getByRole("option", { name: /Chamberí/ }).click();
   await link.getByRole("button", { name: "Poner enlace" }).click();
   await expect(content).toHaveValue(/^\[en un piso\]\(\/proyecto\/[a-z0-9-]+\)$/);
+  // One writes on behind it, and below a picture.
+  await expect(content).toBeFocused();
+  await content.pressSequentially(" claro");
+  await expect(content).toHaveValue(/^\[en un piso\]\(\/proyecto\/[a-z0-9-]+\) claro$/);
 
   await format.getByRole("button", { name: "Imagen…" }).click();
   await panel
@@ -212,4 +232,7 @@ test("words become bold, a link, a list and a picture by the buttons over the te
     .getByRole("button", { name: /Salón con molduras/ })
     .click();
   await expect(content).toHaveValue(/\n\n!\[\]\(\/media\/[0-9a-f]{32}\.jpg\)/);
+  await expect(content).toBeFocused();
+  await content.pressSequentially("Debajo");
+  await expect(content).toHaveValue(/claro\n\n!\[\]\(\/media\/[0-9a-f]{32}\.jpg\)\n\nDebajo$/);
 });

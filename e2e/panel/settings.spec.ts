@@ -12,6 +12,10 @@ test("an owner changes the studio's data in one place", async ({ panel }) => {
   const after = await api<Settings>(panel.request, "GET", "/api/admin/settings/1");
   expect(after).toEqual({ ...before, ...pick(after), hoursSaturday: "10:30-13:30" });
 
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Sin cambios");
+  expect((await api<Settings>(panel.request, "GET", "/api/admin/settings/1")).version).toBe(after.version);
+
   await panel.getByLabel("Instagram").fill("instagram.com/estudio");
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(panel.getByText("Escribe una dirección que empiece por https://").first()).toBeVisible();

@@ -54,6 +54,34 @@ test("switching language, or going on from the short form to the long one, costs
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 
+test("who had chosen a file is told to choose it again after going back, switching language or reloading; who has, no more", async ({
+  page,
+}) => {
+  const plan = { name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 plano") };
+  const again = page.getByText(/^(Vuelve a elegir tus archivos|Torna a triar els fitxers)/);
+  await open(page, "/contacto");
+  await begin(page);
+  await page.locator("input[type=file]").setInputFiles(plan);
+  await expect(again).toBeHidden();
+  await page.locator("form").getByRole("link", { name: "política de privacidad" }).click();
+  await page.waitForURL("**/privacidad");
+  await page.goBack();
+  await page.waitForURL("**/contacto");
+  await expectTyped(page);
+  await expect(again).toBeVisible();
+  await page.locator("header").getByRole("link", { name: "CA", exact: true }).click();
+  await page.waitForURL("**/ca/contacto");
+  await expect(again).toBeVisible();
+  await page.reload();
+  await expect(again).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles(plan);
+  await expect(again).toBeHidden();
+  await page.locator("form").getByRole("button", { name: "Treu plano.pdf" }).click();
+  await page.reload();
+  await expectTyped(page);
+  await expect(again).toBeHidden();
+});
+
 test("only the tab remembers, only while something is written, and never the privacy box", async ({
   page,
   context,

@@ -12,7 +12,7 @@ import { type ContentKind, type ContentRow, checkSchedule } from "../content/con
 import { isPublished } from "../content/published";
 import { slugAfter } from "../content/slugs";
 import { invalid, Refusal } from "../errors";
-import { checkVersion, findRow } from "../lists/records";
+import { checkVersion, findRow, saysAlready } from "../lists/records";
 import { rowOf, shownCopy } from "./copyOf";
 
 type Changes = { title?: string; slug?: string; status?: string; publishAt?: string | null; base?: number };
@@ -30,6 +30,7 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
   if (kept) checkVersion(before, call.version);
   else requireBeginning(live, { version: call.version, base }, before);
   checkMoments(changes, kept?.publishAt);
+  if (kept && saysAlready(before, changes)) return before;
 
   const now = new Date().toISOString();
   const row = rowOf(of, live, kept).$set({ ...changes, updatedAt: now, updatedBy: call.user.name });

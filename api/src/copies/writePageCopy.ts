@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type PageCopy, type PageKey, pageNames, pageNumbers, type SectionInput } from "@estudio/contract";
 import {
   copyRecord,
@@ -42,10 +43,12 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   checkMoments(call.body, kept?.publishAt);
   requireOwnFields(pageKey, sent);
   const sections = mergeSections(before, await seenBy(trx, call, live, before), sent);
+  const planned = publishAt === undefined ? before.publishAt : publishAt;
+  if (kept && planned === before.publishAt && isDeepStrictEqual(sections, before.sections)) return before;
 
   const next = {
     written: { sections },
-    publishAt: publishAt === undefined ? before.publishAt : publishAt,
+    publishAt: planned,
     updatedAt: new Date().toISOString(),
     updatedBy: call.user.name,
     version: kept ? kept.version + 1 : (await lastCopyVersion(trx, "pages", pageKey)) + 1,

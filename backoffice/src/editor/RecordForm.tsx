@@ -86,7 +86,8 @@ function Editing({ words, defaults, bar, children }: Props) {
 
   const saved = async (stored: RaRecord & Stored) => {
     settle(stored);
-    toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
+    if (record && stored.version === version.current) toast.unchanged();
+    else toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
     if (record) return void show(stored);
     // Pictures chosen meanwhile, and what is typed from here on, belong to the stored record, whose form takes them up.
     await uploads.settled();

@@ -37,8 +37,10 @@ export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved:
   const submit = (mine: Section, onto: Stored, toCopy: boolean) =>
     save(
       async () => {
-        onSaved(await store({ mine, onto, toCopy }));
-        if (toCopy) toast.done("Copia de trabajo guardada", "En la web sigue la versión publicada.");
+        const stored = await store({ mine, onto, toCopy });
+        onSaved(stored);
+        if (stored.version === onto.version && isPageCopy(stored) === isPageCopy(onto)) toast.unchanged();
+        else if (toCopy) toast.done("Copia de trabajo guardada", "En la web sigue la versión publicada.");
         else toast.done("Contenido actualizado");
         await refreshLists();
       },

@@ -22,9 +22,9 @@ const address = (maximum: number) =>
     .overwrite((value) => decoded(value) ?? value)
     .max(maximum);
 
-/** An address as it is asked for: without its last slash. */
+/** An address as it is asked for: without its last slash, and without doubled ones. */
 const from = address(300).refine(
-  (value) => /^\/(?!\/)[^?#]*$/.test(value) && !unsafe.test(value) && !/\/\.|\/$|\s$/.test(value),
+  (value) => /^\/(?!\/)[^?#]*$/.test(value) && !unsafe.test(value) && !/\/[/.]|\/$|\s$/.test(value),
   messages.redirectFrom,
 );
 

@@ -13,9 +13,12 @@ type Draft = { since: number; values: Record<string, string> };
 const kept = ["name", "email", "phone", "company", "projectType", "budget", "timeline", "message"] as const;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @returns what a control holds, by its name; nothing of what is not kept */
-export const writtenIn = ({ name, value }: Control): Record<string, string> =>
-  kept.some((one) => one === name) ? { [name]: value } : {};
+/** @returns what a control holds, by its name; of files only that there are some; nothing of what is not kept */
+export function writtenIn(control: Control): Record<string, string> {
+  const { name, value } = control;
+  if (control instanceof HTMLInputElement && control.type === "file") return { [name]: value && "chosen" };
+  return kept.some((one) => one === name) ? { [name]: value } : {};
+}
 
 const controls = (form: HTMLFormElement) =>
   kept.flatMap((name) => (form.elements.namedItem(name) as Control | null) ?? []);
@@ -79,6 +82,12 @@ function fillIn(form: HTMLFormElement): void {
     const offered = !(control instanceof HTMLSelectElement) || [...control.options].some((one) => one.value === value);
     if (value && control.value === "" && offered) control.value = value;
   }
+}
+
+/** @returns whether files had been chosen that are not in the form any more: no script may put them back */
+export function lostFiles(form: HTMLFormElement): boolean {
+  const control = form.elements.namedItem("files");
+  return control instanceof HTMLInputElement && control.value === "" && Boolean(read()?.values.files);
 }
 
 export function forgetDraft(): void {

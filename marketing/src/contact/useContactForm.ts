@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "../content/words";
 import { expectToasts, showToast } from "../notices/toasts";
 import type { Enquiry } from "./contactForm";
-import { keepDraft, restoreDraft, writtenIn } from "./draft";
+import { keepDraft, lostFiles, restoreDraft, writtenIn } from "./draft";
 import type { Errors } from "./Field";
 
 export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany";
@@ -40,10 +40,15 @@ export function useContactForm(enquiry: Enquiry) {
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form begins.
   useEffect(() => {
     if (!form.current) return;
-    setErrors(errorsShown(form.current));
-    return restoreDraft(form.current);
+    const end = restoreDraft(form.current);
+    setErrors({
+      ...(lostFiles(form.current) ? { files: t("errors.filesAgain") } : {}),
+      ...errorsShown(form.current),
+    });
+    return end;
   }, []);
 
   /** What it could not fetch now it fetches when it is needed: what sends, and what tells of it. */

@@ -1,6 +1,7 @@
 import { wordmarkOf } from "@estudio/contract/brand/look";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
+import { Telephone } from "../contact/Telephone";
 import { SettingsContext, useHasGuides, useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { unwatched } from "../speed/settingsRead";
@@ -90,7 +91,7 @@ function Contents() {
             </p>
             {phone && (
               <p>
-                <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+                <Telephone number={phone} />
               </p>
             )}
             {email && (

@@ -1,6 +1,7 @@
 import type { ContactMethod } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
 import { ContactForm } from "../contact/ContactForm";
+import { Telephone } from "../contact/Telephone";
 import { WhatsApp } from "../contact/WhatsApp";
 import { useSettings } from "../content/settings";
 import * as css from "./Consultation.module.css";
@@ -17,7 +18,7 @@ export function Consultation({ title, text, method, compact, page }: Props) {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
           <p className={css.direct}>
-            {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
+            {phone && <Telephone number={phone} />}
             <WhatsApp number={whatsapp} />
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>

@@ -1,8 +1,10 @@
 import { Stack, TextField } from "@mui/material";
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useInput } from "react-admin";
 import { type TranslatedInputProps, useMissing } from "../../inputs/Translated";
 import { type Edit, FormatBar } from "./FormatBar";
+import { type Edited, nextLine } from "./marks";
+import { typeIn } from "./typeIn";
 
 /** The text of an article in one language, its marks a button away. */
 export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
@@ -10,16 +12,27 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const missing = useMissing(lang, source);
 
+  const write = (to: HTMLTextAreaElement, edited: Edited) => {
+    to.focus();
+    if (document.activeElement === to && typeIn(to, edited)) return;
+    field.onChange(edited.text);
+    // After React has written it.
+    requestAnimationFrame(() => to.setSelectionRange(edited.start, edited.end));
+  };
   const make = (edit: Edit) => {
     const { current } = area;
     if (!current) return;
     const edited = edit(current.value, current.selectionStart, current.selectionEnd);
-    field.onChange(edited.text);
-    // After React has written the new text, and a dialog has closed: focus back to where the writer was.
-    requestAnimationFrame(() => {
-      current.focus();
-      current.setSelectionRange(edited.start, edited.end);
-    });
+    // After a dialog has closed: focus back to where the writer was.
+    requestAnimationFrame(() => write(current, edited));
+  };
+  const goOn = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
+    if (key !== "Enter" || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing || !area.current) return;
+    const edited = nextLine(area.current.value, area.current.selectionStart, area.current.selectionEnd);
+    if (!edited) return;
+    event.preventDefault();
+    write(area.current, edited);
   };
   const selected = () => area.current?.value.slice(area.current.selectionStart, area.current.selectionEnd) ?? "";
 
@@ -35,6 +48,7 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
         value={field.value ?? ""}
         onChange={field.onChange}
         onBlur={field.onBlur}
+        onKeyDown={goOn}
         name={field.name}
         inputRef={area}
         error={!!fieldState.error}

@@ -1,4 +1,4 @@
-import { link, picture, setLines, wrap } from "./marks";
+import { link, nextLine, picture, setLines, wrap } from "./marks";
 
 test("the line of the cursor becomes a heading, and the cursor stays by its letter, behind the sign", () => {
   expect(setLines("uno\ndos\ntres", 5, 5, "title")).toEqual({ text: "uno\n## dos\ntres", start: 8, end: 8 });
@@ -34,6 +34,19 @@ test("the selected words become bold or italic, and plain again; blanks around t
   expect(wrap("**claro**", 2, 7, "*").text).toBe("***claro***");
   expect(wrap("***claro***", 3, 8, "**").text).toBe("*claro*");
   expect(wrap("", 0, 0, "*")).toEqual({ text: "*texto*", start: 1, end: 6 });
+});
+
+test("Enter goes on with a list, its numbers and a quotation, and ends them on an empty line", () => {
+  expect(nextLine("- uno", 5, 5)).toEqual({ text: "- uno\n- ", start: 8, end: 8 });
+  expect(nextLine("a\n9. uno dos", 8, 9)?.text).toBe("a\n9. uno\n10. dos");
+  expect(nextLine("> uno\n> \ndos", 8, 8)).toEqual({ text: "> uno\n\n\ndos", start: 7, end: 7 });
+  expect(nextLine("- ", 2, 2)).toEqual({ text: "\n", start: 1, end: 1 });
+  expect([nextLine("uno", 3, 3), nextLine("- uno", 0, 0), nextLine("-uno", 4, 4)]).toEqual(Array(3).fill(undefined));
+});
+
+test("behind a link and below a picture one goes on writing", () => {
+  expect(link("ver el piso", 4, 11, "el piso", "/a")).toMatchObject({ start: 17, end: 17 });
+  expect(picture("Uno\nDos", 1, "/media/a.jpg")).toMatchObject({ start: 24, end: 24 });
 });
 
 test("the selected words become a link; a picture gets a line of its own", () => {

@@ -57,18 +57,38 @@ function endsWithSign(text: string, sign: string): boolean {
   return stars === 3 || stars === sign.length;
 }
 
-/** Makes a link of the selected words. */
+/** Makes a link of the selected words. One goes on writing behind it. */
 export const link = (text: string, start: number, end: number, words: string, to: string): Edited =>
-  edited(text.slice(0, start), `[${words.replace(/[[\]\s]+/g, " ").trim()}](${to})`, text.slice(end));
+  behind(`${text.slice(0, start)}[${words.replace(/[[\]\s]+/g, " ").trim()}](${to})`, text.slice(end));
 
-/** Puts a picture on a line of its own, after the line of the cursor. */
+/** Puts a picture on a line of its own, after the line of the cursor. One goes on writing below it. */
 export function picture(text: string, end: number, path: string): Edited {
   const next = text.indexOf("\n", end);
   const at = next === -1 ? text.length : next;
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).trimStart();
-  return edited(before ? `${before}\n\n` : "", `![](${path})`, `\n\n${after}`);
+  return behind(`${before ? `${before}\n\n` : ""}![](${path})\n\n`, after);
 }
+
+/**
+ * What Enter does in a list or a quotation: the next line is of it, too, and an empty one ends it.
+ * @returns undefined elsewhere: a line is broken as ever
+ */
+export function nextLine(text: string, start: number, end: number): Edited | undefined {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(from, start);
+  const [mark, number, point] = /^(?:- |(\d{1,3})([.)]) |> )/.exec(line) ?? [];
+  if (!mark) return undefined;
+  const ends = line === mark && /^(?:\n|$)/.test(text.slice(end));
+  if (ends) return behind(`${text.slice(0, from)}\n`, text.slice(end));
+  return behind(`${text.slice(0, start)}\n${number ? `${Number(number) + 1}${point} ` : mark}`, text.slice(end));
+}
+
+const behind = (before: string, after: string): Edited => ({
+  text: before + after,
+  start: before.length,
+  end: before.length,
+});
 
 const edited = (before: string, words: string, after: string): Edited => ({
   text: before + words + after,

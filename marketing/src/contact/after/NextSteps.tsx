@@ -3,6 +3,7 @@ import type { ProjectCard as Card } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { ProjectCard } from "../../portfolio/ProjectCard";
+import { Telephone } from "../Telephone";
 import { WhatsApp } from "../WhatsApp";
 import * as css from "./NextSteps.module.css";
 
@@ -29,7 +30,7 @@ export function NextSteps({ project, wide = false, children }: Props) {
         {(phone || whatsapp || email) && (
           <p className={css.direct}>
             <span>{t("thanks.direct")}</span>
-            {phone && <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>}
+            {phone && <Telephone number={phone} />}
             <WhatsApp number={whatsapp} />
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>

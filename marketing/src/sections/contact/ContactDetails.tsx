@@ -1,3 +1,4 @@
+import { Telephone } from "../../contact/Telephone";
 import { WhatsApp } from "../../contact/WhatsApp";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
@@ -31,7 +32,7 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
           <div>
             <dt>{t("details.phone")}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+              <Telephone number={phone} />
             </dd>
           </div>
         )}

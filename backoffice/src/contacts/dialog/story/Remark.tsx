@@ -1,5 +1,6 @@
 import { Button, TextField } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
+import { type MouseEvent, useRef } from "react";
 import { call } from "../../../data/api";
 import { useSaving } from "../../../editor/saving/useSaving";
 import { Row } from "../../../layout/parts";
@@ -14,13 +15,18 @@ export function Remark({ contactId }: { contactId: number }) {
   const { typed, change, forget } = useKept(`contacts/${contactId}/remark`);
   const { text = "" } = typed;
   const { save, saving } = useSaving({ failed: "No se pudo apuntar", serverSays: true });
-  const put = (kind: "note" | "call") =>
-    save(async () => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const put = async (kind: "note" | "call", { currentTarget: button }: MouseEvent) => {
+    const byKeyboard = button.matches(":focus-visible");
+    const errors = await save(async () => {
       await call("POST /api/contacts/{id}/timeline", { params: { id: contactId }, body: { kind, text } });
       forget(text);
       toast.done(kind === "note" ? "Nota apuntada" : "Llamada apuntada");
       await client.invalidateQueries({ queryKey: timelineKey(contactId) });
     });
+    // With nothing to put down any more the button takes no focus. A telephone's keyboard stays away.
+    if (!errors && byKeyboard && !document.activeElement?.matches("input, textarea")) field.current?.focus();
+  };
   const empty = text.trim() === "";
   return (
     <>
@@ -28,15 +34,16 @@ export function Remark({ contactId }: { contactId: number }) {
         label="Nota o llamada"
         multiline
         minRows={2}
+        inputRef={field}
         value={text}
         onChange={({ target }) => change({ text: target.value })}
         slotProps={{ htmlInput: { maxLength: 5000, lang: "es", spellCheck: true } }}
       />
       <Row>
-        <Button variant="outlined" disabled={empty || saving} onClick={() => void put("note")}>
+        <Button variant="outlined" disabled={empty || saving} onClick={(event) => void put("note", event)}>
           Apuntar nota
         </Button>
-        <Button variant="outlined" disabled={empty || saving} onClick={() => void put("call")}>
+        <Button variant="outlined" disabled={empty || saving} onClick={(event) => void put("call", event)}>
           Apuntar llamada
         </Button>
       </Row>
