@@ -71,6 +71,10 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect((await ana.call("DELETE", address(id))).status).toBe(404);
     // The next one is numbered on: no number means two things.
     expect((await write(id, { location: "Tercera" })).body.version).toBe(3);
+    // Saved as it is it stays as it is.
+    const asItIs = await write(id, { ...(await read(id)) });
+    expect([asItIs.status, asItIs.body]).toEqual([200, await read(id)]);
+    expect(asItIs.body.version).toBe(3);
     await publish(id);
     const { body: kept } = await ana.call<VersionSummary[]>("GET", `/api/admin/versions/projects/${id}-copy`);
     expect(kept.map(({ version, changed, savedBy }) => [version, changed, savedBy])).toEqual([

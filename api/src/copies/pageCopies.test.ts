@@ -82,6 +82,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect([gone.status, titles(gone.body)]).toEqual([200, ["hero: Otra"]]);
     expect((await ana.call("DELETE", address)).status).toBe(404);
     expect((await write([hero("Tercera")])).body.version).toBe(3);
+    expect((await write([hero("Tercera")])).body.version).toBe(3);
     await publish();
     const history = async (record: string) =>
       (await ana.call<VersionSummary[]>("GET", `/api/admin/versions/pages/${record}`)).body;

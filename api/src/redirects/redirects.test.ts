@@ -88,6 +88,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     ["/a\nb", "/", { from: "que no se ven" }],
     ["/a%22%7b", "/", { from: "sin comillas" }],
     ["/a/%2e%2e/b", "/", { from: "sin dominio" }],
+    ["/a//b", "/", { from: "sin dos barras" }],
     ["/x", "/%22; }", { to: "tiene que existir" }],
     ["/portfolio", "/", { from: "una página de esta web" }],
     ["/en/blog/luz", "/", { from: "una página de esta web" }],

@@ -42,7 +42,7 @@ export const messages = {
   itemServiceTaken: "Otra tarjeta lleva ya a ese servicio",
   itemsTranslated: "Hay más elementos traducidos que en español",
   redirectFrom:
-    "Escribe la dirección antigua desde la primera barra, sin dominio, sin ? ni #, sin comillas, llaves ni signos que no se ven: /servicios.html",
+    "Escribe la dirección antigua desde la primera barra, sin dominio, sin dos barras seguidas, sin ? ni #, sin comillas, llaves ni signos que no se ven: /servicios.html",
   redirectUnreadable: "Los % de esa dirección no forman letras: cópiala de la barra del navegador, o escríbela sin %",
   redirectTo: "Elige una página de esta web: el destino tiene que existir",
   redirectItself: "Esa dirección llevaría a sí misma",
