@@ -16,8 +16,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
 /** REBUILD_QUIET_SECONDS as it comes: the static page cannot be there before. */
 const quietMs = 1000;
-/** Seconds of its processor in so long, at most: it looks for work ten times a second. */
-const [atRest, restMs] = [0.1, 5000];
+/** Seconds of its processor in so long, at most: it looks for work ten times a second, which takes up to half a second of five on a slow machine. */
+const [atRest, restMs] = [0.75, 5000];
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
 export type Row = {
