@@ -10,8 +10,6 @@ const line = "#E2DACD";
 const white = "#FFFFFF";
 const brick = "#A3261B";
 
-const arrows = spanish.ra.navigation;
-
 /** What stands behind or around something, from hardly to clearly seen. */
 const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
 
@@ -122,10 +120,12 @@ export const theme: RaThemeOptions = {
         root: { "&[aria-disabled=true]": { opacity: 0.6 } },
       },
     },
-    // A field without a frame of its own.
     MuiTablePagination: {
       // The arrows of a narrow list; a wide one's are named by react-admin itself.
-      defaultProps: { getItemAriaLabel: (where: keyof typeof arrows) => arrows[where] },
+      defaultProps: {
+        getItemAriaLabel: (where: "first" | "last" | "next" | "previous") => spanish.ra.navigation[where],
+      },
+      // A field without a frame of its own.
       styleOverrides: { select: { "&:focus-visible": focused } },
     },
     MuiCheckbox: { styleOverrides: { root: { padding: 4 } } },
