@@ -18,6 +18,7 @@ export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./files/releaseLines";
 export * from "./files/threadPool";
+export * from "./givingWay";
 export * from "./lists/deleteContacts";
 export * from "./lists/eraseLead";
 export * from "./lists/listVersions";

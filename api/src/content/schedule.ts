@@ -1,5 +1,5 @@
 import { clock } from "@estudio/contract/content/publication";
-import { contentChanged, keepVersion, type ModelOf, transaction } from "@estudio/database";
+import { contentChanged, keepVersion, type ModelOf, transaction, WorkingCopyModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { publishDueCopies } from "../copies/dueCopies";
@@ -28,6 +28,7 @@ export class Schedule {
 
   async runDue(): Promise<void> {
     const now = new Date().toISOString();
+    if (!(await this.isAnythingDue(now))) return;
     let changed = 0;
     for (const kind of kinds) changed += await this.applyDue(kind, now);
     changed += await publishDueCopies(this.db, now, clock);
@@ -46,10 +47,21 @@ export class Schedule {
     clearTimeout(this.timer);
   }
 
-  private async applyDue(kind: Kind, now: string): Promise<number> {
-    const due = await kind.model
+  /** One question for all there is, for it is asked twice a second. */
+  private async isAnythingDue(now: string): Promise<boolean> {
+    const copies = WorkingCopyModel.query(this.db).select("id").where("publishAt", "<=", now);
+    const due = await copies.unionAll(kinds.map((kind) => this.due(kind, now).select("id")));
+    return due.length > 0;
+  }
+
+  private due({ model }: Kind, now: string) {
+    return model
       .query(this.db)
       .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));
+  }
+
+  private async applyDue(kind: Kind, now: string): Promise<number> {
+    const due = await this.due(kind, now);
     for (const row of due) await transaction(this.db, (trx) => settleRow(trx, kind, row.id, now));
     return due.length;
   }

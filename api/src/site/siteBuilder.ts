@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { releaseManifestFile } from "@estudio/contract";
-import { attached, programArguments } from "@estudio/database";
+import { attached, letGiveWay, programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 import { currentLink } from "./releases";
@@ -59,10 +59,11 @@ export class SiteBuilder {
     };
     const node = [process.execPath, ...memoryFor(this.env), ...programArguments(program)];
     this.child = spawn("nice", ["-n", "10", ...node, "--watch", attached], {
-      stdio: ["pipe", "inherit", "inherit"],
+      stdio: ["pipe", "inherit", "inherit", "ipc"],
       detached: true,
       env: variables,
     });
+    letGiveWay(this.child);
     const { pid } = this.child;
     const began = Date.now();
     this.child.on("error", (error) => this.log.error({ err: error }, "builder"));

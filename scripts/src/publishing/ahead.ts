@@ -1,3 +1,4 @@
+import { giveWay } from "@estudio/database";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
 import { RenderFailed } from "./failures";
@@ -45,6 +46,7 @@ export class Ahead {
     if (this.tried === revision) return;
     await this.drop();
     this.tried = revision;
+    giveWay(this.queue.dueInMs);
     try {
       this.ready = await this.make();
     } catch {

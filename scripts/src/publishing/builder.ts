@@ -1,4 +1,4 @@
-import { giveMemoryBack, type SiteBuildModel } from "@estudio/database";
+import { giveMemoryBack, giveWay, type SiteBuildModel } from "@estudio/database";
 import { Ahead } from "./ahead";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
@@ -46,6 +46,7 @@ export class Builder {
   private readonly removal: RemoveInIdle;
   /** When it has published last, where it still keeps what it needed for that. */
   private spentAt: number | undefined = Date.now();
+  private isAtRest = false;
 
   constructor(
     private readonly env: BuildEnv,
@@ -63,6 +64,8 @@ export class Builder {
   }
 
   async run(build: SiteBuildModel): Promise<void> {
+    this.isAtRest = false;
+    giveWay(0);
     const output: string[] = [];
     try {
       if (build.requestedRelease) await this.returnTo(build.requestedRelease, build);
@@ -86,8 +89,12 @@ export class Builder {
     if (completed) await this.afterwards(completed);
     const isWaiting = this.queue.dueInMs < Number.POSITIVE_INFINITY;
     if (isWaiting) await this.ahead.prepare();
-    await this.invariant.keep();
-    return !isWaiting && (await this.rest());
+    // With nothing left to do there is something again after a publication, and at most as often as all is looked at.
+    if (await this.invariant.keep()) this.isAtRest = false;
+    if (isWaiting || this.isAtRest) return false;
+    const hasMore = await this.rest();
+    this.isAtRest = !hasMore && this.spentAt === undefined;
+    return hasMore;
   }
 
   private async rest(): Promise<boolean> {

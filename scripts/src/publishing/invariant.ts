@@ -53,11 +53,15 @@ export class Invariant {
     this.looking = undefined;
   }
 
-  /** Looks, not more often than every two seconds; through many files only as far as there is time for it (`work`). */
-  async keep(): Promise<void> {
-    if (Date.now() - this.lookedAt < lookEveryMs) return;
+  /**
+   * Looks, not more often than every two seconds; through many files only as far as there is time for it (`work`).
+   * @returns whether it has looked
+   */
+  async keep(): Promise<boolean> {
+    if (Date.now() - this.lookedAt < lookEveryMs) return false;
     this.lookedAt = Date.now();
     await this.look(() => this.servedSoFar());
+    return true;
   }
 
   /** Goes on for a moment with looking through the files of what is served. @returns whether nothing is left to do */

@@ -26,16 +26,14 @@ export async function receipt(trx: Knex.Transaction, id: number, { revision, rel
 
 /**
  * Looks after a build whose builder is gone: one that had already turned the site over gets its receipt, another starts anew.
- * @param own the build of this builder, which lives
- * @returns the one that got its receipt: what comes after a switch is still to be done for it
+ * @param running not this builder's
+ * @returns it, when it got its receipt: what comes after a switch is still to be done for it
  */
 export async function takeOverAbandoned(
   db: Knex,
   env: BuildEnv,
-  own: number | undefined,
+  running: SiteBuildModel,
 ): Promise<SiteBuildModel | undefined> {
-  const running = await SiteBuildModel.query(db).findOne({ slot: "running" });
-  if (!running || running.id === own) return undefined;
   const silentFor = Date.now() - Date.parse(running.heartbeatAt ?? running.requestedAt);
   if (silentFor <= deadAfterMs && !isDeadNeighbour(running.claimedBy)) return undefined;
   return transaction(db, async (trx) => {

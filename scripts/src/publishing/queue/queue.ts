@@ -8,6 +8,8 @@ import { ended, receipt, requeue, servedUnseen, takeOverAbandoned } from "./aban
 import { requestTimedBuild } from "./buildTimes";
 
 const heartbeatMs = 2_000;
+/** Whether a time of `REBUILD_AT` has come is looked at this often. */
+const timedEveryMs = 5_000;
 
 export type Progress = { phase?: BuildPhase; progress?: number; revision?: number };
 type Success = {
@@ -31,6 +33,7 @@ export class BuildQueue {
   private building: number | undefined;
   /** It has looked, as it began, for what an earlier builder had not come to. */
   private hasLookedBack = false;
+  private timedAt = 0;
   /** A build whose builder died just after the switch: nobody has looked at its pages yet. */
   completed: SiteBuildModel | undefined;
   /** How long the change that waits still has to wait, as of the last look; endless when none does. */
@@ -48,17 +51,28 @@ export class BuildQueue {
    * @returns the build to run; undefined when there is nothing to do yet, or somebody else is building
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
-    const abandoned = await takeOverAbandoned(this.db, this.env, this.building);
+    await this.askAtItsTime();
+    // One question: it is asked some times a second.
+    const open = await SiteBuildModel.query(this.db).whereNotNull("slot");
+    const others = open.find(({ slot, id }) => slot === "running" && id !== this.building);
+    const abandoned = others && (await takeOverAbandoned(this.db, this.env, others));
     const unseen = this.hasLookedBack ? undefined : await servedUnseen(this.db, this.env);
     this.hasLookedBack = true;
     this.completed = abandoned ?? unseen ?? this.completed;
-    await requestTimedBuild(this.db, this.env.buildTimes);
-    const waiting = await SiteBuildModel.query(this.db).findOne({ slot: "queued" });
+    const waiting = others
+      ? await SiteBuildModel.query(this.db).findOne({ slot: "queued" })
+      : open.find(({ slot }) => slot === "queued");
     this.dueInMs = waiting ? await this.remainingMs(waiting) : Number.POSITIVE_INFINITY;
     if (!waiting || !(now || this.dueInMs <= 0)) return undefined;
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));
     if (claimed) this.startHeartbeat(claimed.id);
     return claimed;
+  }
+
+  private async askAtItsTime(): Promise<void> {
+    if (Date.now() < this.timedAt) return;
+    await requestTimedBuild(this.db, this.env.buildTimes);
+    this.timedAt = Date.now() + timedEveryMs;
   }
 
   /**

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { letGiveWay } from "./givingWay";
+import { root } from "./programs";
+
+/** Gives way for so long, and works on. */
+const program = (ms: number) => `require("./database/src/givingWay").giveWay(${ms}); setInterval(() => {}, 1000);`;
+/** The kernel shares out the processors by session: most do, on Linux. */
+const isShared = existsSync("/proc/self/autogroup");
+
+/** @returns the priority of that program's session, until it has become that */
+async function becomes(pid: number | undefined, priority: string): Promise<void> {
+  while (isShared && !readFileSync(`/proc/${pid}/autogroup`, "utf8").includes(`nice ${priority}\n`))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+test("a program gives way for as long as it has said, and is then as urgent as before, even if it has had no turn", async () => {
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", program(1000)], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: true,
+  });
+  letGiveWay(child);
+  await becomes(child.pid, "0");
+  await becomes(child.pid, "19");
+  child.kill("SIGSTOP");
+  await becomes(child.pid, "0");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+});
