@@ -36,6 +36,8 @@ test("a published project is written on unseen, previewed, and published when it
 
   await panel.reload();
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Goya");
+  await panel.keyboard.press("Control+s");
+  await expect(toast(panel)).toContainText("Sin cambios");
   const opened = panel.context().waitForEvent("page");
   await panel.getByRole("button", { name: "Vista previa" }).click();
   await panel.getByRole("menuitem", { name: "Español" }).click();

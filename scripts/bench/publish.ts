@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
  * `npm run bench:publish [-- 0 300 5000 --latency 240 --busy]`: from a save to the page as a visitor without scripts gets
  * it, after the quiet time; with the builder's processor time and the pages rewritten; on the seed and with so many items
  * (half projects, half articles, three languages each); each kind of change twice, the second at once after the first. The
- * reference is a full build by Gatsby of the same content. Then memory, the API's answers beside publications, and its first one after a restart.
+ * reference is a full build by Gatsby of the same content. Then memory, what it takes at rest, the API's answers beside publications, and its first one after a restart.
  * `--latency`: for how many seconds at most answers are compared; `--busy`: beside two programs that never rest.
  */
 async function main(sizes: number[]): Promise<void> {
@@ -33,6 +33,7 @@ async function main(sizes: number[]): Promise<void> {
       const memory = programs.reduce((sum, { megabytes }) => sum + megabytes, 0);
       const each = programs.map(({ program, megabytes }) => `${program} ${megabytes}`);
       say(`memory of everything, running: ${memory} MB (PSS): ${each.join(", ")}`);
+      console.log(`with nothing to do: ${(100 * (await product.idle())).toFixed(1)} % of a processor`);
       const latency = await product.latency(Number(values.latency));
       console.table(latency);
       const restart = await product.restart();

@@ -70,7 +70,8 @@ export function useCopySaving(record: Live | undefined) {
       if (intent.current === "publish" && nothing && copy && !seen.current) return publish(version);
       const stored = await write(changes, values, version);
       if (intent.current === "publish") return publish(stored.version);
-      toast.done("Copia de trabajo guardada", "En la web sigue la versión publicada.");
+      if (shown === "copy" && stored.version === version) toast.unchanged();
+      else toast.done("Copia de trabajo guardada", "En la web sigue la versión publicada.");
       return stored;
     },
     publish,

@@ -16,8 +16,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
 /** REBUILD_QUIET_SECONDS as it comes: the static page cannot be there before. */
 const quietMs = 1000;
-/** Seconds of its processor in so long, at most: it looks for work ten times a second, which takes up to half a second of five on a slow machine. */
-const [atRest, restMs] = [0.75, 5000];
+/** Seconds of its processor in so long, at most: it looks for work four times a second. */
+const [atRest, restMs] = [0.5, 5000];
+const idleMs = 20_000;
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
 export type Row = {
@@ -119,10 +120,17 @@ export class BenchProduct {
       .sort((one, other) => other.megabytes - one.megabytes);
   }
 
+  /** @returns the share of one processor that everything takes while nobody asks for or changes anything */
+  async idle(): Promise<number> {
+    await this.rest();
+    const before = spentIn(this.product?.pid);
+    await pause(idleMs);
+    return ((spentIn(this.product?.pid) - before) * 1000) / idleMs;
+  }
+
   /** Processor time of the builder and what it has started. */
   private spent(): number {
-    const builder = treeOf(this.product?.pid ?? 0).find((pid) => runs(pid, "build-site.ts"));
-    return builder ? treeOf(builder).reduce((sum, pid) => sum + processorOf(pid), 0) : 0;
+    return spentIn(treeOf(this.product?.pid ?? 0).find((pid) => runs(pid, "build-site.ts")));
   }
 
   /** Waits until its builder has nothing more to do. */
@@ -152,6 +160,9 @@ export class BenchProduct {
     return compared(round, atMostSeconds).finally(() => visitor.leave());
   }
 }
+
+/** Seconds of the processor, of a process and what it has started. */
+const spentIn = (pid: number | undefined) => treeOf(pid ?? 0).reduce((sum, each) => sum + processorOf(each), 0);
 
 type Files = ReleaseManifest["files"];
 
