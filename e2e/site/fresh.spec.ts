@@ -26,7 +26,9 @@ test("a released version held on purpose is not refreshed", async ({ page }) => 
 
 test("a page newer than the build is not called missing while it loads, and search engines wait until it is built", async ({
   page,
+  browser,
 }) => {
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
   await api(page.request, "POST", "/api/auth/login", owner);
   const project = await api<{ id: number; slug: string; title: string }>(page.request, "POST", "/api/admin/projects", {
     title: unique("Ático recién publicado"),
@@ -37,7 +39,10 @@ test("a page newer than the build is not called missing while it loads, and sear
       release = resolve;
     });
     await page.route(`**/api/projects/${project.slug}?lang=es`, (route) => held.then(() => route.continue()));
-    const answer = await page.goto(`/proyecto/${project.slug}`);
+    const address = `/proyecto/${project.slug}`;
+    const [answer] = await Promise.all([page.goto(address), withoutScripts.goto(address)]);
+    await expect(withoutScripts.getByText("Vuelve a cargarla dentro de un momento")).toBeVisible();
+    await expect(page.getByText("Vuelve a cargarla")).toBeHidden();
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
     const [head] = ((await answer?.text()) ?? "").split("</head>");
@@ -49,6 +54,7 @@ test("a page newer than the build is not called missing while it loads, and sear
     release();
     await expect(page).toHaveTitle(new RegExp(project.title));
   } finally {
+    await withoutScripts.close();
     await api(page.request, "DELETE", `/api/admin/projects/${project.id}`);
   }
 });

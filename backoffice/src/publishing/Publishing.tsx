@@ -67,8 +67,8 @@ export default function Publishing() {
           onConfirm={() => request({ release, reason: "Vuelta a una versión anterior" })}
           onClose={() => setRelease(undefined)}
         >
-          Los visitantes verán la web como era entonces. Lo guardado en el panel no cambia; con «Publicar ahora» se
-          vuelve a la actual.
+          Los visitantes verán la web como era entonces, sin las páginas que después se han retirado o borrado. Lo
+          guardado en el panel no cambia; con «Publicar ahora» se vuelve a la actual.
         </ConfirmDialog>
       )}
     </ListOf>

@@ -1,8 +1,13 @@
 import { useWords } from "../content/words";
 import * as css from "./Loading.module.css";
 
-/** `Cargando...` while there is nothing to show; what to do when it does not come. */
-export function Loading({ failed = false }: { failed?: boolean }) {
+type Props = { failed?: boolean; beingPublished?: boolean };
+
+/**
+ * `Cargando...` while there is nothing to show; what to do when it does not come.
+ * @param props `beingPublished`: it is a moment from being in the HTML, which is what a visitor without scripts waits for
+ */
+export function Loading({ failed = false, beingPublished = false }: Props) {
   const { t } = useWords("common");
   return (
     <div className={`wrap ${css.loading}`}>
@@ -18,6 +23,7 @@ export function Loading({ failed = false }: { failed?: boolean }) {
           {t("loading")}
         </p>
       )}
+      {beingPublished && <p className={css.withoutScripts}>{t("beingPublished")}</p>}
     </div>
   );
 }
