@@ -80,6 +80,19 @@ test("a publication under way shows its progress, a failed one its reason and th
   await expect(panel.getByText("La publicación falló", { exact: true })).toBeVisible();
 });
 
+test("what waits behind a construction of the whole site is not said to come in seconds", async ({ panel }) => {
+  await builderSays(panel, [{ status: "queued" }]);
+  await panel.goto("/admin/publicacion");
+  await expect(panel.getByText("Se publican en unos segundos")).toBeVisible();
+  await panel.unrouteAll();
+  await builderSays(panel, [{ status: "queued" }], [{ id: 899, status: "running", full: true }]);
+  await panel.reload();
+  const said = panel.getByText("Se publican cuando acabe la construcción de toda la web");
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toBeVisible();
+  await expect(panel.getByText("Se publican en unos segundos")).toHaveCount(0);
+});
+
 test("while nothing can be pushed, the panel asks every few seconds", async ({ panel }) => {
   await panel.route("**/api/admin/site-builds/events", (route) => route.abort());
   let state: Partial<Build> = { status: "running", phase: "building", progress: 45, finishedAt: "" };

@@ -2,14 +2,14 @@ import type { Dashboard } from "@estudio/contract";
 import { Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { Row } from "../layout/parts";
-import { useLatestBuild, usePinned } from "../publishing/PublishingProvider";
-import { describeBuild } from "../publishing/PublishStatus";
+import { useLatestBuild } from "../publishing/PublishingProvider";
+import { useSiteState } from "../publishing/PublishStatus";
 
 /** Whether what visitors see is what was last saved. */
 export function SiteState({ site }: { site: Dashboard["site"] }) {
   const live = useLatestBuild();
   const build = live ?? site.build;
-  const { text, detail } = describeBuild(build, usePinned());
+  const { text, detail } = useSiteState(build);
   const behind = build?.status === "succeeded" && build.revision !== null && build.revision < site.revision;
   return (
     <>

@@ -1,6 +1,7 @@
 import { buildPhases } from "@estudio/contract/enquiries/options";
 import { Alert, Button, LinearProgress, Paper, Stack, Typography } from "@mui/material";
-import { useLatestBuild, usePinned } from "./PublishingProvider";
+import { useBehindFullBuild, useLatestBuild, usePinned } from "./PublishingProvider";
+import { afterFullBuild } from "./PublishStatus";
 
 /** Says when an earlier version is served on purpose. */
 export function PinnedNotice() {
@@ -18,6 +19,7 @@ export function PinnedNotice() {
 export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
   const build = useLatestBuild();
   const pinned = usePinned();
+  const behindFullBuild = useBehindFullBuild();
   if (build?.status === "failed") {
     return (
       <Alert
@@ -40,6 +42,7 @@ export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
         <div>
           <Typography variant="h2">{waits ? "En cola" : buildPhases[build.phase]}</Typography>
           <Typography color="textSecondary">{build.reason}</Typography>
+          {behindFullBuild && <Typography color="textSecondary">{afterFullBuild}</Typography>}
         </div>
         <LinearProgress
           variant={waits ? "indeterminate" : "determinate"}

@@ -3,16 +3,19 @@ import { buildPhases } from "@estudio/contract/enquiries/options";
 import { LinearProgress, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../words/formats";
-import { useLatestBuild, usePinned } from "./PublishingProvider";
+import { useBehindFullBuild, useLatestBuild, usePinned } from "./PublishingProvider";
 import * as css from "./PublishStatus.module.css";
+
+const inSeconds = "Se publican en unos segundos";
+/** What is said of a change that waits behind a publication of the whole site. */
+export const afterFullBuild = "Se publican cuando acabe la construcción de toda la web";
 
 type State = "none" | "waiting" | "failed" | "good";
 
-/** @returns in a few words, how the public site stands. */
-export function describeBuild(
-  build: SiteBuild | null | undefined,
-  pinned: boolean,
-): { text: string; detail: string; state: State } {
+/** In a few words, how the public site stands, by its latest publication. */
+export function useSiteState(build: SiteBuild | null | undefined): { text: string; detail: string; state: State } {
+  const pinned = usePinned();
+  const behindFullBuild = useBehindFullBuild();
   if (build === undefined) return { text: "Sitio web", detail: "Consultando cómo está…", state: "none" };
   if (!build) return { text: "Sitio web", detail: "Sin publicaciones todavía", state: "none" };
   const when = formatMoment(build.finishedAt ?? build.startedAt ?? build.requestedAt);
@@ -22,7 +25,7 @@ export function describeBuild(
   }
   switch (build.status) {
     case "queued":
-      return { text: "Cambios en cola", detail: "Se publican en unos segundos", state: "waiting" };
+      return { text: "Cambios en cola", detail: behindFullBuild ? afterFullBuild : inSeconds, state: "waiting" };
     case "running":
       return { text: `Publicando… ${build.progress} %`, detail: buildPhases[build.phase], state: "waiting" };
     case "failed":
@@ -35,7 +38,7 @@ export function describeBuild(
 /** The state of the public site, always in sight; leads to the whole story. */
 export function PublishStatus({ onNavigate }: { onNavigate?: () => void }) {
   const build = useLatestBuild();
-  const { text, detail, state } = describeBuild(build, usePinned());
+  const { text, detail, state } = useSiteState(build);
   return (
     <Link to="/publicacion" onClick={onNavigate} className={css.box}>
       <Typography role="status" variant="small" className={css.state}>

@@ -21,6 +21,19 @@ export function usePinned(): boolean {
   return data?.pinned ?? false;
 }
 
+/** @returns whether the latest publication waits behind one of the whole site, which takes from seconds to many minutes */
+export function useBehindFullBuild(): boolean {
+  const latest = useLatestBuild();
+  const waits = latest?.status === "queued";
+  const { data } = useQuery({
+    queryKey: ["site", "running", latest?.id],
+    queryFn: () =>
+      callQuietly("GET /api/admin/site-builds", { query: { filter: { status: "running" }, range: [0, 0] } }),
+    enabled: waits,
+  });
+  return waits && Boolean(data?.some(({ status, full }) => status === "running" && full));
+}
+
 const builds = {
   events: "/api/admin/site-builds/events",
   read: async () => {
