@@ -89,7 +89,7 @@ export class Builder {
     if (completed) await this.afterwards(completed);
     const isWaiting = this.queue.dueInMs < Number.POSITIVE_INFINITY;
     if (isWaiting) await this.ahead.prepare();
-    // With nothing left to do there is something again after a publication, and at most as often as all is looked at.
+    // Once nothing is left to do, there is something again after a publication, or when what is served is looked at the next time.
     if (await this.invariant.keep()) this.isAtRest = false;
     if (isWaiting || this.isAtRest) return false;
     const hasMore = await this.rest();

@@ -57,6 +57,17 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(await SiteBuildModel.query(store.db).resultSize()).toBe(2);
   });
 
+  it("looks for work with one question to the database", async () => {
+    const queue = newQueue();
+    await queue.claim();
+    const asked: string[] = [];
+    const hear = ({ sql }: { sql: string }) => asked.push(sql);
+    store.db.on("query", hear);
+    await queue.claim();
+    store.db.removeListener("query", hear);
+    expect(asked).toHaveLength(1);
+  });
+
   it("does not wait for ever when somebody keeps saving", async () => {
     const queue = newQueue();
     await save("primero");
