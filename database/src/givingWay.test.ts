@@ -9,10 +9,13 @@ const program = (ms: number) => `require("./database/src/givingWay").giveWay(${m
 /** The kernel shares out the processors by session: most do, on Linux. */
 const isShared = existsSync("/proc/self/autogroup");
 
-/** @returns the priority of that program's session, until it has become that */
+/** Waits until that program's session has this priority. @throws when it does not come to have it */
 async function becomes(pid: number | undefined, priority: string): Promise<void> {
-  while (isShared && !readFileSync(`/proc/${pid}/autogroup`, "utf8").includes(`nice ${priority}\n`))
+  const until = Date.now() + 30_000;
+  while (isShared && !readFileSync(`/proc/${pid}/autogroup`, "utf8").includes(`nice ${priority}\n`)) {
+    if (Date.now() > until) throw new Error(`the session's priority has not become ${priority}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 test("a program gives way for as long as it has said, and is then as urgent as before, even if it has had no turn", async () => {
@@ -22,10 +25,13 @@ test("a program gives way for as long as it has said, and is then as urgent as b
     detached: true,
   });
   letGiveWay(child);
-  await becomes(child.pid, "0");
-  await becomes(child.pid, "19");
-  child.kill("SIGSTOP");
-  await becomes(child.pid, "0");
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  try {
+    await becomes(child.pid, "0");
+    await becomes(child.pid, "19");
+    child.kill("SIGSTOP");
+    await becomes(child.pid, "0");
+  } finally {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
 });
