@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import fs, { existsSync, readFileSync } from "node:fs";
 import { letGiveWay } from "./givingWay";
 import { root } from "./programs";
 
@@ -18,18 +18,41 @@ async function becomes(pid: number | undefined, priority: string): Promise<void>
   }
 }
 
-test("a program gives way for as long as it has said, and is then as urgent as before, even if it has had no turn", async () => {
+const started = () => {
   const child = spawn(process.execPath, ["--import", "tsx", "-e", program(1000)], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
   });
   letGiveWay(child);
+  return child;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test("a program gives way for as long as it has said, and is then as urgent as before, even if it has had no turn", async () => {
+  const child = started();
   try {
     await becomes(child.pid, "0");
     await becomes(child.pid, "19");
     child.kill("SIGSTOP");
     await becomes(child.pid, "0");
+  } finally {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+});
+
+test("so it is when the kernel has been asked too often just now, and refuses the first time", async () => {
+  const refused = jest.spyOn(fs, "writeFileSync").mockImplementationOnce(() => {
+    throw Object.assign(new Error("too soon"), { code: "EAGAIN" });
+  });
+  const child = started();
+  try {
+    await becomes(child.pid, "19");
+    child.kill("SIGSTOP");
+    await becomes(child.pid, "0");
+    expect(refused).toHaveBeenCalledTimes(isShared ? 3 : 0);
   } finally {
     child.kill("SIGKILL");
     await once(child, "exit");

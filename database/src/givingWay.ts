@@ -27,22 +27,31 @@ export function giveWay(ms: number): void {
  * @param child started `detached`, in a session of its own, and with a channel for messages
  */
 export function letGiveWay(child: ChildProcess): void {
-  let is = usual;
-  let later: NodeJS.Timeout | undefined;
-  const become = (priority: number) => {
-    clearTimeout(later);
+  let [is, wanted] = [usual, usual];
+  let due: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+  const set = () => {
+    clearTimeout(again);
     try {
-      if (priority !== is) writeFileSync(`/proc/${child.pid}/autogroup`, String(priority), { flag: "r+" });
-      is = priority;
+      if (wanted !== is) writeFileSync(`/proc/${child.pid}/autogroup`, String(wanted), { flag: "r+" });
+      is = wanted;
     } catch (error) {
-      if (isTooSoon(error)) later = setTimeout(become, againMs, priority).unref();
+      if (isTooSoon(error)) again = setTimeout(set, againMs).unref();
     }
   };
+  const become = (priority: number) => {
+    wanted = priority;
+    set();
+  };
   child.on("message", ({ givesWayMs }: Message) => {
+    clearTimeout(due);
     become(givesWayMs > 0 ? lowest : usual);
-    if (givesWayMs > 0) later = setTimeout(become, givesWayMs, usual).unref();
+    if (givesWayMs > 0) due = setTimeout(become, givesWayMs, usual).unref();
   });
-  child.on("exit", () => clearTimeout(later));
+  child.on("exit", () => {
+    clearTimeout(due);
+    clearTimeout(again);
+  });
 }
 
 const isTooSoon = (error: unknown) => error instanceof Error && "code" in error && error.code === "EAGAIN";

@@ -3,6 +3,7 @@ import { Ahead } from "./ahead";
 import type { BuildEnv } from "./buildEnv";
 import { BrokenContent, buildFailure, DamagedBase, Interrupted, LostClaim, UnfitSite } from "./failures";
 import { Invariant, unreadable } from "./invariant";
+import { otherThanBefore } from "./otherThanBefore";
 import type { BuildQueue } from "./queue/queue";
 import { SiteCheck } from "./release/checkSite";
 import type { MadeSite, Release } from "./release/madeSite";
@@ -46,6 +47,7 @@ export class Builder {
   private readonly removal: RemoveInIdle;
   /** When it has published last, where it still keeps what it needed for that. */
   private spentAt: number | undefined = Date.now();
+  /** Nothing is left to be done while nothing waits. */
   private isAtRest = false;
 
   constructor(
@@ -232,20 +234,4 @@ export class Builder {
       console.error(`Publicación ${id}, después de publicar:`, error instanceof Error ? error.message : error);
     }
   }
-}
-
-/**
- * A full build of the content that is served already, by the same program, changes nothing: what was rendered for each
- * change is what Gatsby makes.
- * @returns in words, what it changed all the same
- */
-function otherThanBefore({ full, base, snapshot, program }: MadeSite, changed: string[], siteUrl: string): string {
-  const before = base?.manifest;
-  if (!full || before?.revision !== snapshot.revision || before.program !== program || before.siteUrl !== siteUrl)
-    return "";
-  const files = changed.filter((file) => before.files.has(file));
-  if (files.length === 0) return "";
-  const some = files.slice(0, 5).join(", ");
-  const count = files.length === 1 ? "1 archivo distinto" : `${files.length} archivos distintos`;
-  return `La construcción completa ha dejado ${count} de lo que había (${some}). Ya está bien; avisa a quien mantiene el programa.`;
 }

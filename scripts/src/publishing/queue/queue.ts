@@ -52,14 +52,15 @@ export class BuildQueue {
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
     await this.askAtItsTime();
-    // One question: it is asked some times a second.
+    // One question for both, for it is asked four times a second.
     const open = await SiteBuildModel.query(this.db).whereNotNull("slot");
-    const others = open.find(({ slot, id }) => slot === "running" && id !== this.building);
-    const abandoned = others && (await takeOverAbandoned(this.db, this.env, others));
+    const other = open.find(({ slot, id }) => slot === "running" && id !== this.building);
+    const abandoned = other && (await takeOverAbandoned(this.db, this.env, other));
     const unseen = this.hasLookedBack ? undefined : await servedUnseen(this.db, this.env);
     this.hasLookedBack = true;
     this.completed = abandoned ?? unseen ?? this.completed;
-    const waiting = others
+    // Another's may just have been put back among what waits.
+    const waiting = other
       ? await SiteBuildModel.query(this.db).findOne({ slot: "queued" })
       : open.find(({ slot }) => slot === "queued");
     this.dueInMs = waiting ? await this.remainingMs(waiting) : Number.POSITIVE_INFINITY;
