@@ -93,6 +93,19 @@ test("what waits behind a construction of the whole site is not said to come in 
   await expect(panel.getByText("Se publican en unos segundos")).toHaveCount(0);
 });
 
+test("a publication that begins while one looks is «En curso» in the history, too", async ({ panel }) => {
+  await panel.route("**/api/admin/site-builds/events", (route) => route.abort());
+  let state: Partial<Build> = { status: "queued", phase: "waiting", progress: 0, finishedAt: "" };
+  await panel.route(/\/api\/admin\/site-builds\?/, (route) =>
+    route.fulfill({ json: [{ ...build, ...state }], headers: { "Content-Range": "site-builds 0-0/1" } }),
+  );
+  await panel.goto("/admin/publicacion");
+  const row = panel.getByRole("listitem").filter({ hasText: "publicación 900" });
+  await expect(row).toContainText("En cola");
+  state = { status: "running", phase: "building", progress: 45, finishedAt: "" };
+  await expect(row).toContainText("En curso");
+});
+
 test("while nothing can be pushed, the panel asks every few seconds", async ({ panel }) => {
   await panel.route("**/api/admin/site-builds/events", (route) => route.abort());
   let state: Partial<Build> = { status: "running", phase: "building", progress: 45, finishedAt: "" };

@@ -1,10 +1,12 @@
 import type { SiteBuild } from "@estudio/contract";
 import { buildStatuses } from "@estudio/contract/enquiries/options";
 import { Button, Card, Chip, type ChipProps, Stack, Typography } from "@mui/material";
+import { useEffect } from "react";
 import { useListContext } from "react-admin";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { buildDuration, formatMoment, plural } from "../words/formats";
 import * as css from "./History.module.css";
+import { useLatestBuild } from "./PublishingProvider";
 
 const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
   queued: "waiting",
@@ -15,7 +17,12 @@ const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
 
 /** What was published, when, by whom, and how it went. */
 export function History({ onReturn }: { onReturn: (release: string) => void }) {
-  const { data } = useListContext<SiteBuild>();
+  const { data, refetch } = useListContext<SiteBuild>();
+  const { id, status } = useLatestBuild() ?? {};
+  // One that begins, or comes to wait behind it, stands in the list as it does above it.
+  useEffect(() => {
+    if (id && status) void refetch();
+  }, [id, status, refetch]);
   return (
     <PlainList>
       {data?.map((build) => (
