@@ -162,7 +162,10 @@ const Fields = () => (
     >
       <BackupFields />
     </Section>
-    <Section title="Datos legales">
+    <Section
+      title="Datos legales"
+      help="De quién es la web, en el aviso legal y en la privacidad. La ley los pide; sin titular se pone el nombre del estudio, y lo demás que falte no se dice."
+    >
       <Columns of={2} from="sm">
         <Field source="legalName" />
         <Field source="taxId" />

@@ -20,10 +20,24 @@ export const fragments = graphql`
   }
 `;
 
+type Values = Record<string, string | number>;
+export type Words = (key: string, values?: Values) => string;
+
+const untold = "\0";
+
+/**
+ * A text with these values. A clause in double brackets stands only where the studio has told all that it names: of
+ * `Vuelve a enviarlo[[ o escríbenos a {{email}}]].`, without an address, the first three words.
+ */
+function filled(t: Words, key: string, values: Values): string {
+  const told = Object.entries(values).map(([name, value]) => [name, value === "" ? untold : value]);
+  return t(key, Object.fromEntries(told))
+    .replace(/\[\[(.*?)\]\]/gs, (_, clause: string) => (clause.includes(untold) ? "" : clause))
+    .replaceAll(untold, "");
+}
+
 /** What any text may name: `{{hours}}`, within which the studio answers. */
 const known = (settings?: Settings) => ({ hours: settings?.answerHours ?? 24 });
-
-export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /**
  * The fixed words of one namespace, and the language they are in. Without react-i18next's own hook: a page has all its
@@ -34,7 +48,10 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
   const settings = useContext(SettingsContext);
   return useMemo(() => {
     const t = i18n.getFixedT(null, namespace);
-    return { t: (key, values) => t(key, { ...known(settings), ...values }) as string, lang: i18n.language as Language };
+    return {
+      t: (key, values) => filled(t, key, { ...known(settings), ...values }),
+      lang: i18n.language as Language,
+    };
   }, [i18n, namespace, settings]);
 }
 

@@ -16,9 +16,9 @@ const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t
   const { street, postalCode, city, email, phone, brand } = settings;
   const counts = (part: string) => (settings.countVisits ? t(part) : "");
   return {
-    legalName,
+    legalName: legalName || brand,
     taxId,
-    address: `${street}, ${postalCode} ${city}`,
+    address: street && `${street}, ${postalCode} ${city}`,
     email,
     // Not broken at the end of a line.
     phone: phone.replaceAll(" ", "\u00a0"),
