@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { programArguments } from "@estudio/database";
-import { readEnv } from "./env";
+import { readEnv, variablesOf } from "./env";
 
 describe("settings that cannot be used", () => {
   it.each([
@@ -40,9 +40,12 @@ describe("settings that cannot be used", () => {
     );
   });
 
-  it("do not include set times as they are written, or none", () => {
+  it("do not include set times as they are written", () => {
     expect(readEnv({ REBUILD_AT: "07:30, 13:00" }).REBUILD_AT).toBe("07:30, 13:00");
-    expect(readEnv({}).REBUILD_AT).toBe("");
+  });
+
+  it("leave to the builder what it does where nothing is said", () => {
+    expect(variablesOf(readEnv({}))).not.toHaveProperty("REBUILD_AT");
   });
 
   it.each([

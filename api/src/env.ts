@@ -9,9 +9,9 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 const flag = oneOf(["", "0", "1", "false", "true"])
   .default("")
   .transform((value) => value === "1" || value === "true");
-function whole(fallback: number, min = 0, max = 1_000_000) {
+function whole(min = 0, max = 1_000_000) {
   const wrong = `debe ser un número entero de ${min} a ${max}`;
-  return z.coerce.number(wrong).int(wrong).min(min, wrong).max(max, wrong).default(fallback);
+  return z.coerce.number(wrong).int(wrong).min(min, wrong).max(max, wrong);
 }
 const optional = z.string().default("");
 const readable =
@@ -26,10 +26,15 @@ const readable =
 const isMailServer = (url: string) => url === "" || (/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url));
 /** `web@estudio.example`, or with a name before it: `Estudio <web@estudio.example>`. */
 const isSender = (text: string) => text === "" || /^(?:[^<>]*<)?\s*[^\s<>@]+@[^\s<>@]+\s*>?$/.test(text.trim());
-const buildTimes = optional.superRefine(readable(parseBuildTimes));
+/** What only the builder reads (`scripts/src/publishing/buildEnv.ts`): a wrong one ends the start, not a later publication. */
+const builders = {
+  REBUILD_QUIET_SECONDS: whole().optional(),
+  REBUILD_MAX_WAIT_SECONDS: whole().optional(),
+  REBUILD_AT: z.string().superRefine(readable(parseBuildTimes)).optional(),
+};
 
 const schema = z.object({
-  PORT: whole(8080, 0, 65535),
+  PORT: whole(0, 65535).default(8080),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z
     .string()
@@ -39,7 +44,7 @@ const schema = z.object({
   SITE_URL: optional.superRefine(readable(siteAddress)).transform(siteAddress),
   SESSION_KEYS: optional,
   TRUST_PROXY: flag,
-  PASSWORD_MIN_LENGTH: whole(6, 6, 72),
+  PASSWORD_MIN_LENGTH: whole(6, 72).default(6),
   LEAKED_PASSWORDS: oneOf(["on", "off"]).default("off"),
   S3_ENDPOINT: optional,
   S3_REGION: z.string().default("auto"),
@@ -50,9 +55,7 @@ const schema = z.object({
   MAIL_FROM: optional.refine(isSender, "se escribe así: web@estudio.example, o Estudio <web@estudio.example>"),
   BUILDER_TOKEN: optional,
   BUILDER: oneOf(["on", "off"]).default("on"),
-  REBUILD_QUIET_SECONDS: whole(1),
-  REBUILD_MAX_WAIT_SECONDS: whole(60),
-  REBUILD_AT: buildTimes,
+  ...builders,
   METRICS_TOKEN: optional,
   BACKUP_AT: optional.superRefine(readable(parseBackupTimes)),
   BACKUP_TO: optional,

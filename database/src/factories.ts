@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   blankGuide,
   blankPost,
@@ -13,7 +12,6 @@ import {
 import type { Knex } from "knex";
 import {
   ContactModel,
-  GuideFileModel,
   GuideModel,
   LeadModel,
   MediaModel,
@@ -113,13 +111,6 @@ export function guideRow(overrides: Overrides<GuideModel> = {}) {
 
 export async function createGuide(db: Knex, overrides: Overrides<GuideModel> = {}): Promise<GuideModel> {
   return GuideModel.query(db).insertAndFetch(guideRow(overrides));
-}
-
-/** @returns the value a guide names it by; its bytes are another matter */
-export async function createGuideFile(db: Knex, bytes = 1000): Promise<string> {
-  const key = randomBytes(16).toString("hex");
-  await GuideFileModel.query(db).insert({ key, name: "guia.pdf", bytes, createdAt: now() });
-  return `${key}/guia.pdf`;
 }
 
 /** What is known of a picture; its files are not there. */

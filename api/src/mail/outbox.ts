@@ -24,6 +24,18 @@ const minutes = 60_000;
 /** Pauses before a mail is tried again; after the last it has failed, and a person decides. */
 const pausesMs = [1, 5, 15, 30, 60, 120, 240, 480].map((each) => each * minutes);
 const atOnce = 1000;
+/** What goes to one person each, in this order: first what somebody waits for in front of a screen. */
+const soonestFirst = [
+  "reset",
+  "invitation",
+  "passwordChanged",
+  "factorAdded",
+  "factorRemoved",
+  "answer",
+  "acknowledgement",
+  "confirmation",
+  "guide",
+] as const;
 
 /**
  * Sends what the outbox owes, after the enquiry was stored and answered: a mail that fails never costs an enquiry, and the
@@ -83,13 +95,7 @@ export class Outbox {
   private async look(): Promise<void> {
     await this.recover();
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
-    for (const { id } of await this.due("reset")) await this.deliver([id], settings);
-    for (const { id } of await this.due("invitation")) await this.deliver([id], settings);
-    for (const kind of ["passwordChanged", "factorAdded", "factorRemoved"] as const)
-      for (const { id } of await this.due(kind)) await this.deliver([id], settings);
-    for (const { id } of await this.due("answer")) await this.deliver([id], settings);
-    for (const kind of ["acknowledgement", "confirmation", "guide"] as const)
-      for (const { id } of await this.due(kind)) await this.deliver([id], settings);
+    for (const kind of soonestFirst) for (const { id } of await this.due(kind)) await this.deliver([id], settings);
     await this.tellStudio(settings);
     const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
     if (next?.dueAt) this.lookIn(Math.max(Date.parse(next.dueAt) - Date.now(), quietMs));

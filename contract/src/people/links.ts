@@ -9,7 +9,6 @@ export const signInHelp = z.object({
   passwordMinimum: z.int(),
   passkeys: z.literal(true).optional(),
 });
-export type SignInHelp = z.infer<typeof signInHelp>;
 
 export const forgottenInput = z.strictObject({ email });
 

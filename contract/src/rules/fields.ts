@@ -10,7 +10,9 @@ const storable = (value: string) =>
   !value.includes("\u0000") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);
 
 const string = (required?: string) =>
-  z.string({ error: (issue) => (issue.input === undefined ? required : undefined) }).refine(storable, messages.invalid);
+  z
+    .string({ error: (issue) => (issue.input === undefined ? required : undefined) })
+    .refine(storable, messages.unstorable);
 
 /** What a program compares sign by sign (passwords, tokens): as it was sent, or refused. */
 export const exactText = (maximum: number) => string().max(maximum);

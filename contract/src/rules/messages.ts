@@ -85,6 +85,7 @@ export const messages = {
   ownPassword: "Para cambiar tu propia contraseña hace falta la actual: cámbiala en tu perfil",
   unknownField: "Este campo no existe",
   invalid: "El valor no es válido",
+  unstorable: "Tiene signos que no se pueden guardar: quítalos, o escríbelo de nuevo sin copiar",
   typeText: "Debe ser un texto",
   typeNumber: "Debe ser un número",
   typeWhole: "Debe ser un número sin decimales",

@@ -45,8 +45,8 @@ export class Builder {
   private readonly twins: TwinsInIdle;
   private readonly spare: SpareInIdle;
   private readonly removal: RemoveInIdle;
-  /** When it has published last, where it still keeps what it needed for that. */
-  private spentAt: number | undefined = Date.now();
+  /** Since when it has kept, for the next publication, the memory that the last one (or its own start) took; given back: undefined. */
+  private keptSince: number | undefined = Date.now();
   /** Nothing is left to be done while nothing waits. */
   private isAtRest = false;
 
@@ -65,6 +65,7 @@ export class Builder {
     this.ahead = new Ahead(env, queue, this.snapshots, this.maker, this.check, isEnding);
   }
 
+  /** From claim to receipt: what goes wrong stands in the receipt, or the claim is given back; it never throws for that. */
   async run(build: SiteBuildModel): Promise<void> {
     this.isAtRest = false;
     giveWay(0);
@@ -95,25 +96,22 @@ export class Builder {
     if (await this.invariant.keep()) this.isAtRest = false;
     if (isWaiting || this.isAtRest) return false;
     const hasMore = await this.rest();
-    this.isAtRest = !hasMore && this.spentAt === undefined;
+    this.isAtRest = !hasMore && this.keptSince === undefined;
     return hasMore;
   }
 
+  /** Goes on for a moment with what can wait. @returns whether there is more of it */
   private async rest(): Promise<boolean> {
     await this.ahead.warm();
-    const { invariant, twins, spare, removal, spentAt } = this;
-    // First what the next publication is quicker with, then what is only looked at.
-    if (spentAt === undefined || Date.now() - spentAt < pauseMs)
-      return !(
-        (await spare.work()) &&
-        (await removal.work()) &&
-        (await twins.work()) &&
-        invariant.work() &&
-        (await spare.look())
-      );
-    this.spentAt = undefined;
-    giveMemoryBack();
-    return true;
+    const { invariant, twins, spare, removal, keptSince } = this;
+    if (keptSince !== undefined && Date.now() - keptSince >= pauseMs) {
+      this.keptSince = undefined;
+      giveMemoryBack();
+      return true;
+    }
+    // First what the next publication is quicker with, then what is only looked at: each once those before it are done.
+    for (const chore of [spare, removal, twins, invariant]) if (!(await chore.work())) return true;
+    return !(await spare.look());
   }
 
   /** Asks for a build when what is served needs one. @returns why */
@@ -169,7 +167,7 @@ export class Builder {
       if (full) this.ahead.cool();
       return pagesWritten;
     } finally {
-      this.spentAt = Date.now();
+      this.keptSince = Date.now();
       await maker.rest().catch(() => undefined);
     }
   }
