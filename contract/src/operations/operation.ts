@@ -39,6 +39,8 @@ export type Operation = {
   recent?: true;
   /** Also for who has no second factor yet in a studio that requires one. */
   unprotected?: true;
+  /** A public read that is made anew each time: its address is one reader's, and what it shows is not published. */
+  unkept?: true;
   /** The answer is a stream of server-sent events, each one `answer` as JSON. */
   stream?: boolean;
   /** The answer is too long to be made whole: its JSON is sent piece by piece. */

@@ -99,6 +99,7 @@ export const publishingOperations = {
     query: ["lang"],
     answer: preview,
     status: 200,
+    unkept: true,
   },
   readRevision: {
     method: "GET",

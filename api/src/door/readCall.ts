@@ -1,0 +1,121 @@
+import {
+  messages,
+  type Operation,
+  onceKey,
+  pathParameters,
+  queryParameters,
+  refusals,
+  spanishParse,
+} from "@estudio/contract";
+import type { Context } from "koa";
+import { z } from "zod";
+import type { Deps } from "../deps";
+import { invalid, notFound, Refusal } from "../errors";
+import { readListQuery } from "../lists/listQuery";
+import { readJson, requireUtf8 } from "./body";
+import { countedBy } from "./callers";
+import { isForm, readForm, readRefusedForm } from "./form";
+import type { Call } from "./handlers";
+
+/** A call is counted before its body is read; one that is refused for its body counts for a fraction of it. */
+export async function readCounted(
+  ctx: Context,
+  operation: Operation,
+  user: Call["user"],
+  { limits }: Deps,
+): Promise<Call> {
+  const counted = countedBy(ctx, operation.limit);
+  if (counted)
+    await limits.require(counted.name, counted.key).catch(async (refusal) => {
+      await readRefusedForm(ctx, operation);
+      throw refusal;
+    });
+  try {
+    return await readCall(ctx, operation, user);
+  } catch (error) {
+    if (counted) await limits.giveMostBack(counted.name, counted.key);
+    throw error;
+  }
+}
+
+async function readCall(ctx: Context, operation: Operation, user: Call["user"]): Promise<Call> {
+  const asks = operation.query ?? [];
+  if (asks.includes("filter")) requireUtf8(ctx.querystring);
+  return {
+    ctx,
+    user,
+    lang: asks.includes("lang") ? readLanguage(ctx) : "es",
+    list: readListQuery(ctx.query, asks),
+    ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation)),
+    params: readParameters(ctx, operation),
+    once: operation.once && readOnce(ctx),
+    // Parsed as this operation says: the handler's own type follows from its name.
+  } as Call;
+}
+
+/** @throws Refusal not_found for an address whose parts have another form than the contract's */
+function readParameters(ctx: Context, { path }: Operation) {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters); // `PathParameters` refuses others where the contract is written
+  const entries = named.map((name) => {
+    const parsed = pathParameters[name].safeParse(ctx.params[name]);
+    if (!parsed.success) throw notFound(name === "pageKey" ? parsed.error.issues[0]?.message : undefined);
+    return [name, parsed.data] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readLanguage(ctx: Context) {
+  const parsed = queryParameters.lang.schema.safeParse(ctx.query.lang ?? "es");
+  if (!parsed.success) throw new Refusal("unreadable", "El idioma debe ser es, ca o en");
+  return parsed.data;
+}
+
+/** Of a call without a body the version that was seen stands in its address. */
+function readVersion({ query: { version } }: Context): { version?: number } {
+  if (version === undefined || version === "") return {};
+  const parsed = queryParameters.version.schema.safeParse(version);
+  if (!parsed.success) throw new Refusal("unreadable", "El parámetro version no se entiende");
+  return { version: parsed.data };
+}
+
+function readOnce(ctx: Context): string | undefined {
+  const given = ctx.headers["idempotency-key"];
+  if (given === undefined) return undefined;
+  const parsed = onceKey.safeParse(given);
+  if (!parsed.success)
+    throw new Refusal("unreadable", "La cabecera Idempotency-Key debe tener de 8 a 64 letras, cifras o guiones");
+  return parsed.data;
+}
+
+async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
+  if (!operation.body) return {};
+  const sent = await (isForm(ctx, operation) ? readForm(ctx) : readJson(ctx, operation));
+  if (!isRecord(sent)) throw invalid({ "": "Debe ser un objeto" });
+  const { known, version } = withoutReadOnly(sent, operation);
+  const parsed = operation.body.safeParse(known, spanishParse);
+  if (!parsed.success) throw invalid(refusals(parsed.error));
+  return { body: parsed.data, version };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function wholeNumber(version: unknown): number {
+  if (typeof version !== "number") throw invalid({ version: messages.typeNumber });
+  if (!Number.isInteger(version)) throw invalid({ version: messages.typeWhole });
+  return version;
+}
+
+/** A client may send a whole record back: what it cannot change is ignored, what does not exist is refused by the schema. */
+function withoutReadOnly(sent: Record<string, unknown>, { record, body }: Operation) {
+  if (!record || !body) return { known: sent, version: undefined };
+  const writable = shapeOf(body);
+  const entries = Object.entries(sent).filter(
+    ([name]) => Object.hasOwn(writable, name) || !Object.hasOwn(record.shape, name),
+  );
+  const sentVersion = Object.hasOwn(record.shape, "version") ? (sent.version ?? undefined) : undefined;
+  const version = sentVersion === undefined ? undefined : wholeNumber(sentVersion);
+  return { known: Object.fromEntries(entries), version };
+}
+
+const shapeOf = (schema: z.ZodType): object => (schema instanceof z.ZodObject ? schema.shape : {});
