@@ -4,6 +4,7 @@ import { Fact } from "../layout/Fact";
 import { Section } from "../layout/Section";
 import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
+import { formatMoment, formatSize, plural } from "../words/formats";
 import { keeping, lastGood, lateness, makingTimes, useBackups } from "./knownBackups";
 
 /** The copies of everything that make themselves at night: the last that was tried, and what is wrong. */
@@ -30,7 +31,7 @@ function State({ known }: { known: Known }) {
       {problem && <Alert severity="warning">{problem}. Lo que sigue es lo último que se supo.</Alert>}
       {failure && (
         <Alert severity="warning">
-          El último intento, el {when(failure.at)}, no salió bien: {failure.message}
+          El último intento, el {formatMoment(failure.at)}, no salió bien: {failure.message}
         </Alert>
       )}
       <dl>
@@ -48,13 +49,5 @@ function State({ known }: { known: Known }) {
   );
 }
 
-const when = (moment: string) =>
-  new Date(moment).toLocaleString("es-ES", { timeZone: "Europe/Madrid", dateStyle: "long", timeStyle: "short" });
-
 const describe = ({ startedAt, bytes, rows, pictures }: Backup) =>
-  `${when(startedAt)}, ${size(bytes)} más las fotografías; ${count(rows, "fila", "filas")} y ${count(pictures, "imagen comprobada", "imágenes comprobadas")}`;
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString("es-ES")} ${number === 1 ? one : many}`;
-
-const size = (bytes: number) => `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;
+  `${formatMoment(startedAt)}, ${formatSize(bytes)} más las fotografías; ${plural(rows, "fila", "filas")} y ${plural(pictures, "imagen comprobada", "imágenes comprobadas")}`;

@@ -1,4 +1,4 @@
-import { buildDuration, momentProblem } from "./formats";
+import { buildDuration, formatSize, momentProblem, plural } from "./formats";
 
 test("a publication took some time, however little", () => {
   const took = (ms: number) =>
@@ -18,4 +18,9 @@ test("half a moment is wrong, a whole one and none at all are not", () => {
   expect(problem("20311-05-06T09:30")).toContain("el año con cuatro cifras");
   expect(problem("2031-05-06T09:30")).toBeUndefined();
   expect(problem("")).toBeUndefined();
+});
+
+test("numbers are grouped from four digits on, and a size is told in what suits it", () => {
+  expect([1, 2500].map((count) => plural(count, "fila", "filas"))).toEqual(["1 fila", "2.500 filas"]);
+  expect([379_200, 2_440_000].map(formatSize)).toEqual(["380 kB", "2,4 MB"]);
 });
