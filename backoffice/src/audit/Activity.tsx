@@ -12,7 +12,8 @@ import { SelectFilter } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { formatMoment } from "../words/formats";
-import { auditCsv, whatOf, whoOf } from "./words";
+import { auditCsv } from "./csv";
+import { whatOf, whoOf } from "./words";
 
 const days = { 1: "El último día", 7: "Los últimos 7 días", 30: "Los últimos 30 días", 90: "Los últimos 90 días" };
 const words = {

@@ -2,8 +2,8 @@ import type { Contact } from "@estudio/contract";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { csvFile, dayCell, shortCell } from "../lists/csv";
 
-/** `consultas.csv`: the columns of the specification. */
-export const columns = [
+/** Those of the specification. */
+const columns = [
   "Fecha",
   "Nombre",
   "Email",
@@ -13,7 +13,7 @@ export const columns = [
   "Presupuesto",
   "Timeline",
   "Mensaje",
-] as const;
+];
 
 const messageLimit = 100;
 
@@ -29,5 +29,5 @@ const row = (contact: Contact): string[] => [
   shortCell(contact.message, messageLimit),
 ];
 
-/** @returns the whole file: a header, one line per enquiry. */
+/** @returns `consultas.csv`: a header, one line per enquiry. */
 export const contactsCsv = (contacts: readonly Contact[]): string => csvFile([columns, ...contacts.map(row)]);

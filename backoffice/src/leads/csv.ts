@@ -1,6 +1,6 @@
 import type { Lead } from "@estudio/contract";
 import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
-import { leadSources } from "@estudio/contract/enquiries/options";
+import { labelOf, leadSources } from "@estudio/contract/enquiries/options";
 import { csvFile, dayCell, shortCell } from "../lists/csv";
 
 const columns = [
@@ -21,7 +21,8 @@ const columns = [
   "Guía",
   "Confirmado",
 ];
-const labelled = (options: Record<string, string>, key: string) => options[key] ?? key;
+
+const messageLimit = 500;
 
 const answersOf = ({ answers, projectType }: Lead): string[] =>
   answers
@@ -39,12 +40,12 @@ const row = (lead: Lead): string[] => [
   lead.name,
   lead.email,
   lead.phone,
-  labelled(leadSources, lead.leadSource),
+  labelOf(leadSources, lead.leadSource),
   ...answersOf(lead),
   String(lead.estimate?.total.low ?? ""),
   String(lead.estimate?.total.high ?? ""),
   String(lead.estimate?.version ?? ""),
-  shortCell(lead.message, 500),
+  shortCell(lead.message, messageLimit),
   lead.guideTitle,
   lead.confirmedAt ? dayCell(lead.confirmedAt) : "",
 ];

@@ -1,3 +1,5 @@
+import { momentToField } from "../words/formats";
+
 /** `+34 600 …` is a telephone, not a formula. */
 const telephone = /^\+[\d\s().-]+$/;
 
@@ -17,6 +19,9 @@ const day = new Intl.DateTimeFormat("es-ES", {
 
 /** @returns the day of a moment in Madrid, as a spreadsheet reads it */
 export const dayCell = (moment: string): string => day.format(new Date(moment));
+
+/** @returns a moment in Madrid, to the minute, as a spreadsheet reads it */
+export const momentCell = (moment: string): string => momentToField(moment).replace("T", " ");
 
 /** @returns the text on one line, at most `most` characters, never half of one. */
 export function shortCell(text: string, most: number): string {
