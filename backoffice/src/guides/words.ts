@@ -7,7 +7,7 @@ export const guideWords = {
   updateFailed: "No se pudo guardar la guía",
   deleted: "Guía eliminada",
   deletedMany: "Guías eliminadas",
-  consequence: "Desaparecen también de la web, y los enlaces ya enviados dejan de abrir el PDF.",
+  consequence: "Lo que esté publicado desaparece también de la web, y los enlaces ya enviados dejan de abrir el PDF.",
   deleteFailed: "No se pudo eliminar la guía",
   one: "guía",
   many: "guías",

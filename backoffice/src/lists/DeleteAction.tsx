@@ -1,4 +1,3 @@
-import { publicationOf } from "@estudio/contract/content/publication";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { Typography } from "@mui/material";
 import { useState } from "react";
@@ -7,7 +6,6 @@ import { failureText, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { IconAction } from "../layout/IconAction";
 import { useToast } from "../layout/toasts/useToast";
-import { whatDeletingMeans } from "../trash/trashable";
 import { useUndo } from "../trash/useUndo";
 
 type Props = {
@@ -20,12 +18,6 @@ type Props = {
   /** Show the server's own sentence when it gives one. */
   serverSays?: boolean;
 };
-
-/** @returns what deleting this record means for visitors: only what they see disappears. */
-export const deletionDetail = (record: Parameters<typeof publicationOf>[0]) =>
-  publicationOf(record) === "published"
-    ? `Desaparecerá también de la web. ${whatDeletingMeans("projects")}`
-    : whatDeletingMeans("projects");
 
 /** Deletes the record of the row, after asking. */
 export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {

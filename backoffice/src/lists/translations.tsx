@@ -4,7 +4,7 @@ import { Chip, Stack } from "@mui/material";
 import { Tip } from "../layout/Tip";
 import { nameOfField } from "../resources";
 
-type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
+export type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
 /** Marks each language in which something is missing. */
 export const MissingMarks = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (

@@ -1,0 +1,52 @@
+import { type Published, publicationOf } from "@estudio/contract/content/publication";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
+import type { ReactNode } from "react";
+import { useListContext } from "react-admin";
+import { Link } from "react-router-dom";
+import { IconAction } from "../layout/IconAction";
+import { Row } from "../layout/parts";
+import { whatDeletingMeans } from "../trash/trashable";
+import type { BulkWords } from "./BulkActions";
+import { DeleteAction } from "./DeleteAction";
+
+export type RecordActionsProps = {
+  record: Published & { id: number; title: string };
+  /** Where visitors find it. */
+  path: string;
+  words: BulkWords;
+  /** What else follows from deleting this one, if anything does. */
+  consequence?: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
+};
+
+/** What can be done with the record of a row that visitors see: view it on the site, edit, delete. */
+export function RecordActions({ record, path, words, consequence, children }: RecordActionsProps) {
+  const { resource } = useListContext();
+  const { id, title } = record;
+  const isPublic = publicationOf(record) === "published";
+  const detail = [isPublic && "Desaparecerá también de la web.", whatDeletingMeans(resource), consequence];
+  return (
+    <Row nowrap spacing={0}>
+      {isPublic && (
+        <IconAction
+          label={`Ver ${title} en la web`}
+          icon={VisibilityOutlined}
+          component="a"
+          href={path}
+          target="_blank"
+        />
+      )}
+      <IconAction label={`Editar ${title}`} icon={EditOutlined} component={Link} to={`/${resource}/${id}/edit`} />
+      {children}
+      <DeleteAction
+        label={`Eliminar ${title}`}
+        question={`¿Eliminar ${words.feminine ? "la" : "el"} ${words.one} ${title}?`}
+        detail={detail.filter(Boolean).join(" ")}
+        deleted={words.deleted}
+        failed={words.deleteFailed}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Card, Stack, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+import { RecordContextProvider, useListContext } from "react-admin";
+import { Link } from "react-router-dom";
+import { CopyMark } from "../copies/CopyMark";
+import { Thumb } from "../inputs/pictures/Thumb";
+import { Beginning, Grow, QuietLink, Row } from "../layout/parts";
+import { ScheduleNote, StatusBadge } from "./badges";
+import { RecordActions, type RecordActionsProps } from "./RecordActions";
+import { SelectBox } from "./SelectBox";
+import { MissingMarks, type Translated } from "./translations";
+
+type Props = RecordActionsProps & {
+  record: Translated & { imageUrl: string };
+  /** The picture's shape. */
+  ratio: string;
+  /** What of it is translated. */
+  fields: readonly string[];
+  /** Stands before the marks. */
+  badge?: ReactNode;
+  text: string;
+  note?: string;
+};
+
+/** A record that visitors see, in a row: its picture, how it stands, its title and text, and what can be done with it. */
+export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Props) {
+  const { record } = actions;
+  const { id, title } = record;
+  const { resource } = useListContext();
+  const edit = `/${resource}/${id}/edit`;
+  return (
+    <RecordContextProvider value={record}>
+      <Card component="li" variant="row">
+        <Row nowrap spacing={2}>
+          <SelectBox id={id} label={`Seleccionar ${title}`} />
+          <Box component={Link} to={edit} tabIndex={-1} aria-hidden sx={{ display: { xs: "none", sm: "block" } }}>
+            <Thumb path={record.imageUrl} ratio={ratio} size={132} />
+          </Box>
+          <Grow>
+            <Row spacing={2}>
+              <Grow from={220}>
+                <Stack spacing={0.5}>
+                  <Row spacing={0.75}>
+                    {badge}
+                    <StatusBadge record={record} />
+                    <CopyMark />
+                    <ScheduleNote {...record} />
+                    <MissingMarks record={record} fields={fields} />
+                  </Row>
+                  <QuietLink to={edit} variant="h3">
+                    {title}
+                  </QuietLink>
+                  <Beginning color="textSecondary">{text}</Beginning>
+                  {note && (
+                    <Typography variant="caption" color="textSecondary">
+                      {note}
+                    </Typography>
+                  )}
+                </Stack>
+              </Grow>
+              <RecordActions {...actions} />
+            </Row>
+          </Grow>
+        </Row>
+      </Card>
+    </RecordContextProvider>
+  );
+}
