@@ -1,3 +1,4 @@
+import { looksLikeEmail } from "@estudio/contract/rules/address";
 import { messages } from "@estudio/contract/rules/messages";
 import { minimumPasswordLength } from "@estudio/contract/user";
 
@@ -8,7 +9,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.trim() : "")
 export function checkUser(values: Values): Record<string, string> {
   return {
     ...(text(values.name) ? {} : { name: messages.nameRequired }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text(values.email)) ? {} : { email: messages.emailInvalid }),
+    ...(looksLikeEmail(text(values.email)) ? {} : { email: messages.emailInvalid }),
   };
 }
 

@@ -3,3 +3,6 @@
 /** @returns whether a browser opens it safely: a path or a part of this site, the web, an e-mail, a telephone */
 export const isSafeAddress = (value: string): boolean =>
   /^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^@]+@[^@]|tel:\+?\d|#.)[^\s]*$/i.test(value);
+
+/** @returns whether it may be an e-mail address, as far as a form can say; the server looks closer */
+export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());

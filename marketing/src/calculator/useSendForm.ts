@@ -2,6 +2,7 @@ import type { Answers } from "@estudio/contract/calculator/options";
 import { requestOf } from "@estudio/contract/client";
 import type { Language } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
+import { looksLikeEmail } from "@estudio/contract/rules/address";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetDraft, keepDraft, restoreDraft, writtenFor, writtenIn } from "../contact/draft";
 import type { Errors } from "../contact/Field";
@@ -14,7 +15,6 @@ import { toldArrival } from "../visits/arrival";
 type State = "idle" | "submitting" | "mailed" | "received" | "failed" | "tooMany";
 type Outcome = { state: State; errors: Errors };
 
-const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
 const own = ["name", "email", "phone", "message"] as const;
 
 /** @returns what is wrong, by field. The privacy box must be ticked. */

@@ -1,5 +1,6 @@
 import type { ContactMethod } from "@estudio/contract/enquiries/options";
 import type { Language } from "@estudio/contract/paths";
+import { looksLikeEmail } from "@estudio/contract/rules/address";
 import type { Words } from "../content/words";
 import { showToast } from "../notices/toasts";
 import { toldArrival } from "../visits/arrival";
@@ -17,7 +18,6 @@ export type Enquiry = { method: ContactMethod; lang: Language; page: string; pro
 export type Outcome = { state: ContactState; errors: Errors; arrived?: string[]; missing?: string[] };
 
 const required = ["name", "email", "projectType", "message"] as const;
-const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
 
 /** @returns what is wrong with a form, by field, in the words of `t`. The privacy box must be ticked. */
 export function contactErrors(values: Record<string, string>, privacy: boolean, t: Words, lang: Language): Errors {

@@ -1,6 +1,7 @@
 import { requestOf } from "@estudio/contract/client";
 import type { Language } from "@estudio/contract/paths";
 import { guidePath } from "@estudio/contract/routes";
+import { looksLikeEmail } from "@estudio/contract/rules/address";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { keepDraft, restoreDraft, writtenIn } from "../contact/draft";
 import type { Errors } from "../contact/Field";
@@ -12,7 +13,6 @@ import { toldArrival } from "../visits/arrival";
 type State = "idle" | "submitting" | "asked" | "failed" | "tooMany";
 type Outcome = { state: State; errors: Errors };
 
-const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
 const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
 /** @returns what is wrong, by field. The privacy box must be ticked. */
