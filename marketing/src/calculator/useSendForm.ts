@@ -3,17 +3,14 @@ import { requestOf } from "@estudio/contract/client";
 import type { Language } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
 import { looksLikeEmail } from "@estudio/contract/rules/address";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { forgetDraft, keepDraft, restoreDraft, writtenFor, writtenIn } from "../contact/draft";
+import { useEffect } from "react";
+import { forgetDraft, writtenFor } from "../contact/draft";
 import type { Errors } from "../contact/Field";
 import { tooLong } from "../contact/tooLong";
-import { errorsShown, focusFirst } from "../contact/useContactForm";
+import { type Outcome, useShortForm } from "../contact/useShortForm";
 import { useSettings } from "../content/settings";
 import { useWords, type Words } from "../content/words";
 import { toldArrival } from "../visits/arrival";
-
-type State = "idle" | "submitting" | "mailed" | "received" | "failed" | "tooMany";
-type Outcome = { state: State; errors: Errors };
 
 const own = ["name", "email", "phone", "message"] as const;
 
@@ -36,7 +33,7 @@ async function send(
   lang: Language,
   told: boolean,
   t: Words,
-): Promise<Outcome> {
+): Promise<Outcome<"mailed" | "received">> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   const [name, email, phone, message] = own.map(text);
@@ -67,43 +64,16 @@ async function send(
 export function useSendForm(answers: Answers | undefined, lang: Language) {
   const { t } = useWords("contact");
   const { countVisits } = useSettings();
-  const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>("idle");
-  const [errors, setErrors] = useState<Errors>({});
-  // A page that came back from the server says already what is wrong.
-  useEffect(() => {
-    if (!form.current) return;
-    setErrors(errorsShown(form.current));
-    return restoreDraft(form.current);
-  }, []);
+  const shortForm = useShortForm({
+    errorsOf: (form) => errorsOf(form, t, lang),
+    send: answers && ((form) => send(form, answers, lang, countVisits, t)),
+  });
+  const { form, state } = shortForm;
 
   /** Its button may have stood at the window's edge: what became of it is shown. */
   useEffect(() => {
     if (state !== "idle" && state !== "submitting")
       form.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
-  }, [state]);
-
-  /** What was wrong is looked at again while it is put right. */
-  const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keepDraft(writtenIn(target));
-    const now = errorsOf(currentTarget, t, lang);
-    setErrors((before) => Object.fromEntries(Object.entries(now).filter(([name]) => name in before)));
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!answers || state === "submitting") return;
-    const found = errorsOf(currentTarget, t, lang);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirst(currentTarget, found);
-    setState("submitting");
-    const outcome = await send(currentTarget, answers, lang, countVisits, t).catch(
-      (): Outcome => ({ state: "failed", errors: {} }),
-    );
-    setState(outcome.state);
-    setErrors(outcome.errors);
-    focusFirst(currentTarget, outcome.errors);
-  };
-  return { form, state, errors, submit, input };
+  }, [form, state]);
+  return shortForm;
 }
