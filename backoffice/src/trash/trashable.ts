@@ -2,7 +2,7 @@ import type { TrashableResource } from "@estudio/contract";
 
 type Words = { one: string; restored: string; restoredMany: string };
 
-/** What can be had back when it is deleted: projects, posts and templates. What is personal is erased. */
+/** What can be had back when it is deleted; what is personal is erased. */
 export const trashable: Record<TrashableResource, Words> = {
   projects: { one: "Proyecto", restored: "Proyecto recuperado", restoredMany: "Proyectos recuperados" },
   blog: { one: "Post", restored: "Post recuperado", restoredMany: "Posts recuperados" },
