@@ -20,7 +20,13 @@ export type ShownPage = {
 };
 export type Shown = Record<Language, ShownPage>;
 
-type Values = Record<string, unknown>;
+/** What a form holds, as far as it is known here. */
+type Values = {
+  [name: string]: unknown;
+  translations: { ca?: object; en?: object };
+  defaults?: PageSeo["defaults"];
+  path?: string;
+};
 type Texts = Record<string, string>;
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -50,7 +56,8 @@ const kinds = {
 
 /** @returns what the form at hand would be found with, by the function that the site uses */
 export function useShown(kind: SeoKind): Shown {
-  const values = useWatch() as Values;
+  const typed = useWatch();
+  const values = { ...typed, translations: typed.translations ?? {} };
   const brand = useBrand();
   const shown = (lang: Language) => (kind === "page" ? pageIn(values, lang) : recordIn(kind, values, lang, brand));
   return { es: shown("es"), ca: shown("ca"), en: shown("en") };
@@ -69,39 +76,55 @@ function useBrand(): string {
 const seoFields = ["seoTitle", "seoDescription"] as const;
 
 function inLanguage(values: Values, fields: readonly string[], lang: Language) {
-  const named = Object.fromEntries([...fields, ...seoFields].map((field) => [field, asText(values[field])]));
-  const translations = (values.translations ?? {}) as { ca?: object; en?: object };
-  const { fallback, ...texts } = translated({ ...named, translations }, [...fields, ...seoFields] as never[], lang);
-  return { fallback, texts: texts as Texts };
+  const all = [...fields, ...seoFields];
+  const { fallback, ...found } = translated(values, all, lang);
+  const texts: Texts = Object.fromEntries(all.map((field) => [field, asText(found[field])]));
+  return { fallback, texts };
 }
 
 function recordIn(kind: Exclude<SeoKind, "page">, values: Values, lang: Language, brand: string): ShownPage {
   const { fields, text, pathOf, defaults } = kinds[kind];
   const { fallback, texts } = inLanguage(values, fields, lang);
-  const others = { mainImage: asText(values.mainImage), imageUrl: asText(values.imageUrl) };
-  const written = lang === "es" || isWritten({ fallback }, texts[text] ?? "", text);
-  const path = localizedPath(pathOf(asText(values.slug)), lang);
-  return pageOf(values, lang, { texts, fallback, written }, defaults({ ...others, ...texts }), brand, path);
+  const images = { mainImage: asText(values.mainImage), imageUrl: asText(values.imageUrl) };
+  return pageOf({
+    values,
+    lang,
+    texts,
+    fallback,
+    written: lang === "es" || isWritten({ fallback }, texts[text] ?? "", text),
+    own: defaults({ ...images, ...texts }),
+    brand,
+    path: localizedPath(pathOf(asText(values.slug)), lang),
+  });
 }
 
 function pageIn(values: Values, lang: Language): ShownPage {
-  const { defaults, path = "/" } = values as Partial<PageSeo>;
-  const { fallback, texts } = inLanguage(values, [], lang);
+  const { defaults, path = "/" } = values;
   const { title = "", description = "", image = "" } = defaults?.[lang] ?? {};
-  const own = { name: title, description, image };
-  // The studio's name is in the title already.
-  return pageOf(values, lang, { texts, fallback, written: true }, own, "", localizedPath(path, lang));
+  return pageOf({
+    values,
+    lang,
+    ...inLanguage(values, [], lang),
+    written: true,
+    own: { name: title, description, image },
+    // The studio's name is in the title already.
+    brand: "",
+    path: localizedPath(path, lang),
+  });
 }
 
-type Own = { texts: Texts; fallback: string[]; written: boolean };
-function pageOf(
-  values: Values,
-  lang: Language,
-  { texts, fallback, written }: Own,
-  own: Defaults,
-  brand: string,
-  path: string,
-): ShownPage {
+type Page = {
+  values: Values;
+  lang: Language;
+  texts: Texts;
+  fallback: string[];
+  written: boolean;
+  /** What follows from the page itself. */
+  own: Defaults;
+  brand: string;
+  path: string;
+};
+function pageOf({ values, lang, texts, fallback, written, own, brand, path }: Page): ShownPage {
   const seo = { seoTitle: texts.seoTitle ?? "", seoDescription: texts.seoDescription ?? "", seoImage: "", fallback };
   const around = { brand, media: {}, isWritten: written };
   const { title, description } = headOf(seo, own, around);
