@@ -1,5 +1,6 @@
 import { type BaseSyntheticEvent, useEffect, useRef } from "react";
 import { storedAlready } from "../data/api";
+import type { Stored } from "../editor/saving/conflictWords";
 import { holds, type Values, writable } from "../editor/values";
 import { useToast } from "../layout/toasts/useToast";
 import { type Copies, useCopies } from "./CopiesContext";
@@ -23,7 +24,7 @@ function liveOf({ base, problem: _, ...record }: Copy): Live {
 }
 
 /** What saving means for a record that may have a working copy; undefined for others. */
-export function useCopySaving(record: Live | undefined) {
+export function useCopySaving(record: Stored | undefined) {
   const copies = useCopies();
   const toast = useToast();
   const intent = useRef<Intent>("live");
@@ -86,15 +87,15 @@ export function useCopySaving(record: Live | undefined) {
       return stored;
     },
     /** The next save goes over what somebody else has stored. @returns false for the record itself */
-    overwrite: (current: Live | Copy): boolean => {
+    overwrite: (current: Stored): boolean => {
       if (!isCopy(current)) return false;
       seen.current = { version: current.version, base: current.base };
       return true;
     },
     /** @returns whether the copy in the form was discarded: all that stands in the form is mine then */
-    isGone: (current: Live | Copy) => isCopy(current) && isDiscarded(current),
+    isGone: (current: Stored) => isCopy(current) && isDiscarded(current),
     /** What to say of a conflict, where it is not that somebody saved the same. */
-    wordsOf: (current: Live | Copy) =>
+    wordsOf: (current: Stored) =>
       isCopy(current) && current.version === 0 && shown === "copy" && copy
         ? goneWords(liveOf(current), copy)
         : undefined,

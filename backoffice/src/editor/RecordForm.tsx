@@ -55,7 +55,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const { uploads } = useUploadsUnderWay();
   const handover = useLocation().state as Handover;
   const formKey = `${resource}/${record?.id ?? "new"}`;
-  const copySaving = useCopySaving(record as (RaRecord & Live) | undefined);
+  const copySaving = useCopySaving(record);
   const shownCopy = useCopies()?.shown === "copy";
   const storageKey = shownCopy ? `${formKey}/copy` : formKey;
   const version = useRef(record?.version);
@@ -63,7 +63,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const target = useRef<DraftTarget>();
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
-  const [liveChanged, setLiveChanged] = useState<Live>();
+  const [liveChanged, setLiveChanged] = useState<Stored>();
   const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
   const isOrdinary = () => copySaving?.isOrdinary() ?? true;
   const failed = () => refusal.current ?? (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
@@ -100,9 +100,10 @@ function Editing({ words, defaults, bar, children }: Props) {
   };
 
   const showConflict = (current: unknown, body: { errors?: Record<string, string> } | undefined) => {
+    const stored = current as RaRecord & Stored;
     const isLive = Boolean(body?.errors?.base);
-    setLiveChanged(isLive ? (current as Live) : undefined);
-    if (!isLive) setConflict(current as RaRecord & Stored);
+    setLiveChanged(isLive ? stored : undefined);
+    if (!isLive) setConflict(stored);
   };
   const submit = (values: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
@@ -152,8 +153,8 @@ function Editing({ words, defaults, bar, children }: Props) {
       {conflict && record && (
         <RecordConflict
           current={conflict}
-          before={(copySaving?.isGone(conflict as Live) ? conflict : target.current?.base) ?? record}
-          words={copySaving?.wordsOf(conflict as Live)}
+          before={(copySaving?.isGone(conflict) ? conflict : target.current?.base) ?? record}
+          words={copySaving?.wordsOf(conflict)}
           onClose={() => setConflict(undefined)}
           onReload={() => {
             dropDraft(storageKey);
@@ -163,7 +164,7 @@ function Editing({ words, defaults, bar, children }: Props) {
             if (!copySaving) show(stored);
           }}
           onOverwrite={(values) => {
-            if (!copySaving?.overwrite(conflict as Live)) version.current = conflict.version;
+            if (!copySaving?.overwrite(conflict)) version.current = conflict.version;
             return submit(values);
           }}
         />
