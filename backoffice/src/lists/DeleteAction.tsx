@@ -14,7 +14,6 @@ type Props = {
   detail?: string;
   deleted: string;
   failed: string;
-
   /** Show the server's own sentence when it gives one. */
   serverSays?: boolean;
 };
