@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const root = join(__dirname, "..");
 const numberFile = (dataDir: string) => join(dataDir, "e2e-product.pid");
@@ -25,7 +26,7 @@ export async function endProduct(dataDir: string): Promise<void> {
     process.kill(pid, "SIGTERM");
     for (;;) {
       process.kill(pid, 0);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   } catch {
     // It is gone.

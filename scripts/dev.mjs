@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { installPackages, root, run } from "./install.mjs";
 
 /**
@@ -58,5 +59,5 @@ function end() {
 }
 
 async function until(check) {
-  while (!(await check().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await check().catch(() => false))) await pause(200);
 }

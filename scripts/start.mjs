@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { installPackages, root, run } from "./install.mjs";
 import { isOnlyOne } from "./onlyOne.mjs";
 import { apiMemory, program } from "./programs.mjs";
@@ -85,7 +86,7 @@ function announce({ email, password }) {
 }
 
 async function until(check) {
-  while (!(await check().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await check().catch(() => false))) await pause(200);
 }
 
 /** The panel is built when there is none, or when what it is made of is newer. */

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./testing/machine";
 
 const root = join(__dirname, "..");
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 const until = async (check: () => Promise<boolean>) => {
-  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await check())) await pause(200);
 };
 const answersAt = (address: string) => () =>
   fetch(`${address}/api/health`).then(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createProject } from "@estudio/database/factories";
 import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
 import { privateServer } from "../../database/testing/privateServer";
@@ -49,8 +50,7 @@ describe("a database server that freezes", () => {
     for (const answer of [...(await Promise.all(ask())), ...(await Promise.all(ask()))]) expect(answer).toEqual(told);
     process.kill(server.pid, "SIGCONT");
     const began = Date.now();
-    while ((await post("/api/contact", enquiry("después"))).status === 503)
-      await new Promise((go) => setTimeout(go, 50));
+    while ((await post("/api/contact", enquiry("después"))).status === 503) await pause(50);
     expect(Date.now() - began).toBeLessThan(soonMs);
     for (const answer of await Promise.all(ask())) expect(answer.status).not.toBe(503);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ContactModel, connect, PageModel, ProjectModel, TrashModel, VersionModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import type { Knex } from "knex";
@@ -79,7 +80,6 @@ export class CrashRounds {
 
   /** So many writes are acknowledged, and a moment more, so that others are under way. */
   private async until(acknowledged: number): Promise<void> {
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     for (let waited = 0; waited < 5000 && this.acknowledged < acknowledged; waited += 5) await pause(5);
     await pause(Math.random() * 15);
   }

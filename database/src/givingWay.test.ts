@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { letGiveWay } from "./givingWay";
 import { root } from "./programs";
 
@@ -14,7 +15,7 @@ async function becomes(pid: number | undefined, priority: string): Promise<void>
   const until = Date.now() + 30_000;
   while (isShared && !readFileSync(`/proc/${pid}/autogroup`, "utf8").includes(`nice ${priority}\n`)) {
     if (Date.now() > until) throw new Error(`the session's priority has not become ${priority}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
 }
 

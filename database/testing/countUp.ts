@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, SiteStateModel, transaction } from "../src";
 
 /** A process that reads and then writes, `times` times: `countUp.ts <file> <times>`. */
@@ -6,7 +7,7 @@ async function main(file: string, times: number): Promise<void> {
   for (let done = 0; done < times; done++) {
     await transaction(db, async (trx) => {
       const { revision } = await SiteStateModel.query(trx).findById(1).throwIfNotFound();
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await pause(1);
       await SiteStateModel.query(trx)
         .findById(1)
         .patch({ revision: revision + 1 });

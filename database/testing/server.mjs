@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { serverProgram } from "./serverProgram.mjs";
 
 /** Never waits for the disk. */
@@ -68,7 +69,7 @@ async function reachable(child, port) {
       await connection.end();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   }
   throw new Error("El servidor de base de datos no responde");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { type ContactMethod, projectTypeLabel } from "@estudio/contract";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
@@ -98,7 +99,7 @@ function watchSite(request: APIRequestContext, path: string) {
     while (watching) {
       const answer = await request.get(path).catch(() => undefined);
       if (answer?.status() !== 200 || !(await answer.text()).includes("</html>")) failed++;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   })();
   const end = async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, newUser, owner, signIn, test, toast } from "./support";
 
 test("without a session every address leads to the login screen, and wrong credentials say so", async ({ page }) => {
@@ -45,7 +46,7 @@ test("signing in welcomes, signing out says so and closes the door", async ({ pa
 
 test("while the session is checked, nothing of the panel is seen", async ({ panel }) => {
   await panel.route("**/api/auth/me", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await pause(600);
     await route.continue();
   });
   await panel.goto("/admin/dashboard");

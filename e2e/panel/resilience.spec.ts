@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { api, expect, heldUp, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
@@ -180,7 +181,7 @@ test("a slow network and a double click are one save", async ({ panel }) => {
   await panel.route("**/api/admin/projects", async (route) => {
     if (route.request().method() === "POST") {
       posts.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await pause(800);
     }
     await route.continue();
   });
@@ -193,7 +194,7 @@ test("a slow network and a double click are one save", async ({ panel }) => {
 
 test("what is typed while a new project is being created is not lost", async ({ panel }) => {
   await panel.route("**/api/admin/projects", async (route) => {
-    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (route.request().method() === "POST") await pause(1000);
     await route.continue();
   });
   await panel.goto("/admin/projects/new");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { api, expect, newProject, photo, test, toast, unique } from "./support";
 
 const names = ["bano-lavapies.jpg", "cocina-retiro-antes.jpg", "cocina-retiro-despues.jpg", "detalle-materiales.jpg"];
@@ -50,7 +51,7 @@ test("a picture that could not be uploaded holds the save back, and says so", as
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.route("**/api/objects/upload", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     await route.fulfill({ status: 503, json: { message: "Vuelve en un momento", code: "unavailable" } });
   });
   await panel

@@ -1,20 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { signIn } from "../panel/support";
 import { LineToApi } from "./lineToApi";
-import {
-  asItComes,
-  baseUrl,
-  builderPid,
-  type Desk,
-  expect,
-  killAll,
-  pause,
-  siteFolder,
-  startUp,
-  test,
-} from "./support";
+import { asItComes, baseUrl, builderPid, type Desk, expect, killAll, siteFolder, startUp, test } from "./support";
 
 /**
  * The builder as a program of its own, as in the containers: what it needs can be taken from it in the middle of a real

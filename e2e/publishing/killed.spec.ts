@@ -1,7 +1,8 @@
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { isSpare } from "../../scripts/src/publishing/release/spare";
-import { asItComes, type Build, builderPid, type Desk, expect, pause, releasesFolder, rounds, test } from "./support";
+import { asItComes, type Build, builderPid, type Desk, expect, releasesFolder, rounds, test } from "./support";
 import { Visitors } from "./visitors";
 
 const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking", "switching", "done"];

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { signIn } from "../panel/support";
-import { expect, pause, test } from "./support";
+import { expect, test } from "./support";
 
 /** As the publishing errands start the product. */
 const quietMs = 1000;

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { signIn } from "../panel/support";
-import { baseUrl, builderPid, type Desk, expect, pause, test, unique } from "./support";
+import { baseUrl, builderPid, type Desk, expect, test, unique } from "./support";
 
 test("an editor sees a save reach the public page, returns to the release before it in one click, and publishes again", async ({
   desk,

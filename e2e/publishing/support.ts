@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { test as base } from "../errand";
 import { api, owner, unique } from "../panel/support";
@@ -110,8 +111,6 @@ export class Desk {
     return { status: answer.status(), html: await answer.text() };
   }
 }
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const test = base.extend<{ desk: Desk }, { startedAgain: undefined }>({
   startedAgain: [

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { desktop, expect, fillContactForm, firstOf, open, phone, test } from "./support";
 
@@ -55,7 +56,7 @@ test("a sent form says so, is empty again, and never sends the privacy flag", as
   let body: Record<string, unknown> = {};
   await page.route("**/api/contact", async (route) => {
     body = route.request().postDataJSON();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     await route.fulfill({ status: 201, json: { ok: true } });
   });
   await open(page, "/empresas");

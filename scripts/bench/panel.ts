@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, migrate, transaction } from "@estudio/database";
 import { createContact, createProject, createUser } from "@estudio/database/factories";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
@@ -69,7 +70,7 @@ async function listening(): Promise<void> {
       )
     )
       return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   throw new Error("La API no ha arrancado");
 }

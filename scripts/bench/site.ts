@@ -1,4 +1,5 @@
 import { loadavg } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Language, languages, localizedPath, postPath, projectPath, siteRoutes } from "@estudio/contract";
 import { product } from "./product";
@@ -74,7 +75,7 @@ async function picturesMade(base: string, path: string): Promise<void> {
   for (const [address] of html.matchAll(/\/media\/[0-9a-f]{32}\/\d+\.\w+/g))
     while (!(await fetch(base + address, { method: "HEAD" })).headers.get("Cache-Control")?.includes("immutable")) {
       if (Date.now() > until) throw new Error(`${address} has not been made`);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await pause(1000);
     }
 }
 

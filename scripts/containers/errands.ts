@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Podman } from "./podman";
 import { type Service, type Stack, services } from "./stack";
-import { pause, Visitor } from "./visitor";
+import { Visitor } from "./visitor";
 
 export type Errand = { name: string; run(): Promise<void> | void };
 type Project = { id: number; version: number; title: string; slug: string };

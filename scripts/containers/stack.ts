@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Podman } from "./podman";
-import { pause } from "./visitor";
 
 export type Settings = Record<string, string>;
 export const services = ["mysql", "api", "builder", "web"] as const;

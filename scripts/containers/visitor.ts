@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 const closedOnUs = ["UND_ERR_SOCKET", "ECONNRESET"];
 
 /** Somebody who talks to the site from outside, with the cookies of one browser. */
@@ -48,5 +50,3 @@ export class Visitor {
     throw new Error(`${path} no muestra «${wanted}»: ${last}`);
   }
 }
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { MailModel, SettingsModel } from "@estudio/database";
 import { MailServer } from "../../api/testing/mailServer";
 import { endServer, startServer } from "../../api/testing/ownProcess";
@@ -10,7 +11,6 @@ import { freshDatabase, type TestDatabase } from "../../database/testing/engines
  */
 const perRound = 12;
 const settled = ["sent", "failed", "uncertain"];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function main(kills: number): Promise<void> {
   const mailServer = new MailServer();

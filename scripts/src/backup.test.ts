@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   backupPlace,
   ContactModel,
@@ -163,7 +164,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     const to = { BACKUP_TO: folder, BACKUP_KEEP: "2" };
     for (let night = 0; night < 3; night++) {
       expect(run("backup", "--scheduled", from, to)).toBe("");
-      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await pause(1100);
     }
     const names = readdirSync(folder).sort();
     expect(names).toHaveLength(2);
@@ -181,7 +182,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     writeFileSync(join(from.dataDir, `media/${hash}.jpg`), "");
     for (let night = 0; night < 2; night++) {
       expect(run("backup", "--scheduled", from, to)).toContain(`NO COMPROBADA: En la copia falta`);
-      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await pause(1100);
     }
     const failure = JSON.parse(readFileSync(join(folder, "last-failure.json"), "utf8"));
     expect(failure.message).toContain(`/media/${hash}.jpg`);

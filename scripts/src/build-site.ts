@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { connect, endWithParent, errorInWords, keepThreadsAwake } from "@estudio/database";
 import { BackupClock } from "./backups/backupClock";
@@ -42,7 +43,7 @@ async function main(watch: boolean): Promise<void> {
     else if (watch) {
       const until = Date.now() + Math.min(lookEveryMs, queue.dueInMs);
       const hasMore = await builder.idle().catch(unreachable);
-      await new Promise((resolve) => setTimeout(resolve, hasMore ? breathMs : until - Date.now()));
+      await pause(hasMore ? breathMs : until - Date.now());
     }
   } while (watch && !ending);
   backups.stop();
@@ -78,7 +79,7 @@ function showLife(): void {
 /** The database is away for a moment: look again later. */
 async function unreachable(error: unknown): Promise<undefined> {
   console.error(`El constructor no puede seguir, y lo vuelve a intentar: ${errorInWords(error)}`);
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await pause(2000);
 }
 
 main(process.argv.includes("--watch")).catch((error) => {

@@ -1,4 +1,5 @@
 import { request } from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
 
 /**
  * What a visitor and the first owner find at the new machine's address, through its proxy. `writes TEXT` keeps a project of
@@ -43,7 +44,7 @@ function must(found, what) {
 // After a restore or an upgrade the site is built anew: until then it says so, with a 503.
 let home = await ask("/");
 while (home.status === 502 || home.status === 503) {
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await pause(1000);
   home = await ask("/");
 }
 must(

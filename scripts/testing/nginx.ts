@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const binary = ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
@@ -22,7 +23,7 @@ http {
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) throw new Error("nginx no ha arrancado");
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   return child;
 }

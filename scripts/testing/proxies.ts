@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { freePort } from "./machine";
 
@@ -67,7 +68,7 @@ async function running(child: ChildProcess, dir: string, http: number, https: nu
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!((await listens(http)) && (await speaksTls(https)))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} no ha arrancado`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   const stop = async () => {
     child.kill("SIGTERM");

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { User } from "@estudio/contract";
 import { AccountLinkModel, UserModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
@@ -7,8 +8,6 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 /** It waits for mails, on a machine that may be busy. */
 jest.setTimeout(300_000);
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.each(engines)("an invitation, on %s", (engine) => {
   let api: TestApi;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { AuditEntry } from "@estudio/contract";
 import { AccountLinkModel, MailModel, SettingsModel, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
@@ -34,7 +35,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
   const lettersTo = (email: string) => server.letters.filter((letter) => letter.includes(`To: ${email}`));
   /** @returns the last of so many letters to that address, as its reader sees it */
   async function letter(email: string, count = 1): Promise<string> {
-    while (lettersTo(email).length < count) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (lettersTo(email).length < count) await pause(50);
     return wordsOf(lettersTo(email).at(-1) ?? "");
   }
   async function tokenFor(email: string): Promise<string> {

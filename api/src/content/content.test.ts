@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Post, Project, Snapshot } from "@estudio/contract";
 import { PreviewModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
@@ -402,7 +403,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
 async function until(is: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 80; tries++) {
     if (await is()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error("It did not come about within four seconds");
 }

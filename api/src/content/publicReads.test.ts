@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Project, PublicProject } from "@estudio/contract";
 import { UserModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
@@ -173,7 +174,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
       await editor.call<Project[]>("GET", `/api/admin/projects?filter=${encodeURIComponent('{"slug":"casa-0"}')}`)
     ).body;
     await editor.call("PUT", `/api/admin/projects/${row?.id}`, { location: "Toledo" });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     expect(await read()).toBe("Toledo");
     await other.close();
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { isStillSignedIn } from "../sessions/session";
@@ -27,6 +28,6 @@ export async function* follow<T>(
       spokeAt = Date.now();
     }
     last = now;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await pause(lookEveryMs);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Answering, Contact, Mail, Template, TimelineEntry } from "@estudio/contract";
 import { ContactModel, MailModel, SettingsModel, TimelineModel, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
@@ -8,7 +9,6 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 /** It waits for mails, on a machine that may be busy. */
 jest.setTimeout(300_000);
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const header = (letter: string, name: string) =>
   letter.match(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "mi"))?.[1]?.replace(/\r\n\s/g, " ");
 

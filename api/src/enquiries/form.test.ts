@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Contact, contactMethods, enquiryCategory, keysOf, projectTypes } from "@estudio/contract";
 import { ContactModel } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
@@ -244,7 +245,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
 
 /** Waits until the search knows every enquiry, and the counters count it. */
 async function settled({ db }: Pick<TestApi, "db">): Promise<void> {
-  while (await ContactModel.query(db).findOne({ settled: 0 })) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (await ContactModel.query(db).findOne({ settled: 0 })) await pause(20);
 }
 
 const found = async (editor: Client, q: string) => {

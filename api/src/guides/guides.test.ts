@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Guide, Lead, Mail, PublicGuide } from "@estudio/contract";
 import { GuideFileModel, GuideModel, LeadLinkModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createGuide } from "@estudio/database/factories";
@@ -12,7 +13,6 @@ jest.setTimeout(300_000);
 
 const pdf = new TextEncoder().encode("%PDF-1.7\nuna guía\n");
 const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe.each(engines)("guides, on %s", (engine) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { mostVersions, type Page, type Project, type RecordVersion, type VersionSummary } from "@estudio/contract";
 import { forgetOld, keepVersion, ProjectModel, transaction, VersionModel } from "@estudio/database";
 import { createMedia, createProject } from "@estudio/database/factories";
@@ -97,8 +98,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
   test("what the clock publishes is a version, by the clock", async () => {
     const row = await createProject(api.db, { status: "draft", publishAt: new Date(Date.now() + 300).toISOString() });
     const published = async () => (await historyOf(`projects/${row.id}`))[0];
-    for (let tries = 0; tries < 100 && !(await published()); tries++)
-      await new Promise((done) => setTimeout(done, 100));
+    for (let tries = 0; tries < 100 && !(await published()); tries++) await pause(100);
     expect(await published()).toMatchObject({ savedBy: "Programación", changed: ["status", "publishAt"] });
   });
 

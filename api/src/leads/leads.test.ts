@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Contact, calculatorPath, estimate, type Lead, type Mail } from "@estudio/contract";
 import { ContactModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createLead, createPrices } from "@estudio/database/factories";
@@ -19,7 +20,6 @@ const asked = (over: object = {}) => ({
   ...over,
 });
 const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.each(engines)("leads, on %s", (engine) => {
   let api: TestApi;

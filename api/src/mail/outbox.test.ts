@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Contact, localizedPath, type Mail, siteRoutes } from "@estudio/contract";
 import { ContactModel, MailModel, SettingsModel } from "@estudio/database";
 import { engines, freshDatabase } from "../../../database/testing/engines";
@@ -22,7 +23,6 @@ const abroad = {
   variables: { SITE_URL: "https://estudio.example" },
   headers: { Origin: "https://estudio.example" },
 };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const header = (letter: string, name: string) =>
   letter.match(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "mi"))?.[1]?.replace(/\r\n\s/g, " ");
 const to = (letters: string[], address: string) => letters.filter((one) => header(one, "To")?.includes(address));

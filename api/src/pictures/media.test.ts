@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Media, PublicProject } from "@estudio/contract";
 import { UploadModel } from "@estudio/database";
 import sharp, { type Sharp } from "sharp";
@@ -221,7 +222,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
       for (;;) {
         const { response, picture } = await shown(path.replace(".jpg", `/${name}`));
         if (response.headers.get("Cache-Control")?.includes("immutable")) return picture;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await pause(100);
       }
     };
     const reddest = async (picture: Sharp) => {
@@ -244,7 +245,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     for (let tries = 0; tries < 200; tries++) {
       const { response } = await shown(`${base}/480.jpg`);
       if (response.headers.get("Cache-Control")?.includes("immutable")) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
     for (const [format, type] of [
       ["avif", "heif"],

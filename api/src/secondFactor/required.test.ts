@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { AuditEntry, ErrorAnswer, User } from "@estudio/contract";
 import { SettingsModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
@@ -32,7 +33,7 @@ describe.each(engines)("a studio that requires a second factor, on %s", (engine)
     for (;;) {
       const found = lettersTo(email).find((words) => saying.test(words));
       if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 
@@ -100,7 +101,7 @@ describe.each(engines)("a studio that requires a second factor, on %s", (engine)
     await person.call("PUT", "/api/auth/password", { current: testPassword, password: "teja-y-romero" });
     expect(await letterTo(email, /contraseña con la que entras ha cambiado/)).toMatch(/\/admin\/profile/);
     await owner.call("PUT", `/api/admin/users/${id}/password`, { password: "romero-y-teja" });
-    while (lettersTo(email).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (lettersTo(email).length < 2) await pause(50);
     expect(JSON.stringify(server.letters)).not.toContain("romero-y-teja");
   });
 });

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /**
  * One visitor who asks again and again, in a process of its own, so that what the bench does meanwhile is not in the figures.
  * Argument: the address. Told anything, it says the milliseconds of each answer since it was last told, as JSON; it ends with the bench.
@@ -13,5 +15,5 @@ for (;;) {
   const began = performance.now();
   await (await fetch(url)).arrayBuffer();
   times.push(performance.now() - began);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await pause(5);
 }

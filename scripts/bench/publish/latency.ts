@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds of each answer: without, and then beside, a publication. */
 type Round = { alone: number[]; building: number[] };
@@ -14,7 +15,7 @@ export class Visitor {
   /** @param url what is asked for @returns one who has asked for some time: the first answers of a process take longer */
   static async of(url: string): Promise<Visitor> {
     const visitor = new Visitor(fork(join(__dirname, "asker.mjs"), [url], { execArgv: [] }));
-    await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+    await pause(warmUpMs);
     return visitor;
   }
 

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** What an owner does; each is measured. */
 export const changes = ["edit", "section", "new", "rename", "delete", "settings", "phone"] as const;
 export type Change = (typeof changes)[number] | "full";
@@ -13,7 +15,6 @@ export type Build = {
 };
 type Section = { sectionKey: string };
 type Item = { id: number; slug: string };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The owner at work, without a screen, with a watch in hand. */
 export class Owner {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { connect, contentChanged, PostModel, ProjectModel, transaction } from "@estudio/database";
 import { postRow, projectRow } from "@estudio/database/factories";
@@ -12,7 +13,6 @@ import { type Change, Owner } from "./owner";
 import { processorOf, programOf, pssOf, runs, treeOf } from "./processes";
 
 const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
 /** REBUILD_QUIET_SECONDS as it comes: the static page cannot be there before. */
 const quietMs = 1000;

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 const tries = 4;
 const pauseMs = 500;
 
@@ -11,6 +13,6 @@ export async function askApi(url: string, init: RequestInit = {}): Promise<Respo
       return await fetch(url, init);
     } catch (error) {
       if (attempt === tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
     }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, uptime } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { BuildEnv } from "../buildEnv";
 import { UnfitSite } from "../failures";
 
@@ -39,7 +40,7 @@ export class GatsbyFolder {
         throw new UnfitSite(
           "Otra instalación está construyendo en la misma carpeta. Vuelve a publicar cuando termine.",
         );
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await pause(250);
     }
   }
 

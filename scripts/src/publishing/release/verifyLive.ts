@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { BuildEnv } from "../buildEnv";
 import { releasesDir } from "./releases";
 
@@ -23,7 +24,7 @@ export async function verifyLive(
     const seen = await Promise.all(paths.map((path) => isAsReleased(env, release, path)));
     if (seen.every(Boolean)) return true;
     if (await isOutdated()) return false;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   return false;
 }
