@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { estimate, hasImage, type PageKey, pageKeys, slugify } from "@estudio/contract";
+import { dayMs, estimate, hasImage, type PageKey, pageKeys, slugify } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
@@ -41,7 +41,6 @@ export type PhotoPaths = Record<string, string>;
 export type GuidePaths = Record<string, string>;
 
 const who = "Estudio Lumbre";
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The demo studio: projects, articles, guides, pages, settings, prices, enquiries and leads, in one transaction of the caller's. Only into an

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "@estudio/contract";
 import { ContactModel, connect, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
 import Papa from "papaparse";
@@ -113,7 +114,7 @@ test("what will erase itself is announced thirty days before, shown, and may be 
 }) => {
   const name = unique("Antigua");
   const db = connect(storedIn());
-  const almostAYearAgo = new Date(Date.now() - 350 * 24 * 60 * 60 * 1000).toISOString();
+  const almostAYearAgo = new Date(Date.now() - 350 * dayMs).toISOString();
   await transaction(db, async (trx) => {
     await ContactModel.query(trx).insert(contactRow({ name, createdAt: almostAYearAgo }));
   });

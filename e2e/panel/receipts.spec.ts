@@ -1,3 +1,4 @@
+import { dayMs } from "@estudio/contract";
 import type { Page } from "@playwright/test";
 import { api, expect, newProject, test, toast, unique } from "./support";
 
@@ -8,7 +9,7 @@ const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds).toISO
 const save = (panel: Page) => panel.getByRole("button", { name: /^Guardar( y publicar)?$/ }).click();
 
 test("a published project with a date to come is «Programado», in the receipt and in the list", async ({ panel }) => {
-  const tomorrow = inMs(86_400_000);
+  const tomorrow = inMs(dayMs);
   const project = await newProject(panel, { title: unique("Mañana"), status: "published", publishAt: tomorrow });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await expect(panel.getByRole("link", { name: "Ver en la web" })).toHaveCount(0);

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { dayMs } from "@estudio/contract";
 import {
   backupPlace,
   ContactModel,
@@ -210,7 +211,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     const hourAgo = new Date(Date.now() - 3_600_000);
     const place = backupPlace(database.dataDir);
     expect(await isOwed(database.db, hourAgo, place)).toBe(false);
-    await createUser(database.db, { createdAt: new Date(Date.now() - 86_400_000).toISOString() });
+    await createUser(database.db, { createdAt: new Date(Date.now() - dayMs).toISOString() });
     expect(await isOwed(database.db, hourAgo, place)).toBe(true);
     writeFileSync(
       join(folder, "last-failure.json"),

@@ -1,4 +1,4 @@
-import type { AuditEntry, User } from "@estudio/contract";
+import { type AuditEntry, dayMs, type User } from "@estudio/contract";
 import { AuditModel, SessionModel } from "@estudio/database";
 import { createContact, createLead, createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
@@ -123,7 +123,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
   test("is found by person, kind and days, and kept for twelve months", async () => {
     await editor.call("POST", "/api/admin/site-builds", {});
     await owner.call("POST", "/api/admin/site-builds", {});
-    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const at = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
     const row = { personId: null, person: "Programa", what: "" };
     await AuditModel.query(api.db).insert({ ...row, kind: "passwordChanged", createdAt: at(40) });
     await AuditModel.query(api.db).insert({ ...row, kind: "passwordChanged", createdAt: at(367) });

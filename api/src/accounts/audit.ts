@@ -1,3 +1,4 @@
+import { dayMs } from "@estudio/contract";
 import { AuditModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -6,7 +7,6 @@ import { Refusal } from "../errors";
 import { type Filters, type ListPart, listRows } from "../lists/records";
 import { requireRecentSignIn } from "../people/recentSignIn";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** More than the panel shows on a page: whoever asks for as many takes them away in a file. */
 const mostShown = 100;
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type AccountLink, messages } from "@estudio/contract";
+import { type AccountLink, dayMs, messages } from "@estudio/contract";
 import { AccountLinkModel, transaction, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
 
 type Kind = AccountLink["kind"];
 const minutes = 60_000;
-const lastsMs: Record<Kind, number> = { reset: 30 * minutes, invitation: 7 * 24 * 60 * minutes };
+const lastsMs: Record<Kind, number> = { reset: 30 * minutes, invitation: 7 * dayMs };
 
 /** Stored under a hash: who reads the table opens nothing with it. */
 const storedId = (token: string) => createHash("sha256").update(token).digest("hex");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { blankSection, type Language, type PreviewInput, previewPath } from "@estudio/contract";
+import { blankSection, dayMs, type Language, type PreviewInput, previewPath } from "@estudio/contract";
 import { PreviewModel } from "@estudio/database";
 import { asWritten } from "../copies/copyOf";
 import { pageAsWritten } from "../copies/pageCopy";
@@ -28,7 +28,7 @@ import {
 } from "./publicRecords";
 
 const minutes = 60_000;
-const lifetimeMs = { own: 12 * 60 * minutes, shared: 7 * 24 * 60 * minutes };
+const lifetimeMs = { own: 12 * 60 * minutes, shared: 7 * dayMs };
 
 /** Drafts and unsaved values on the real design: for who is signed in, or for whoever has a shared link, for a while. */
 export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | "readPreview"> {

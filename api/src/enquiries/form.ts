@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import {
   type ContactInput,
+  dayMs,
   enquiryCategory,
   type Language,
   localizedPath,
@@ -24,7 +25,6 @@ import { arrivalOf } from "../visits/arrival";
 import { keepAttachment, tooLarge } from "./attachments";
 
 const shortestFillMs = 2000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
   return {

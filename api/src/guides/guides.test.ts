@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Guide, Lead, Mail, PublicGuide } from "@estudio/contract";
+import { dayMs, type Guide, type Lead, type Mail, type PublicGuide } from "@estudio/contract";
 import { GuideFileModel, GuideModel, LeadLinkModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createGuide } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
@@ -13,7 +13,7 @@ jest.setTimeout(300_000);
 
 const pdf = new TextEncoder().encode("%PDF-1.7\nuna guía\n");
 const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 describe.each(engines)("guides, on %s", (engine) => {
   let api: TestApi;

@@ -1,7 +1,7 @@
+import { dayMs } from "@estudio/contract";
 import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/database";
 import type { Knex } from "knex";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever writes another's address into the form shall not fill his mailbox. */
 const linksADay = 5;
 const kinds = { confirmation: "confirm", guide: "file" } as const;

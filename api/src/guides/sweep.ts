@@ -1,4 +1,4 @@
-import { unconfirmedDays } from "@estudio/contract";
+import { dayMs, unconfirmedDays } from "@estudio/contract";
 import {
   eraseLead,
   GuideFileModel,
@@ -13,7 +13,6 @@ import {
 import type { Deps } from "../deps";
 import { filesOf } from "./guides";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A file of a form that nobody has saved yet; a link that has ended, of which its page still says so. */
 const [unusedDays, endedDays] = [7, 30];
 const atOnce = 200;

@@ -1,4 +1,4 @@
-import type { Post, Project, Restored, Template, Trashed } from "@estudio/contract";
+import { dayMs, type Post, type Project, type Restored, type Template, type Trashed } from "@estudio/contract";
 import { forgetOld, ProjectModel, TrashModel, VersionModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
@@ -31,7 +31,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect((await ana.call<Project[]>("GET", '/api/admin/projects?filter={"q":"atico"}')).body).toEqual([]);
     const [kept] = await listed();
     expect(kept).toMatchObject({ resource: "projects", recordId: made.id, title: "Ático", deletedBy: ana.user?.name });
-    expect(Date.parse(kept?.until ?? "") - Date.parse(kept?.deletedAt ?? "")).toBe(30 * 86_400_000);
+    expect(Date.parse(kept?.until ?? "") - Date.parse(kept?.deletedAt ?? "")).toBe(30 * dayMs);
 
     const back = await restore([made.id]);
     expect([back.status, back.body]).toEqual([

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { mostVersions, type Page, type Project, type RecordVersion, type VersionSummary } from "@estudio/contract";
+import {
+  dayMs,
+  mostVersions,
+  type Page,
+  type Project,
+  type RecordVersion,
+  type VersionSummary,
+} from "@estudio/contract";
 import { forgetOld, keepVersion, ProjectModel, transaction, VersionModel } from "@estudio/database";
 import { createMedia, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
@@ -143,7 +150,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
       await ana.call("PUT", `/api/admin/projects/${row.id}`, { title: `Poca historia, ${save}` });
     const kept = await historyOf(`projects/${row.id}`);
     expect(kept).toHaveLength(20);
-    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+    const old = new Date(Date.now() - 31 * dayMs).toISOString();
     await VersionModel.query(api.db)
       .where({ resource: "projects", record: String(row.id), version: kept.at(-1)?.version })
       .patch({ savedAt: old });

@@ -1,4 +1,12 @@
-import type { BrokenLink, Page, Post, PublicPage, PublicPost, Snapshot } from "@estudio/contract";
+import {
+  type BrokenLink,
+  dayMs,
+  type Page,
+  type Post,
+  type PublicPage,
+  type PublicPost,
+  type Snapshot,
+} from "@estudio/contract";
 import { MediaModel, PageModel, PostModel, ProjectModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
@@ -21,8 +29,7 @@ const pictureRow = (path: string) => ({
   version: 1,
 });
 
-const day = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 describe.each(engines)("where buttons lead, on %s", (engine) => {
   let api: TestApi;

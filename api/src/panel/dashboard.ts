@@ -1,4 +1,4 @@
-import { dueAt, openStates, overdueBefore } from "@estudio/contract";
+import { dayMs, dueAt, openStates, overdueBefore } from "@estudio/contract";
 import {
   ContactModel,
   hasDemo,
@@ -17,7 +17,6 @@ import type { Handlers } from "../door/handlers";
 const recent = 3;
 const weeks = 12;
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDashboard" | "removeDemo"> {
   return {

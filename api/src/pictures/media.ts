@@ -1,4 +1,4 @@
-import { maximumUploadBytes, messages } from "@estudio/contract";
+import { dayMs, maximumUploadBytes, messages } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -19,7 +19,7 @@ type MediaHandlers = Pick<
   Handlers,
   "listMedia" | "readMedia" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
 >;
-const uploadLifetimeMs = 24 * 60 * 60 * 1000;
+const uploadLifetimeMs = dayMs;
 const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 
 export function mediaHandlers(deps: Deps): MediaHandlers {

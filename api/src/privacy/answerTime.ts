@@ -1,3 +1,4 @@
+import { dayMs } from "@estudio/contract";
 import { ContactModel, contentChanged, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -15,7 +16,7 @@ export async function measuredAnswerHours(db: Knex, now = Date.now()): Promise<n
   const rows = await ContactModel.query(db)
     .select("createdAt", "answeredAt")
     .where({ doubtful: false })
-    .where("createdAt", ">=", new Date(now - measuredDays * 24 * hourMs).toISOString());
+    .where("createdAt", ">=", new Date(now - measuredDays * dayMs).toISOString());
   if (rows.filter(({ answeredAt }) => answeredAt).length < fewest) return undefined;
   const hours = rows.map(({ createdAt, answeredAt }) => {
     const until = answeredAt ? Date.parse(answeredAt) : now;

@@ -1,4 +1,4 @@
-import type { Contact, Retention, Settings } from "@estudio/contract";
+import { type Contact, dayMs, type Retention, type Settings } from "@estudio/contract";
 import { AttachmentModel, ContactModel, LeadModel, MailModel, SettingsModel, TimelineModel } from "@estudio/database";
 import { createContact, createLead } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
@@ -6,7 +6,6 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { measuredAnswerHours } from "./answerTime";
 import { Housekeeping } from "./housekeeping";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 describe.each(engines)("what is kept for how long, on %s", (engine) => {

@@ -1,4 +1,4 @@
-import { announcedDays, promisedMonths, type Retention } from "@estudio/contract";
+import { announcedDays, dayMs, promisedMonths, type Retention } from "@estudio/contract";
 import {
   ContactModel,
   deleteContacts,
@@ -16,7 +16,6 @@ import type { Model, QueryBuilder } from "objection";
 import type { Deps } from "../deps";
 import { sweepAttachments } from "../enquiries/attachments";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const atOnce = 50;
 
 /**

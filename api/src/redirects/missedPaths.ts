@@ -1,9 +1,8 @@
-import type { MissedPath } from "@estudio/contract";
+import { dayMs, type MissedPath } from "@estudio/contract";
 import { MissedPathModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 /** So many different addresses a day: who asks for more at random fills nothing. */
 const mostADay = 300;

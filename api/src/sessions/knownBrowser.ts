@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { dayMs } from "@estudio/contract";
 import type { Context } from "koa";
 
 /** `__Host-` asks for the path `/`; this one has its own. */
 const cookie = ({ cookies }: Context) => (cookies.secure ? "__Secure-estudio.known" : "estudio.known");
-const maxAge = 180 * 24 * 60 * 60 * 1000;
+const maxAge = 180 * dayMs;
 /** Sent where one signs in, and nowhere else: never with a page of the site. */
 const path = "/api/auth";
 

@@ -1,10 +1,9 @@
-import type { OpenSession } from "@estudio/contract";
+import { dayMs, type OpenSession } from "@estudio/contract";
 import { SessionModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { sessionId } from "./sessionKey";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A session's last use is known to the minute: not every request writes it down. */
 const everyMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { operations } from "@estudio/contract";
+import { dayMs, operations } from "@estudio/contract";
 import { SessionModel, UserModel } from "@estudio/database";
 import Keygrip from "keygrip";
 import type { Knex } from "knex";
@@ -13,7 +13,7 @@ import { endOf, sessionDays } from "./openSessions";
 import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
 
 /** Longer than any session goes unused (`openSessions.ts` says how long): what the browser keeps does not end one. */
-const maxAge = 90 * 24 * 60 * 60 * 1000;
+const maxAge = 90 * dayMs;
 
 /** What watches over the machine asks these; with the database away there are no sessions, and the answers are the same. */
 const withoutSession = new Set<string>([operations.health.path, operations.ready.path, operations.readMetrics.path]);

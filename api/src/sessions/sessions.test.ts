@@ -1,4 +1,4 @@
-import type { OpenSession } from "@estudio/contract";
+import { dayMs, type OpenSession } from "@estudio/contract";
 import { SessionModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
@@ -6,7 +6,6 @@ import { deviceOf } from "./device";
 
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
-const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 describe.each(engines)("open sessions, on %s", (engine) => {

@@ -1,9 +1,8 @@
-import { visitDays } from "@estudio/contract";
+import { dayMs, visitDays } from "@estudio/contract";
 import { SettingsModel, VisitModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const storedAfterMs = 5000;
 /** Pages there are at most: whoever makes addresses up fills nothing (only pages of the site are counted anyway). */
 const mostPages = 5000;

@@ -1,5 +1,5 @@
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Madrid",

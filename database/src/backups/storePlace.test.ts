@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Backup } from "@estudio/contract";
+import { type Backup, dayMs } from "@estudio/contract";
 import S3rver from "s3rver";
 import { backupPlace } from "./place";
 import { writeList } from "./storedFiles";
@@ -121,7 +121,7 @@ describe("backups in an S3 store", () => {
     writeFileSync(join(directory, "copias/casa/files", key), "x".repeat(size));
     const nights: (string | null)[] = [];
     for (let day = 0; day < 31; day++) {
-      const at = new Date(Date.parse(startedAt) + day * 86_400_000).toISOString();
+      const at = new Date(Date.parse(startedAt) + day * dayMs).toISOString();
       const room = place().room("otra");
       mkdirSync(join(room, "media"), { recursive: true });
       writeFileSync(join(room, "media/a.jpg"), "foto");

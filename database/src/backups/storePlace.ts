@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Backup, type BackupFailure, backupFile } from "@estudio/contract";
+import { type Backup, type BackupFailure, backupFile, dayMs } from "@estudio/contract";
 import { erasuresFile } from "../people/erasures";
 import { emptyRoom } from "./folderPlace";
 import type { BackupPlace, StoreAccess } from "./place";
@@ -11,7 +11,6 @@ import { type Listed, listedIn, listFile, readList } from "./storedFiles";
 const atOnce = 4;
 /** An older file is read again once in so many days. */
 const rereadDays = 30;
-const dayMs = 86_400_000;
 /** As backups that make themselves are called: nothing else that lies there is touched. */
 const ours = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 

@@ -1,9 +1,9 @@
+import { dayMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { CreationModel, SettingsModel, TrashModel, VersionModel } from "../models";
 import { emptyTrash } from "./trash";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Who comes back later than that to a form whose answer was lost begins another record. */
 const keepCreationDays = 30;
 

@@ -1,9 +1,7 @@
-import { type TrashableResource, trashDays } from "@estudio/contract";
+import { dayMs, type TrashableResource, trashDays } from "@estudio/contract";
 import type { Knex } from "knex";
 import { TrashModel } from "../models";
 import { copyRecord, versionsOf } from "./versions";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Deleted = {
   resource: TrashableResource;

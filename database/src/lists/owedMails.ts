@@ -1,7 +1,7 @@
+import { dayMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever writes another's address into the form shall not fill his mailbox. */
 const acknowledgementsADay = 3;
 

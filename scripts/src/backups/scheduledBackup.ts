@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import type { Backup } from "@estudio/contract";
+import { type Backup, dayMs } from "@estudio/contract";
 import {
   type BackupPlace,
   type BackupWishes,
@@ -11,8 +11,6 @@ import {
 } from "@estudio/database";
 import { dataDir, existingDatabase } from "../env";
 import { makeBackup } from "./makeBackup";
-
-const dayMs = 86_400_000;
 
 /** Makes the backup of this time, puts it where it belongs, and takes those away whose time is over. What fails is written down there. */
 export async function scheduledBackup(now = new Date()): Promise<Backup> {

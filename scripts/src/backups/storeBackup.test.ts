@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dayMs } from "@estudio/contract";
 import {
   type BackupWishes,
   connect,
@@ -80,7 +81,7 @@ describe("of the backups there", () => {
   const now = new Date("2026-11-24T02:30:20.000Z");
   const ago = (days: number, good = true) => ({
     ...{ name: `${days}`, bytes: 1, rows: 1, pictures: 0, message: "" },
-    startedAt: new Date(now.getTime() - days * 86_400_000).toISOString(),
+    startedAt: new Date(now.getTime() - days * dayMs).toISOString(),
     finishedAt: now.toISOString(),
     verifiedAt: good ? now.toISOString() : null,
   });

@@ -1,8 +1,7 @@
-import type { BuildTime } from "@estudio/contract";
+import { type BuildTime, dayMs } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
-const dayMs = 86_400_000;
 const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Madrid",
   hourCycle: "h23",
