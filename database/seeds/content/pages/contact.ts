@@ -98,7 +98,7 @@ export const contact: SeedSection[] = [
     type: "location",
     title: "Entre Tribunal y Alonso Martínez",
     subtitle: "Un bajo a pie de calle, con la biblioteca de materiales a la vista.",
-    description: "Trabajamos en Madrid y en los municipios a menos de una hora. Más lejos, consúltanos.",
+    description: "Trabajamos en Madrid y en los municipios a menos de una hora. Si es más lejos, consúltanos.",
     image: "mapa-estudio.png",
     ctaText: "Abrir el mapa",
     ctaUrl: "",
@@ -111,7 +111,7 @@ export const contact: SeedSection[] = [
       ca: {
         title: "Entre Tribunal i Alonso Martínez",
         subtitle: "Uns baixos a peu de carrer, amb la biblioteca de materials a la vista.",
-        description: "Treballem a Madrid i als municipis a menys d’una hora. Més lluny, consulta’ns.",
+        description: "Treballem a Madrid i als municipis a menys d’una hora. Si és més lluny, consulta’ns.",
         ctaText: "Obre el mapa",
         items: [
           { title: "Metro", text: "Tribunal (línies 1 i 10) i Alonso Martínez (4, 5 i 10), a cinc minuts a peu." },

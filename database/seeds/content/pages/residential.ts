@@ -301,7 +301,7 @@ export const residential: SeedSection[] = [
           },
           {
             title: "Before you buy",
-            text: "A visit to the flat with you\nA report in three days: what can come down, which licence it needs and what it would cost\nDeducted if we go on to design it",
+            text: "A visit to the flat with you\nA report in three days: what can come down, which permit it takes and what it would cost\nDeducted if we go on to design it",
           },
         ],
       },
