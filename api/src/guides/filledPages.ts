@@ -1,8 +1,8 @@
-import { localizedPath, siteRoutes, splitLanguage } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/sitePage";
+import { siteRoutes, splitLanguage } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { attribute, withAttributes, withToken } from "../enquiries/filledForm";
+import { builtPage } from "../plainForms/builtPage";
+import { attribute, withAttributes, withToken } from "../plainForms/filledForm";
 import { linkFor } from "./links";
 
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;
@@ -18,18 +18,14 @@ export function fillGuidePages({ releases, db }: Deps): Middleware {
     const known = path === guideConfirm.path || path === guideDownload.path;
     const token = new URLSearchParams(ctx.search).get("t") ?? "";
     if (!known || !["GET", "HEAD"].includes(ctx.method)) return next();
-    const release = await releases.current();
     const asks = path === guideConfirm.path;
     const holds = await linkFor(db, asks ? "confirm" : "file", token);
-    const shown = localizedPath(holds ? path : guideEnded.path, lang);
-    const html = release && (await releases.read(release, htmlFile(shown)).catch(() => undefined));
-    if (!release || html === undefined) return next();
+    const page = await builtPage(releases, holds ? path : guideEnded.path, lang);
+    if (!page) return next();
     ctx.status = holds ? 200 : 410;
-    ctx.type = "text/html; charset=utf-8";
     ctx.set("Cache-Control", "no-store");
     ctx.set("Referrer-Policy", "no-referrer");
-    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
-    ctx.body = holds ? (asks ? withToken : withFile)(html, token) : html;
+    page.send(ctx, holds ? (asks ? withToken : withFile)(page.html, token) : page.html);
   };
 }
 

@@ -1,10 +1,9 @@
-import { guidePath, localizedPath, siteRoutes, slugify } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/sitePage";
+import { guidePath, siteRoutes, slugify } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { filledForm, withToken } from "../enquiries/filledForm";
-import { languageOf, mayTryAgain, stateOf, textsOf } from "../enquiries/formAnswers";
-import { errorsOf } from "../leads/formAnswers";
+import { builtPage } from "../plainForms/builtPage";
+import { filledForm, withToken } from "../plainForms/filledForm";
+import { languageOf, mayTryAgain, refusedForm } from "../plainForms/refusedForm";
 
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
 
@@ -18,19 +17,15 @@ export function answerGuideForms({ releases }: Deps): Middleware {
     const posted = (ctx.path === request || ctx.path === confirmation) && ctx.is("urlencoded");
     const opened = ctx.path.startsWith("/api/guide-files/") && ctx.accepts("json", "html") === "html";
     if (!(posted || opened) || ctx.status < 400 || ctx.status === 403) return;
-    const values = textsOf(ctx.state.form);
+    const form = refusedForm(ctx, ["email"]);
     const again = ctx.path === confirmation && mayTryAgain(ctx);
     const notice = again ? siteRoutes.guideConfirm.path : siteRoutes.guideEnded.path;
-    const path = ctx.path === request ? guidePath(slugify(values.guide ?? "")) : notice;
-    const release = await releases.current();
-    const page = release && (await releases.read(release, htmlFile(localizedPath(path, languageOf(ctx)))));
-    if (!release || page === undefined) return;
-    const wrong = ctx.status === 422 ? errorsOf(ctx.body) : [];
-    const sent = { values, wrong, state: stateOf(ctx, wrong, values, ["email"]) };
-    ctx.body = again
-      ? filledForm(withToken(page, values.token ?? ""), sent, confirmation)
-      : filledForm(page, sent, request);
-    ctx.type = "html";
-    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
+    const path = ctx.path === request ? guidePath(slugify(form.values.guide ?? "")) : notice;
+    const page = await builtPage(releases, path, languageOf(ctx));
+    if (!page) return;
+    const html = again
+      ? filledForm(withToken(page.html, form.values.token ?? ""), form, confirmation)
+      : filledForm(page.html, form, request);
+    page.send(ctx, html);
   };
 }

@@ -14,7 +14,7 @@ import {
   readAnswers,
   siteRoutes,
 } from "@estudio/contract";
-import { attribute, escaped, filledForm, shown, withAttributes } from "../enquiries/filledForm";
+import { attribute, escaped, filledForm, shown, withAttributes } from "../plainForms/filledForm";
 
 export type Filled = { html: string; wrong: boolean };
 

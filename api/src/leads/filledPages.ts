@@ -1,8 +1,8 @@
-import { localizedPath, siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/sitePage";
+import { siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { shown, withAttributes, withToken } from "../enquiries/filledForm";
+import { builtPage } from "../plainForms/builtPage";
+import { shown, withAttributes, withToken } from "../plainForms/filledForm";
 import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
@@ -16,18 +16,15 @@ export function fillPages({ releases, db }: Deps): Middleware {
     const withdraws = path === siteRoutes.withdrawal.path;
     const calculates = path === siteRoutes.calculator.path && ctx.search !== "";
     if (!(withdraws || calculates) || !["GET", "HEAD"].includes(ctx.method)) return next();
-    const release = await releases.current();
-    const html = release && (await releases.read(release, htmlFile(localizedPath(path, lang))).catch(() => undefined));
-    if (!release || html === undefined) return next();
+    const page = await builtPage(releases, path, lang);
+    if (!page) return next();
     const query = new URLSearchParams(ctx.search);
     const filled: Filled = withdraws
-      ? { html: withLink(html, query.get("t") ?? ""), wrong: false }
-      : filledCalculator(html, query, await currentPrices(db), lang);
+      ? { html: withLink(page.html, query.get("t") ?? ""), wrong: false }
+      : filledCalculator(page.html, query, await currentPrices(db), lang);
     ctx.status = filled.wrong ? 422 : 200;
-    ctx.type = "text/html; charset=utf-8";
     ctx.set("Cache-Control", "no-cache");
-    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
-    ctx.body = filled.html;
+    page.send(ctx, filled.html);
   };
 }
 

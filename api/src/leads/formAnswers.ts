@@ -1,9 +1,9 @@
-import { answerNames, errorAnswer, keysOf, localizedPath, siteRoutes } from "@estudio/contract";
-import { htmlFile } from "@estudio/contract/site/sitePage";
+import { answerNames, keysOf, localizedPath, siteRoutes } from "@estudio/contract";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
-import { filledForm, withToken } from "../enquiries/filledForm";
-import { languageOf, mayTryAgain, stateOf, textsOf } from "../enquiries/formAnswers";
+import { builtPage } from "../plainForms/builtPage";
+import { filledForm, withToken } from "../plainForms/filledForm";
+import { languageOf, mayTryAgain, refusedForm } from "../plainForms/refusedForm";
 import { filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
@@ -21,19 +21,14 @@ export function answerLeadForms({ releases, db }: Deps): Middleware {
     if (ctx.path !== request && ctx.path !== withdrawal) return;
     const withdraws = ctx.path === withdrawal;
     if (withdraws && !mayTryAgain(ctx)) return toWithdrawn(ctx);
-    const release = await releases.current();
-    const values = textsOf(ctx.state.form);
+    const form = refusedForm(ctx, required);
     const lang = languageOf(ctx);
-    const { path } = siteRoutes[withdraws ? "withdrawal" : "calculator"];
-    const page = release && (await releases.read(release, htmlFile(localizedPath(path, lang))));
-    if (!release || page === undefined) return;
+    const page = await builtPage(releases, siteRoutes[withdraws ? "withdrawal" : "calculator"].path, lang);
+    if (!page) return;
     const html = withdraws
-      ? withToken(page, values.token ?? "")
-      : filledCalculator(page, askedIn(values), await currentPrices(db).catch(() => undefined), lang).html;
-    const wrong = ctx.status === 422 ? errorsOf(ctx.body) : [];
-    ctx.body = filledForm(html, { values, wrong, state: stateOf(ctx, wrong, values, required) }, ctx.path);
-    ctx.type = "html";
-    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
+      ? withToken(page.html, form.values.token ?? "")
+      : filledCalculator(page.html, askedIn(form.values), await currentPrices(db).catch(() => undefined), lang).html;
+    page.send(ctx, filledForm(html, form, ctx.path));
   };
 }
 
@@ -46,6 +41,3 @@ function toWithdrawn(ctx: Context): void {
   ctx.redirect(localizedPath(siteRoutes.withdrawn.path, languageOf(ctx)));
   ctx.status = 303;
 }
-
-/** @returns the fields that were refused */
-export const errorsOf = (body: unknown) => Object.keys(errorAnswer.safeParse(body).data?.errors ?? {});
