@@ -104,13 +104,16 @@ const partsOf = perRecord((all: PublicSettings): { settings: PageSettings; impri
   return { settings: asLast(settings), imprint };
 });
 
-/** Where only the imprint has changed the rest is the same object again, by which every other page is known to be as it was. */
-const asLast = (settings: PageSettings): PageSettings => {
+let last: { text: string; settings: PageSettings } | undefined;
+/**
+ * Where only the imprint has changed the rest is the same object again, by which every other page is known to be as it was.
+ * Without it (`settings` as they are) pages are the same, later.
+ */
+function asLast(settings: PageSettings): PageSettings {
   const text = JSON.stringify(settings);
   if (last?.text !== text) last = { text, settings };
   return last.settings;
-};
-let last: { text: string; settings: PageSettings } | undefined;
+}
 
 const projectsNewestFirst = perRecord((projects: PublicProject[]) =>
   newestFirst(projects, ({ createdAt }) => createdAt),
