@@ -21,7 +21,7 @@ export * from "./files/threadPool";
 export * from "./givingWay";
 export * from "./lists/deleteContacts";
 export * from "./lists/eraseLead";
-export * from "./lists/listVersions";
+export * from "./lists/listWrites";
 export * from "./lists/owedLeadMails";
 export * from "./lists/putInOutbox";
 export * from "./lists/searchWords";

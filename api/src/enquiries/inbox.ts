@@ -1,5 +1,5 @@
 import { type Inbox, openStates } from "@estudio/contract";
-import { ContactModel, deleteContacts, listVersion, transaction, writeAudit } from "@estudio/database";
+import { ContactModel, deleteContacts, transaction, writeAudit, writesTo } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
 import { noteExport } from "../accounts/audit";
@@ -92,14 +92,14 @@ async function inboxOf(db: Knex): Promise<Inbox> {
   };
 }
 
-/** The list's version says whether anything was written: only then is there something to count. */
+/** Only once something was written is there something to count. */
 function unlessUnchanged(db: Knex): () => Promise<Inbox | undefined> {
-  let version: number | undefined = Number.NaN;
+  let writes: number | undefined = Number.NaN;
   let inbox: Inbox | undefined;
   return async () => {
-    const now = await listVersion(db, "contacts");
-    if (now !== version) inbox = await inboxOf(db);
-    version = now;
+    const now = await writesTo(db, "contacts");
+    if (now !== writes) inbox = await inboxOf(db);
+    writes = now;
     return inbox;
   };
 }

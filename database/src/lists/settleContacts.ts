@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
-import { listWritten } from "./listVersions";
+import { listWritten } from "./listWrites";
 import { oweMails } from "./owedMails";
 import { indexSearchText } from "./searchWords";
 

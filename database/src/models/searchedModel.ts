@@ -1,5 +1,5 @@
 import type { Model, StaticHookArguments } from "objection";
-import { listWritten } from "../lists/listVersions";
+import { listWritten } from "../lists/listWrites";
 import { indexSearchText } from "../lists/searchWords";
 import { type Options, type RecordModelClass, recordModel, type Shape } from "./recordModel";
 
