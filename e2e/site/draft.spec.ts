@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, phone, test } from "./support";
+import { expect, hydrated, open, phone, test } from "./support";
 
 const message = (page: Page) => page.locator("form [name=message]");
 /** What the browser keeps, besides Gatsby's scroll positions. */
@@ -80,6 +80,28 @@ test("who had chosen a file is told to choose it again after going back, switchi
   await page.reload();
   await expectTyped(page);
   await expect(again).toBeHidden();
+});
+
+test("a file chosen before the scripts have come is remembered, too", async ({ page }) => {
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto("/contacto", { waitUntil: "commit" });
+  await message(page).fill("Un piso de 90 m² en Chamberí.");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 plano") });
+  come();
+  await page.mouse.wheel(0, 1);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Quitar plano.pdf" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Vuelve a elegir tus archivos/)).toBeVisible();
 });
 
 test("only the tab remembers, only while something is written, and never the privacy box", async ({

@@ -23,6 +23,11 @@ export function writtenIn(control: Control): Record<string, string> {
 const controls = (form: HTMLFormElement) =>
   kept.flatMap((name) => (form.elements.namedItem(name) as Control | null) ?? []);
 
+function fileInput(form: HTMLFormElement): HTMLInputElement[] {
+  const control = form.elements.namedItem("files");
+  return control instanceof HTMLInputElement ? [control] : [];
+}
+
 function read(): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
@@ -59,7 +64,8 @@ export function keepDraft(written: Record<string, string>): void {
  */
 export function restoreDraft(form: HTMLFormElement): () => void {
   if (isMarked() && !read()) empty(form);
-  for (const control of controls(form)) if (control.value !== "") keepDraft(writtenIn(control));
+  for (const control of [...controls(form), ...fileInput(form)])
+    if (control.value !== "") keepDraft(writtenIn(control));
   fillIn(form);
   /** The page as it was left, its scripts too: nobody has written in it meanwhile, but maybe in another. */
   const shown = ({ persisted }: PageTransitionEvent) => {
@@ -71,8 +77,9 @@ export function restoreDraft(form: HTMLFormElement): () => void {
   return () => removeEventListener("pageshow", shown);
 }
 
+/** Its files only when all of it has been sent: nothing could put them back. */
 function empty(form: HTMLFormElement): void {
-  for (const control of controls(form)) control.value = "";
+  for (const control of read() ? controls(form) : [...controls(form), ...fileInput(form)]) control.value = "";
 }
 
 function fillIn(form: HTMLFormElement): void {
@@ -85,10 +92,8 @@ function fillIn(form: HTMLFormElement): void {
 }
 
 /** @returns whether files had been chosen that are not in the form any more: no script may put them back */
-export function lostFiles(form: HTMLFormElement): boolean {
-  const control = form.elements.namedItem("files");
-  return control instanceof HTMLInputElement && control.value === "" && Boolean(read()?.values.files);
-}
+export const lostFiles = (form: HTMLFormElement): boolean =>
+  fileInput(form).some(({ value }) => value === "") && Boolean(read()?.values.files);
 
 export function forgetDraft(): void {
   try {
