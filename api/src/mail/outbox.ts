@@ -5,10 +5,10 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { letterForUser } from "../accounts/letters";
 import type { Env } from "../env";
-import { factsOf } from "../errors";
 import { letterForLeads } from "../leads/letters";
 import type { Limits } from "../people/rateLimit";
 import { acknowledgementOf, quoted } from "./acknowledgement";
+import { afterFailure, codeOf } from "./failure";
 import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
 import { automatic, toVisitor } from "./toVisitor";
@@ -20,9 +20,6 @@ const longestMs = 30_000;
 const turn = ["notices", "all"] as const;
 /** Longer than any conversation with a mail server takes (`handOver`): whoever claimed it before then has ended. */
 const claimedForMs = 180_000;
-const minutes = 60_000;
-/** Pauses before a mail is tried again; after the last it has failed, and a person decides. */
-const pausesMs = [1, 5, 15, 30, 60, 120, 240, 480].map((each) => each * minutes);
 const atOnce = 1000;
 /** What goes to one person each, in this order: first what somebody waits for in front of a screen. */
 const soonestFirst = [
@@ -235,29 +232,6 @@ async function markAnswered(trx: Knex.Transaction, ids: number[]): Promise<void>
     .whereIn("state", [...openStates])
     .patch({ state: "handled", answeredAt: new Date().toISOString() });
 }
-
-/** @returns how mails stand after an attempt that failed */
-function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Partial<MailModel> {
-  const { responseCode } = factsOf(error);
-  const attempts = Math.max(...mails.map((one) => one.attempts)) + 1;
-  const said = wordsOf(error);
-  if (handed && !responseCode) return { state: "uncertain", attempts, error: said };
-  const pause = pausesMs[attempts - 1];
-  if (pause === undefined || (responseCode && responseCode >= 500)) return { state: "failed", attempts, error: said };
-  return { state: "waiting", attempts, error: said, dueAt: new Date(Date.now() + pause).toISOString() };
-}
-
-/** The server's own words where it said some; no address in them: they are shown, never logged. */
-function wordsOf(error: unknown): string {
-  const { response, code, message } = factsOf(error);
-  if (response) return response.slice(0, 300);
-  return code ? `El servidor de correo no responde (${code})` : (message ?? "").slice(0, 300);
-}
-
-const codeOf = (error: unknown) => {
-  const { code, responseCode } = factsOf(error);
-  return responseCode ?? code;
-};
 
 const hostOf = (siteUrl: string) => (siteUrl ? new URL(siteUrl).hostname : "localhost");
 

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import type { SentForm } from "./filledForm";
 
 /** What a page without scripts sent, by field. */
-export const sentTexts = (ctx: Context): Record<string, string> =>
+const sentTexts = (ctx: Context): Record<string, string> =>
   Object.fromEntries(
     Object.entries(ctx.state.form ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

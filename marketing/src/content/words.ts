@@ -26,8 +26,8 @@ export type Words = (key: string, values?: Values) => string;
 const untold = "\0";
 
 /**
- * A text with these values. A clause in double brackets stands only where the studio has told all that it names: of
- * `Vuelve a enviarlo[[ o escríbenos a {{email}}]].`, without an address, the first three words.
+ * A text with these values. A clause in double brackets stands only where the studio has told all that it names:
+ * `Vuelve a enviarlo[[ o escríbenos a {{email}}]].` is «Vuelve a enviarlo.» without an address.
  */
 function filled(t: Words, key: string, values: Values): string {
   const told = Object.entries(values).map(([name, value]) => [name, value === "" ? untold : value]);
@@ -59,11 +59,11 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
 export function headWords(locales: Locales, namespace: string, settings?: Settings): Words {
   const data = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
   const words = JSON.parse(data) as unknown;
-  return (key, values = {}) => {
-    const all: Record<string, string | number> = { ...known(settings), ...values };
+  const t: Words = (key, values = {}) => {
     const found = key
       .split(".")
       .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
-    return String(found ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(all[name] ?? ""));
+    return String(found ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
   };
+  return (key, values) => filled(t, key, { ...known(settings), ...values });
 }
