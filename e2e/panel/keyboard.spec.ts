@@ -48,6 +48,41 @@ test("a Catalan text is corrected without a mouse", async ({ panel }) => {
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
+test("Enter in a field publishes nothing half written; Ctrl+S does", async ({ panel }) => {
+  const slug = unique("intro").replace(" ", "-");
+  const project = await newProject(panel, { title: "Casa entera", slug, status: "published" });
+  const stored = async () =>
+    (await api<{ title: string }>(panel.request, "GET", `/api/admin/projects/${project.id}`)).title;
+  const saves: string[] = [];
+  panel.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const title = panel.getByLabel("Título · Español");
+  await title.fill("Casa a med");
+  await title.press("Enter");
+  await title.pressSequentially("ias");
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+  expect([saves, await stored()]).toEqual([[], "Casa entera"]);
+  await title.press("Control+s");
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  expect(await stored()).toBe("Casa a medias");
+
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Nuevo"));
+  await panel.getByLabel("Título · Español").press("Enter");
+  await panel.getByLabel("Ubicación").first().fill("Madrid");
+  await expect(panel).toHaveURL(/\/new$/);
+
+  await panel.goto("/admin/pages/business?seccion=hero");
+  const heading = panel.getByLabel("Título · Español", { exact: true }).first();
+  const before = await heading.inputValue();
+  await heading.fill(`${before} a med`);
+  await heading.press("Enter");
+  await heading.pressSequentially("ias");
+  await expect(heading).toHaveValue(`${before} a medias`);
+  expect(saves).toHaveLength(1);
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+});
+
 test("what is typed while the list answers an earlier letter stays in the search box; Back leaves the list", async ({
   panel,
 }) => {

@@ -16,10 +16,11 @@ export function SaveButtons({ waiting }: { waiting: string | undefined }) {
   const stays = isPublic && status === "published";
   const offersCopy = shown === "copy" || (stays && !copy);
   const publishes = shown === "copy" || (stays && publicationOf(wanted) === "published");
+  const isDraft = live !== undefined && !isPublic && publicationOf(wanted) !== "published";
   return (
     <>
-      {/* Enter in a field presses the first button of its form: none of the two by chance, but the usual one. */}
-      {offersCopy && <button type="submit" hidden tabIndex={-1} />}
+      {/* Enter in a field presses the first button of its form: it saves a draft or a copy; it publishes nothing, nor begins a record. */}
+      <button type="submit" disabled={shown !== "copy" && !isDraft} hidden tabIndex={-1} />
       {offersCopy && (
         <SaveButton
           label={(shown === "copy" && waiting) || "Guardar sin publicar"}

@@ -45,8 +45,8 @@ export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel 
       <Button color="inherit" onClick={leave} disabled={saving}>
         Cancelar
       </Button>
-      {/* Enter in a field presses the first button of its form: the usual one. */}
-      {offersCopy && <button {...submit} hidden tabIndex={-1} />}
+      {/* Enter in a field presses the first button of its form. It saves a working copy, and publishes nothing. */}
+      <button {...submit} disabled={!isPageCopy(page)} hidden tabIndex={-1} />
       {offersCopy && (
         <Button {...submit} variant="outlined" value={intents.copy}>
           Guardar sin publicar
