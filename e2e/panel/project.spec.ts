@@ -136,6 +136,17 @@ test("several at once: publish, feature, delete, and have them back, one at anot
   await bar.getByRole("button", { name: "Publicar" }).click();
   await expect(toast(panel)).toContainText("Cambios guardados en 3 proyectos");
   await expect(panel.getByRole("listitem").getByText("Publicado")).toHaveCount(3);
+  // What takes something from the web is asked about first.
+  for (const number of [1, 2]) await panel.getByLabel(`Seleccionar ${mark} ${number}`).check();
+  await bar.getByRole("button", { name: "Pasar a borrador" }).click();
+  const question = panel.getByRole("dialog", { name: "¿Pasar a borrador 2 proyectos?" });
+  await expect(question).toContainText("deja de verse en la web");
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(panel.getByRole("listitem").getByText("Publicado")).toHaveCount(3);
+  await bar.getByRole("button", { name: "Pasar a borrador" }).click();
+  await question.getByRole("button", { name: "Pasar a borrador" }).click();
+  await expect(toast(panel)).toContainText("Cambios guardados en 2 proyectos");
+  await expect(panel.getByRole("listitem").getByText("Publicado")).toHaveCount(1);
   await panel.getByRole("button", { name: "Tabla" }).click();
   await panel.getByLabel("Seleccionar todo").check();
   await bar.getByRole("button", { name: "Destacar", exact: true }).click();

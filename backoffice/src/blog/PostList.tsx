@@ -9,7 +9,7 @@ import { Link } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
-import { BulkActions } from "../lists/BulkActions";
+import { BulkActions, publicationChanges } from "../lists/BulkActions";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
@@ -20,7 +20,6 @@ import { formatDay } from "../words/formats";
 import { postWords } from "./words";
 
 const orders = { "publishedAt DESC": "Más recientes", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };
-const changes = { Publicar: { status: "published" }, "Pasar a borrador": { status: "draft" } };
 
 /** All posts, one per row. */
 const PostList = () => (
@@ -41,7 +40,7 @@ const PostList = () => (
       empty={<Problem title="No se encontraron posts" action={<NewPost label="Escribir el primer post" />} />}
       noMatch="No se encontraron posts"
     >
-      <BulkActions words={postWords} changes={changes} />
+      <BulkActions words={postWords} changes={publicationChanges} />
       <Rows />
     </ListFrame>
   </ListOf>

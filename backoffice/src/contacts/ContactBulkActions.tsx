@@ -12,9 +12,9 @@ const words = {
   updateFailed: "No se pudo marcar la selección",
 };
 const changes = {
-  "Marcar como leídas": { state: "read" },
-  "Marcar como contestadas": { state: "handled" },
-  "Marcar como nuevas": { state: "new" },
+  "Marcar como leídas": { data: { state: "read" } },
+  "Marcar como contestadas": { data: { state: "handled" } },
+  "Marcar como nuevas": { data: { state: "new" } },
 };
 
 export const ContactBulkActions = () => <BulkActions words={words} changes={changes} />;

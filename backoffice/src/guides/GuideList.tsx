@@ -9,7 +9,7 @@ import { Link } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
-import { BulkActions } from "../lists/BulkActions";
+import { BulkActions, publicationChanges } from "../lists/BulkActions";
 import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
@@ -19,7 +19,6 @@ import { missingChoices } from "../lists/translations";
 import { guideWords } from "./words";
 
 const orders = { "position ASC": "Orden de la web", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };
-const changes = { Publicar: { status: "published" }, "Pasar a borrador": { status: "draft" } };
 
 /** All guides, one per row. */
 export default function GuideList() {
@@ -35,7 +34,7 @@ export default function GuideList() {
         empty={<Problem title="Todavía no hay guías" action={<NewGuide label="Escribir la primera guía" />} />}
         noMatch="No se encontraron guías"
       >
-        <BulkActions words={guideWords} changes={changes} />
+        <BulkActions words={guideWords} changes={publicationChanges} />
         <Rows />
       </ListFrame>
     </ListOf>

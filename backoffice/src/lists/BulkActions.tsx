@@ -22,7 +22,18 @@ export type BulkWords = {
   updateFailed: string;
 };
 
-type Props = { words: BulkWords /** Changes offered: words -> what is written. */; changes: Record<string, object> };
+/** What is written, and what is said before, where that is asked for. */
+type Change = { data: object; asks?: string };
+type Props = { words: BulkWords; changes: Record<string, Change> };
+
+/** Of what visitors see or not. */
+export const publicationChanges: Props["changes"] = {
+  Publicar: { data: { status: "published" } },
+  "Pasar a borrador": {
+    data: { status: "draft" },
+    asks: "Lo que está publicado deja de verse en la web hasta que se publique otra vez.",
+  },
+};
 
 /**
  * The two bulk operations. What follows them is said to the hooks, not to the calls: the list may empty and take this
@@ -54,16 +65,19 @@ function useBulk(words: BulkWords) {
   return {
     selected,
     isPending,
-    change: (data: object) => updateMany(resource, { ...params, data }),
+    change: (data: object) => updateMany(resource, { ...params, data }, { returnPromise: true }),
     remove: () => deleteMany(resource, params, { returnPromise: true }),
   };
 }
+
+const deletion = "Eliminar";
 
 /** What can be done with everything that is selected. */
 export function BulkActions({ words, changes }: Props) {
   const { selectedIds, onUnselectItems, resource } = useListContext();
   const { selected, isPending, change, remove } = useBulk(words);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<string>();
+  const asked = asking === undefined ? undefined : changes[asking];
   if (selectedIds.length === 0) return null;
   return (
     <Paper
@@ -77,25 +91,41 @@ export function BulkActions({ words, changes }: Props) {
           {selected} {words.feminine ? "seleccionada" : "seleccionado"}
           {selectedIds.length === 1 ? "" : "s"}
         </Typography>
-        {Object.entries(changes).map(([label, data]) => (
-          <Button key={label} size="small" variant="outlined" disabled={isPending} onClick={() => change(data)}>
+        {Object.entries(changes).map(([label, { data, asks }]) => (
+          <Button
+            key={label}
+            size="small"
+            variant="outlined"
+            disabled={isPending}
+            onClick={() => (asks ? setAsking(label) : void change(data).catch(() => undefined))}
+          >
             {label}
           </Button>
         ))}
-        <Button size="small" color="error" variant="outlined" onClick={() => setAsking(true)}>
-          Eliminar
+        <Button size="small" color="error" variant="outlined" onClick={() => setAsking(deletion)}>
+          {deletion}
         </Button>
         <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
           Quitar la selección
         </Button>
       </Row>
-      {asking && (
+      {asking !== undefined && asked && (
         <ConfirmDialog
-          title={`¿Eliminar ${selected}?`}
-          confirm="Eliminar"
+          title={`¿${asking} ${selected}?`}
+          confirm={asking}
+          onConfirm={() => change(asked.data)}
+          onClose={() => setAsking(undefined)}
+        >
+          <Typography>{asked.asks}</Typography>
+        </ConfirmDialog>
+      )}
+      {asking === deletion && (
+        <ConfirmDialog
+          title={`¿${deletion} ${selected}?`}
+          confirm={deletion}
           destructive
           onConfirm={remove}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(undefined)}
         >
           <Typography>
             {whatDeletingMeans(resource, selectedIds.length)} {words.consequence}

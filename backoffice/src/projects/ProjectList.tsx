@@ -10,7 +10,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { Row } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
-import { BulkActions } from "../lists/BulkActions";
+import { BulkActions, publicationChanges } from "../lists/BulkActions";
 import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
@@ -30,10 +30,9 @@ const orders = {
   "location ASC": "Ubicación",
 };
 const changes = {
-  Publicar: { status: "published" },
-  "Pasar a borrador": { status: "draft" },
-  Destacar: { featured: true },
-  "No destacar": { featured: false },
+  ...publicationChanges,
+  Destacar: { data: { featured: true } },
+  "No destacar": { data: { featured: false } },
 };
 
 /** All projects, as cards or as a table. */

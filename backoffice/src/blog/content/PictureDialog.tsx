@@ -8,7 +8,7 @@ import { Thumb } from "../../inputs/pictures/Thumb";
 import { UploadButton } from "../../inputs/pictures/UploadButton";
 import { useUpload } from "../../inputs/pictures/useUpload";
 import { Unread } from "../../layout/Unread";
-import { formatDay } from "../../words/formats";
+import { formatMoment } from "../../words/formats";
 import * as css from "./PictureDialog.module.css";
 
 type Props = { onClose: () => void; onChosen: (path: string) => void };
@@ -57,4 +57,4 @@ export function PictureDialog({ onClose, onChosen }: Props) {
   );
 }
 
-const nameOf = ({ alts, createdAt }: Media) => alts.es || `Imagen sin describir, del ${formatDay(createdAt)}`;
+const nameOf = ({ alts, createdAt }: Media) => alts.es || `Imagen sin describir, del ${formatMoment(createdAt)}`;
