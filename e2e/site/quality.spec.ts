@@ -66,7 +66,7 @@ const presented: [RegExp, string[]][] = [
   [/^\/(?:empresas|constructoras|particulares)$/, ["BreadcrumbList", "FAQPage", "Service"]],
   [/^\/proyecto\//, ["BreadcrumbList", "CreativeWork"]],
   [/^\/blog\/categoria\//, ["BreadcrumbList"]],
-  [/^\/blog\/./, ["Article", "BreadcrumbList"]],
+  [/^\/blog\/./, ["BlogPosting", "BreadcrumbList"]],
   [/^\/sobre-mi$/, ["BreadcrumbList", "Person"]],
   [/^\/(?:portfolio|portfolio\/.+|blog|calculadora)$/, ["BreadcrumbList"]],
 ];
@@ -127,7 +127,8 @@ test("every page names itself, its languages and what it is; titles are not shar
     const title = await page.locator("h1").innerText();
     // Of what has a title of its own, that is the last of them.
     expect([...(await shown.allInnerTexts()), title].slice(0, names.length), path).toEqual(names);
-    if (what.includes("Article")) expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);
+    if (what.includes("BlogPosting"))
+      expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);
   }
   expect(titles.size).toBe((await foundPages(page)).length);
 });

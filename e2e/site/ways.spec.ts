@@ -49,7 +49,9 @@ test("on large screens the bar stands on the same edges as the page", async ({ p
   }
 });
 
-test("from a service page the portfolio opens on the projects of its kind", async ({ page }) => {
+test("a service page leads to the projects of its kind, also without scripts, and so do the portfolio's tabs", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   for (const [address, name, category] of [
     ["/particulares", "Ver viviendas", "residencial"],
@@ -57,9 +59,14 @@ test("from a service page the portfolio opens on the projects of its kind", asyn
   ] as const) {
     await open(page, address);
     await page.getByRole("link", { name }).click();
-    await page.waitForURL(`**/portfolio?categoria=${category}`);
+    const own = `/portfolio/cliente/${category}`;
+    await page.waitForURL(`**${own}`);
     const fitting = (await list(page, "projects")).filter((project) => project.category === category);
     await expect(page.locator("main article")).toHaveCount(fitting.length);
+    expect(await (await page.request.get(address)).text()).toContain(`href="${own}"`);
+    await open(page, "/portfolio");
+    const tabs = page.getByRole("navigation", { name: "Filtrar por tipo" });
+    await expect(tabs.locator(`a[href="${own}"]`)).toHaveCount(1);
   }
 });
 

@@ -258,6 +258,13 @@ describe.each(engines)("pictures, on %s", (engine) => {
         height: 256,
       });
     expect((await fetch(`${api.url}/media/${"0".repeat(32)}.jpg`)).status).toBe(404);
+    // Who has it is not sent it again; who has what stood in for it is.
+    const asked = (tag: string) =>
+      fetch(`${api.url}${base}/320.webp`, { headers: { "If-None-Match": tag, "Cache-Control": "max-age=0" } });
+    const tagOf = async (path: string) => (await fetch(api.url + path)).headers.get("ETag") ?? "";
+    const same = await asked(await tagOf(`${base}/320.webp`));
+    expect([same.status, await same.text()]).toEqual([304, ""]);
+    expect((await asked(await tagOf(`${base}.jpg`))).status).toBe(200);
   }, 60_000);
 
   test("what was asked for and never used is forgotten after a day", async () => {

@@ -24,5 +24,10 @@ export function servePictures({ storage }: Deps): Middleware {
     // Opened in a window of its own, the browser fits it in with styles.
     ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     ctx.body = found.stream;
+    // Weak: the same picture, whoever made its sizes.
+    ctx.etag = `W/"${hash}${wanted ? `-${name}-${format}` : ""}"`;
+    if (!ctx.fresh) return;
+    found.stream.destroy();
+    ctx.status = 304;
   };
 }

@@ -6,28 +6,33 @@ import { readEnv } from "../env";
 import { createStorage } from "../storage";
 import { makeShare, makeVariants } from "./variants";
 
-/** Makes the sizes of every picture that lacks them, newest first, then ends. */
+/**
+ * Makes the sizes of every picture that lacks them, newest first, then ends. The crops for sharing come before all else: whoever is sent a
+ * page's address keeps the picture that was there at that moment, and the sizes of one picture take seconds.
+ */
 async function main(): Promise<void> {
   const db = connect(databaseOf(env));
   const storage = createStorage(env);
   const failed = new Set<number>();
-  for (;;) {
-    const picture = await MediaModel.query(db)
-      .where((lacks) => lacks.where({ ready: 0 }).orWhere({ shareReady: 0 }))
+  const newestWithout = (what: "shareReady" | "ready") =>
+    MediaModel.query(db)
+      .where(what, 0)
       .whereNotIn("id", [...failed, 0])
       .orderBy("id", "desc")
       .first();
+  for (;;) {
+    const unshared = await newestWithout("shareReady");
+    const picture = unshared ?? (await newestWithout("ready"));
     if (!picture) break;
     const original = await storage.open(`${picture.hash}.jpg`);
     try {
       const bytes = original && (await buffer(original.stream));
-      if (bytes) await makeShare(picture, bytes, storage);
-      if (bytes) await makeVariants(picture, bytes, storage);
+      if (bytes) await (unshared ? makeShare : makeVariants)(picture, bytes, storage);
       // Its focal point may have been moved meanwhile: then there is more to make.
       await MediaModel.query(db)
         .findById(picture.id)
         .where({ version: picture.version })
-        .patch({ ready: true, shareReady: true });
+        .patch(unshared ? { shareReady: true } : { ready: true });
     } catch (error) {
       log.error({ err: error, picture: picture.path }, "sizes of a picture not made");
       failed.add(picture.id);

@@ -198,6 +198,12 @@ describe("what a page leads to", () => {
     const { projects: shown } = siteOf({ pages: [page], projects }).of<"services">("/en/particulares");
     expect(shown.map(({ slug }) => slug)).toEqual(["obra-2", "obra-1"]);
   });
+
+  test("a service page leads to the projects of its kind, or to all of them as long as there is none", () => {
+    const { of } = siteOf({ projects: [project(1)] });
+    expect(of<"services">("/ca/particulares").portfolio).toBe("/portfolio/cliente/residencial");
+    expect(of<"services">("/ca/empresas").portfolio).toBe("/portfolio");
+  });
 });
 
 describe("what makes a page another", () => {

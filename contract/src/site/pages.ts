@@ -1,17 +1,18 @@
 import { hasImage } from "../content/image";
 import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
+import { categoryOfMethod } from "../enquiries/options";
 import type { PublicPage } from "../pages/page";
 import type { PageKey } from "../pages/sections";
 import { type Language, languages } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
-import { previewPath, siteRoutes } from "../routes";
+import { facetPath, previewPath, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
 import { asMade } from "./asMade";
 import { cardsIn, comparedProject } from "./cards";
 import { type Frame, frameIn } from "./frame";
 import { guidePages } from "./guidePages";
-import { audiences, mentionsIn } from "./mentions";
+import { type Audience, audiences, mentionsIn } from "./mentions";
 import { newestFirst } from "./newestFirst";
 import { heroOf } from "./pageHeads";
 import { perRecord } from "./perRecord";
@@ -73,7 +74,8 @@ function fixedPages(snapshot: Snapshot, projects: PublicProject[], { lang, heads
     page(about.path, "about", { page: pageOf(about.page) }, { head: heads.fixed("about", heroOf(pageOf(about.page))) }),
     ...audiences.map((audience) => {
       const own = pageOf(audience);
-      const contents = { audience, page: own, projects: own ? projectsShown(own, projects) : [] };
+      const shown = own ? projectsShown(own, projects) : [];
+      const contents = { audience, page: own, projects: shown, portfolio: portfolioOf(audience, projects) };
       return page(siteRoutes[audience].path, "services", contents, { head: heads.fixed(audience, heroOf(own)) });
     }),
     page(
@@ -119,6 +121,12 @@ const projectsNewestFirst = perRecord((projects: PublicProject[]) =>
   newestFirst(projects, ({ createdAt }) => createdAt),
 );
 const postsNewestFirst = perRecord((posts: PublicPost[]) => newestFirst(posts, ({ publishedAt }) => publishedAt));
+
+/** @returns the address of the projects of that audience's kind; of all projects, as long as there is none of that kind */
+function portfolioOf(audience: Audience, projects: PublicProject[]): string {
+  const own = categoryOfMethod[audience];
+  return projects.some(({ category }) => category === own) ? facetPath("client", own) : siteRoutes.portfolio.path;
+}
 
 /** The projects whose pictures a page's items show, newest first. */
 const projectsShown = (page: PublicPage, projects: PublicProject[]): ShownProject[] =>

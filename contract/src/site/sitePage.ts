@@ -32,7 +32,8 @@ export type GuideNotice = (typeof guideNotices)[number];
 export type PageContents = {
   home: { page: PublicPage | null; featured: PublicProjectCard[]; compared: ComparedProject | null };
   about: { page: PublicPage | null };
-  services: { audience: Audience; page: PublicPage | null; projects: ShownProject[] };
+  /** `portfolio`: where the projects of its kind are, once there is one. */
+  services: { audience: Audience; page: PublicPage | null; projects: ShownProject[]; portfolio: string };
   /** `facets`: the pages by kind of client, room, district and budget; `facet`: the one this is, with its title; null: all projects. */
   portfolio: { projects: PublicProjectCard[]; facets: FacetLink[]; facet: (FacetLink & { title: string }) | null };
   /** `category`: of which it shows the articles; null: all. */

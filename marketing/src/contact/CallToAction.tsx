@@ -1,4 +1,3 @@
-import type { Category } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { spanishIf } from "../content/fallback";
 import type { Section } from "../content/records";
@@ -6,16 +5,15 @@ import { Link } from "../frame/Link";
 
 type Props = {
   section: Pick<Section, "ctaText" | "ctaUrl" | "fallback">;
-  /** The page's kind of projects: its way to the portfolio leads to those. */
-  category?: Category;
+  /** Where its way to the portfolio leads: to the projects of the page's kind. */
+  portfolio?: string | undefined;
   className?: string;
 };
 
 /** A section's own link, if it has one. */
-export function CallToAction({ section, category, className = "" }: Props) {
+export function CallToAction({ section, portfolio, className = "" }: Props) {
   if (!section.ctaText || !section.ctaUrl) return null;
-  const { path } = siteRoutes.portfolio;
-  const to = category && section.ctaUrl === path ? `${path}?categoria=${category}` : section.ctaUrl;
+  const to = portfolio && section.ctaUrl === siteRoutes.portfolio.path ? portfolio : section.ctaUrl;
   return (
     <p className={className}>
       <Link to={to} className="link" {...spanishIf(section, "ctaText")}>

@@ -22,7 +22,7 @@ type Props = TemplateProps<Component> & {
 /** The head of a page with an address of its own in the menu, one step below the home page. */
 export function PageSeo({ data, pageContext, route, studio, presents, questions, fees, noindex }: Props) {
   const { head } = pageContext;
-  const { name = "", description = "", image } = head ?? {};
+  const { name = "", description = "", image = "" } = head ?? {};
   const common = headWords(data.locales, "common");
   const { path } = siteRoutes[route];
   const trail = (["home", route] as const).map((name): [string, string] => [
@@ -38,7 +38,7 @@ export function PageSeo({ data, pageContext, route, studio, presents, questions,
       noindex={noindex}
       jsonLd={[
         ...(studio ? [professionalService(pageContext, studio.description, studio.image)] : []),
-        ...(presents === "person" ? person(pageContext) : []),
+        ...(presents === "person" ? person(pageContext, image) : []),
         ...(presents === "service"
           ? [service(pageContext, { name, description, path, image, fees: fees?.items ?? [] })]
           : []),

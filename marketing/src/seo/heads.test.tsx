@@ -113,8 +113,8 @@ const fields: Record<string, string[]> = {
   ],
   WebSite: ["name", "url", "publisher", "inLanguage"],
   Service: ["name", "description", "serviceType", "provider.name", "areaServed.name", "url", "image"],
-  Person: ["name", "url", "worksFor.name", "sameAs.0"],
-  Article: [
+  Person: ["name", "url", "image", "worksFor.name"],
+  BlogPosting: [
     ...["headline", "image.contentUrl", "datePublished", "dateModified", "author.name", "author.url"],
     ...["publisher.name", "publisher.logo.url", "description", "articleSection", "inLanguage", "mainEntityOfPage"],
   ],
@@ -158,7 +158,7 @@ const presented: [path: string, types: string[]][] = [
   ["/particulares", ["BreadcrumbList", "FAQPage", "Service"]],
   ["/blog", ["BreadcrumbList"]],
   ["/blog/categoria/reformas", ["BreadcrumbList"]],
-  ["/blog/luz", ["Article", "BreadcrumbList"]],
+  ["/blog/luz", ["BlogPosting", "BreadcrumbList"]],
   ["/proyecto/atico", ["BreadcrumbList", "CreativeWork"]],
   ["/guias", ["BreadcrumbList"]],
   ["/guias/guia", ["BreadcrumbList", "DigitalDocument"]],
@@ -196,6 +196,19 @@ test.each(inAll)("%s names itself, its languages and its picture", (path) => {
 test.each(["", "/ca", "/en"])("home and contact say the same of the studio (%s)", (prefix) => {
   const studioOn = (path: string) => toldBy(headOf(path)).find(({ "@id": id }) => id === `${site}/#studio`);
   expect(studioOn(`${prefix}/contacto`)).toEqual(studioOn(prefix || "/"));
+});
+
+test("the site and the person are told alike in every language; an article and a project are the studio's", () => {
+  const named = (path: string, id: string) => toldBy(headOf(path)).find(({ "@id": own }) => own === `${site}/${id}`);
+  for (const [path, id] of [
+    ["/", "#website"],
+    ["/sobre-mi", "#person"],
+  ] as const)
+    for (const prefix of ["/ca", "/en"])
+      expect(named(prefix + path.replace(/\/$/, ""), id)).toEqual(expect.objectContaining(named(path, id)));
+  const studio = expect.objectContaining({ "@id": `${site}/#studio` });
+  expect(toldBy(headOf("/ca/blog/luz"))).toContainEqual(expect.objectContaining({ author: studio, publisher: studio }));
+  expect(toldBy(headOf("/en/proyecto/atico"))).toContainEqual(expect.objectContaining({ creator: studio }));
 });
 
 test("an article says when it appeared and when it last changed", () => {

@@ -1,5 +1,5 @@
 import type { PublicItem } from "@estudio/contract";
-import { localizedPath } from "@estudio/contract/paths";
+import { languages, localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/sitePage";
 import type { Guide, Post, Project } from "../content/records";
@@ -17,7 +17,7 @@ const hours = (days: string[], value: string) => {
   return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [];
 };
 
-/** Who and what is named on more than one page. */
+/** Who and what is named on more than one page: what is said of one `@id` is the same on each, whatever its language. */
 const studioOf = ({ siteUrl, settings }: CommonContext) => ({
   "@type": "ProfessionalService",
   "@id": `${siteUrl}/#studio`,
@@ -33,17 +33,17 @@ const logoOf = ({ siteUrl }: CommonContext) => ({
 const profilesOf = ({ instagram, pinterest, linkedin, facebook }: CommonContext["settings"]) =>
   [instagram, pinterest, linkedin, facebook].filter(Boolean);
 
-/** Who stands behind the studio, on the page about her or him; nobody, where the settings name nobody. */
-export const person = (page: CommonContext): JsonLd[] =>
+/** Who stands behind the studio, on the page about her or him; nobody, where the settings name nobody. @param picture on that page, by its path */
+export const person = (page: CommonContext, picture: string): JsonLd[] =>
   page.settings.person
     ? [
         {
           "@type": "Person",
           "@id": `${page.siteUrl}/#person`,
           name: page.settings.person,
-          url: page.siteUrl + localizedPath(siteRoutes.about.path, page.language),
+          url: page.siteUrl + siteRoutes.about.path,
+          image: picture ? page.siteUrl + picture : undefined,
           worksFor: studioOf(page),
-          sameAs: profilesOf(page.settings),
         },
       ]
     : [];
@@ -78,12 +78,12 @@ export const professionalService = (page: CommonContext, description: string, pi
 };
 
 /** The site by its name, on its home page. */
-export const webSite = ({ siteUrl, language, settings }: CommonContext): JsonLd => ({
+export const webSite = ({ siteUrl, settings }: CommonContext): JsonLd => ({
   "@type": "WebSite",
   "@id": `${siteUrl}/#website`,
   name: settings.brand,
   url: `${siteUrl}/`,
-  inLanguage: language,
+  inLanguage: languages,
   publisher: { "@id": `${siteUrl}/#studio` },
 });
 
@@ -173,7 +173,7 @@ const imageObject = (siteUrl: string, path: string, media: Project["media"]): Js
 };
 
 export const article = (post: Post, page: CommonContext): JsonLd => ({
-  "@type": "Article",
+  "@type": "BlogPosting",
   headline: post.title,
   description: post.excerpt || undefined,
   image: imageObject(page.siteUrl, post.imageUrl, post.media) ?? `${page.siteUrl}/share.jpg`,
@@ -181,8 +181,8 @@ export const article = (post: Post, page: CommonContext): JsonLd => ({
   datePublished: post.publishedAt,
   dateModified: post.updatedAt,
   inLanguage: page.language,
-  author: { "@type": "Organization", name: page.settings.brand, url: `${page.siteUrl}/` },
-  publisher: { "@type": "Organization", name: page.settings.brand, logo: logoOf(page) },
+  author: studioOf(page),
+  publisher: { ...studioOf(page), logo: logoOf(page) },
   mainEntityOfPage: page.siteUrl + localizedPath(postPath(post.slug), page.language),
 });
 
@@ -197,19 +197,19 @@ export const digitalDocument = (guide: Guide, page: CommonContext): JsonLd => ({
   isAccessibleForFree: true,
   datePublished: guide.createdAt,
   dateModified: guide.updatedAt,
-  publisher: { "@type": "Organization", name: page.settings.brand, logo: logoOf(page) },
+  publisher: { ...studioOf(page), logo: logoOf(page) },
   url: page.siteUrl + localizedPath(guidePath(guide.slug), page.language),
 });
 
-export const creativeWork = (project: Project, { siteUrl, language, settings: { brand } }: CommonContext): JsonLd => ({
+export const creativeWork = (project: Project, page: CommonContext): JsonLd => ({
   "@type": "CreativeWork",
   name: project.title,
   description: project.description,
-  inLanguage: language,
+  inLanguage: page.language,
   locationCreated: { "@type": "Place", name: project.location },
-  creator: { "@type": "Organization", name: brand },
-  url: siteUrl + localizedPath(projectPath(project.slug), language),
+  creator: studioOf(page),
+  url: page.siteUrl + localizedPath(projectPath(project.slug), page.language),
   image: [project.mainImage, ...project.galleryImages].flatMap(
-    (path) => imageObject(siteUrl, path, project.media) ?? [],
+    (path) => imageObject(page.siteUrl, path, project.media) ?? [],
   ),
 });

@@ -8,7 +8,7 @@ import { ServicesView } from "../views/ServicesView";
 
 /** /empresas, /constructoras and /particulares: only the audience differs. */
 export default function ServicesPage({ pageContext }: TemplateProps<"services">) {
-  const { audience, language, projects } = pageContext;
+  const { audience, language, projects, portfolio } = pageContext;
   const page = useFresh(
     "GET /api/pages/{pageKey}",
     { params: { pageKey: audience }, query: { lang: language } },
@@ -17,7 +17,13 @@ export default function ServicesPage({ pageContext }: TemplateProps<"services">)
   const hasHero = sectionOf(page.record, audience, "hero") !== undefined;
   return (
     <Layout path={siteRoutes[audience].path} transparent={hasHero}>
-      <ServicesView audience={audience} page={page.record} state={page.state} projects={projects} />
+      <ServicesView
+        audience={audience}
+        page={page.record}
+        state={page.state}
+        projects={projects}
+        portfolio={portfolio}
+      />
     </Layout>
   );
 }

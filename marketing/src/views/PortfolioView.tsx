@@ -1,6 +1,6 @@
 import { type Category, categories } from "@estudio/contract/enquiries/options";
 import { localizedPath } from "@estudio/contract/paths";
-import { siteRoutes } from "@estudio/contract/routes";
+import { facetPath, siteRoutes } from "@estudio/contract/routes";
 import type { FacetLink } from "@estudio/contract/site/sitePage";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { FreshState } from "../content/fresh";
@@ -65,6 +65,9 @@ export function PortfolioView({ projects, state, facets, facet }: Props) {
   const { t, lang } = useWords("portfolio");
   const [tab, choose] = useTab();
   const shown = facet || tab === "all" ? projects : projects.filter((project) => project.category === tab);
+  /** Without scripts, and for who follows it elsewhere, a page of its own, where there is one. */
+  const pathOf = (name: Tab) =>
+    facets.find(({ path }) => path === facetPath("client", name))?.path ?? siteRoutes.portfolio.path + search(name);
   const onTab = (event: MouseEvent, next: Tab) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -87,7 +90,7 @@ export function PortfolioView({ projects, state, facets, facet }: Props) {
             {tabs.map((name) => (
               <a
                 key={name}
-                href={localizedPath(siteRoutes.portfolio.path, lang) + search(name)}
+                href={localizedPath(pathOf(name), lang)}
                 aria-current={name === tab ? "true" : undefined}
                 onClick={(event) => onTab(event, name)}
               >

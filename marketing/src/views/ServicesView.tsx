@@ -1,5 +1,4 @@
 import type { Kind } from "@estudio/contract/calculator/options";
-import { categoryOfMethod } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import type { Audience, ShownProject } from "@estudio/contract/site/sitePage";
 import { CalculatorLink } from "../calculator/CalculatorLink";
@@ -22,7 +21,14 @@ import { ServiceList } from "../sections/services/ServiceList";
 import { Testimonials } from "../sections/Testimonials";
 import { Loading } from "../states/Loading";
 
-type Props = { audience: Audience; page: Page | null; state: FreshState; projects?: ShownProject[] };
+type Props = {
+  audience: Audience;
+  page: Page | null;
+  state: FreshState;
+  projects?: ShownProject[];
+  /** Where its ways to the portfolio lead. */
+  portfolio?: string;
+};
 
 /** What most of those who read each page ask about. */
 const usualKind: Record<Audience, Kind> = { business: "oficina", construction: "piloto", residential: "vivienda" };
@@ -31,22 +37,21 @@ const usualKind: Record<Audience, Kind> = { business: "oficina", construction: "
  * A service page: until its hero is loaded it shows `Cargando...` (specification section 2). One that nobody has written
  * yet opens with the page's name.
  */
-export function ServicesView({ audience, page, state, projects }: Props) {
+export function ServicesView({ audience, page, state, projects, portfolio }: Props) {
   const { t } = useWords("services");
   const { t: common } = useWords("common");
   const hero = sectionOf(page, audience, "hero");
   const trail = <Breadcrumbs to={audience} here />;
-  const category = categoryOfMethod[audience];
   if (!hero && state !== "ready" && state !== "missing") return <Loading failed={state === "failed"} />;
   return (
     <>
       {hero ? <Hero section={hero} before={trail} /> : <PageTitle title={common(`nav.${audience}`)} before={trail} />}
       <ServiceList section={sectionOf(page, audience, "services")} />
       <Benefits section={sectionOf(page, "business", "benefits")} />
-      <CaseStudies section={sectionOf(page, "business", "case-studies")} category={category} projects={projects} />
-      <Gallery section={sectionOf(page, "residential", "gallery")} category={category} projects={projects} />
+      <CaseStudies section={sectionOf(page, "business", "case-studies")} portfolio={portfolio} projects={projects} />
+      <Gallery section={sectionOf(page, "residential", "gallery")} portfolio={portfolio} projects={projects} />
       <Process section={sectionOf(page, "construction", "process")} promise={audience} />
-      <Partnerships section={sectionOf(page, "construction", "partnerships")} category={category} />
+      <Partnerships section={sectionOf(page, "construction", "partnerships")} portfolio={portfolio} />
       <Testimonials section={sectionOf(page, "residential", "testimonials")} />
       <Fees section={sectionOf(page, audience, "fees")} />
       <Questions section={sectionOf(page, audience, "questions")} />

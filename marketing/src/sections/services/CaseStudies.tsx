@@ -1,4 +1,3 @@
-import type { Category } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
 import type { ShownProject } from "@estudio/contract/site/sitePage";
 import { CallToAction } from "../../contact/CallToAction";
@@ -12,13 +11,13 @@ import * as css from "./CaseStudies.module.css";
 
 type Props = {
   section?: SectionOf<"business", "case-studies">;
-  category?: Category;
+  portfolio?: string | undefined;
   /** The projects whose pictures these are. */
   projects?: ShownProject[];
 };
 
 /** Commissions told by one figure each. */
-export function CaseStudies({ section, category, projects = [] }: Props) {
+export function CaseStudies({ section, portfolio, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className="section wrap" id={anchors.cases}>
@@ -45,7 +44,7 @@ export function CaseStudies({ section, category, projects = [] }: Props) {
           </li>
         ))}
       </ul>
-      <CallToAction section={section} category={category} className={css.more} />
+      <CallToAction section={section} portfolio={portfolio} className={css.more} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { Category } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
 import type { ShownProject } from "@estudio/contract/site/sitePage";
 import { CallToAction } from "../../contact/CallToAction";
@@ -13,13 +12,13 @@ import * as css from "./Gallery.module.css";
 
 type Props = {
   section?: SectionOf<"residential", "gallery">;
-  category?: Category;
+  portfolio?: string | undefined;
   /** The projects whose pictures these are. */
   projects?: ShownProject[];
 };
 
 /** Finished rooms with their captions, in an uneven grid. */
-export function Gallery({ section, category, projects = [] }: Props) {
+export function Gallery({ section, portfolio, projects = [] }: Props) {
   if (!section || section.items.length === 0) return null;
   const rows = rowsOf(section.items.length, [2, 3]);
   return (
@@ -45,7 +44,7 @@ export function Gallery({ section, category, projects = [] }: Props) {
           </li>
         ))}
       </ul>
-      <CallToAction section={section} category={category} className={css.more} />
+      <CallToAction section={section} portfolio={portfolio} className={css.more} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { Category } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
@@ -7,10 +6,10 @@ import { Picture } from "../../pictures/Picture";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Partnerships.module.css";
 
-type Props = { section?: SectionOf<"construction", "partnerships">; category?: Category };
+type Props = { section?: SectionOf<"construction", "partnerships">; portfolio?: string | undefined };
 
 /** Ways of working together, read like a price list, under a wide picture. */
-export function Partnerships({ section, category }: Props) {
+export function Partnerships({ section, portfolio }: Props) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className="section wrap" id={anchors.partnerships}>
@@ -38,7 +37,7 @@ export function Partnerships({ section, category }: Props) {
           </li>
         ))}
       </ul>
-      <CallToAction section={section} category={category} className={css.more} />
+      <CallToAction section={section} portfolio={portfolio} className={css.more} />
     </section>
   );
 }
