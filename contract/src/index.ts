@@ -79,5 +79,6 @@ export { isWritten } from "./site/writtenIn";
 export * from "./text/article";
 export * from "./text/excerpt";
 export * from "./text/telephones";
+export { toldBy } from "./text/told";
 export * from "./user";
 export * from "./visits";

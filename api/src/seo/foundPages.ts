@@ -14,6 +14,7 @@ import {
   routeNames,
   type SeoProblem,
   siteRoutes,
+  toldBy,
   translated,
 } from "@estudio/contract";
 import { PageModel, PageSeoModel, PostModel, SettingsModel } from "@estudio/database";
@@ -34,14 +35,15 @@ export type FoundPage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lang" |
  * @param looks whether their pictures are looked after: else `withoutAlt` is empty
  */
 export async function* foundPages(db: Knex, looks: boolean): AsyncGenerator<FoundPage> {
-  const { brand = "", answerHours = 24 } = (await SettingsModel.query(db).findById(1)) ?? {};
-  yield* fixedPages(db, { brand, hours: answerHours, looks });
+  const settings = await SettingsModel.query(db).findById(1);
+  const { brand = "" } = settings ?? {};
+  yield* fixedPages(db, { brand, told: toldBy(settings), looks });
   yield* categoryPages(db, brand);
   yield* foundRecords(db, brand, looks);
 }
 
-type Around = { brand: string; hours: number; looks: boolean };
-async function* fixedPages(db: Knex, { brand, hours, looks }: Around): AsyncGenerator<FoundPage> {
+type Around = { brand: string; told: ReturnType<typeof toldBy>; looks: boolean };
+async function* fixedPages(db: Knex, { brand, told, looks }: Around): AsyncGenerator<FoundPage> {
   const written = await PageSeoModel.query(db);
   const pages = await PageModel.query(db);
   const hasGuides = (await publishedGuides(db).resultSize()) > 0;
@@ -52,7 +54,7 @@ async function* fixedPages(db: Knex, { brand, hours, looks }: Around): AsyncGene
     const withoutAlt = page && looks ? await undescribed(db, pagePictures(page)) : [];
     for (const lang of languages) {
       const seo = row ? { ...row, ...translated(row, ["seoTitle", "seoDescription"], lang) } : noSeo;
-      const head = headOf(seo, fixedDefaults(name, lang, hours), { brand, media: {} });
+      const head = headOf(seo, fixedDefaults(name, lang, told), { brand, media: {} });
       const about = { kind: "page" as const, recordId: row?.id ?? 0, name: routeNames[name] };
       yield { ...about, lang, path: localizedPath(route.path, lang), head, withoutAlt: onceIn(lang, withoutAlt) };
     }

@@ -1,4 +1,4 @@
-import { branded, fixedDefaults, type Language, type PageSeo, routeNames, siteRoutes } from "@estudio/contract";
+import { branded, fixedDefaults, type Language, type PageSeo, routeNames, siteRoutes, toldBy } from "@estudio/contract";
 import { contentChanged, keepVersion, PageModel, PageSeoModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -41,14 +41,14 @@ async function one(db: Knex, row: PageSeoModel): Promise<PageSeo> {
 /** With what is shown where nothing is written: the same words as on the site, the same picture where a page has one of its own. */
 async function presented(db: Knex, rows: PageSeoModel[]): Promise<PageSeo[]> {
   const settings = await SettingsModel.query(db).findById(1);
-  const { brand = "", answerHours = 24 } = settings ?? {};
+  const { brand = "" } = settings ?? {};
   const pages = await PageModel.query(db).select("pageKey", "sections");
   return rows.map((row) => {
     const route = siteRoutes[row.route];
     const page = "page" in route ? pages.find(({ pageKey }) => pageKey === route.page) : undefined;
     const image = page?.sections.find(({ sectionKey }) => sectionKey === "hero")?.image ?? "";
     const defaults = (lang: Language) => {
-      const { name, description } = fixedDefaults(row.route, lang, answerHours);
+      const { name, description } = fixedDefaults(row.route, lang, toldBy(settings));
       return { title: branded(name, brand), description, image };
     };
     return {

@@ -12,7 +12,7 @@ import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { nameInSection } from "../words/places";
 import { isPageCopy } from "./copy/usePageCopy";
 import * as css from "./SectionForm.module.css";
-import { fromForm, mergeSections, type SectionValues } from "./sections";
+import { fromForm, type SectionValues, withEdited } from "./sections";
 
 type Props = {
   page: Page | PageCopy;
@@ -31,7 +31,7 @@ export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel 
   const preview = () => {
     const edited = fromForm(getValues());
     // Of a copy the API knows what others have published meanwhile; the published page is shown without its copy.
-    const sections = isPageCopy(page) ? [edited] : mergeSections(page, edited);
+    const sections = isPageCopy(page) ? [edited] : withEdited(page, edited);
     return { kind: "page" as const, id: page.pageKey, values: { sections } };
   };
   // Not `disabled` while it saves: who pressed it with the keyboard would lose their place, also when a question comes instead.

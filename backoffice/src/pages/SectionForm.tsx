@@ -17,7 +17,7 @@ import { isPageCopy, pageOf } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
-import { fromForm, type SectionValues, sectionNames, toForm } from "./sections";
+import { fromForm, type SectionValues, sectionNames, toEdit, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
@@ -46,7 +46,7 @@ export const SectionForm = (props: Props) => (
 function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onCancel }: Props) {
   const inCopy = isPageCopy(page);
   const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
-  const base = useMemo(() => toForm(section ?? blankSection(sectionKey)), [section, sectionKey]);
+  const base = useMemo(() => toForm(toEdit(section ?? blankSection(sectionKey))), [section, sectionKey]);
   /** The working copy that this was a section of is not there any more. */
   const isGone = (current: Page | PageCopy): current is PageCopy =>
     inCopy && isPageCopy(current) && current.version === 0;
@@ -60,9 +60,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
     dropDraft(draftKey);
     then();
   };
-  const { submit, saving, conflict, setConflict } = useSectionSaving(page, sectionKey, (stored) =>
-    close(() => onSaved(stored)),
-  );
+  const { submit, saving, conflict, setConflict } = useSectionSaving(page, (stored) => close(() => onSaved(stored)));
   // react-admin does not say which values its form holds: those it began with.
   const save = (values: FieldValues, event?: BaseSyntheticEvent) => {
     // A draft that was taken up is of the page as it was then: the server tells whether this section has changed since.

@@ -1,4 +1,5 @@
 import type { Page, Section } from "@estudio/contract";
+import { isUnwritten } from "@estudio/contract/content/blank";
 import { hasImage } from "@estudio/contract/content/image";
 import { translated } from "@estudio/contract/content/translated";
 import { sectionDefinition } from "@estudio/contract/pages/sections";
@@ -30,6 +31,7 @@ export type Closed = "stored" | "cancelled";
 export function SectionView({ page, sectionKey, section, onEdit, closed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isWritten = section !== undefined && !isUnwritten(section);
   useEffect(() => {
     if (closed === "stored") heading.current?.focus();
     if (closed === "cancelled") button.current?.focus();
@@ -42,13 +44,13 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
             <Typography variant="h2" ref={heading} tabIndex={-1}>
               {sectionNames[sectionKey]}
             </Typography>
-            {section && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
+            {isWritten && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
           </Row>
           <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit}>
             Editar
           </Button>
         </Row>
-        {section ? (
+        {isWritten ? (
           <Summary page={page} section={section} />
         ) : (
           <Typography color="textSecondary">Contenido no configurado</Typography>

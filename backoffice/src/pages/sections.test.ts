@@ -1,19 +1,22 @@
 import type { Page, Section } from "@estudio/contract";
 import { blankSection } from "@estudio/contract/content/blank";
-import { emptyItem, fromForm, mergeSections, toForm } from "./sections";
+import { emptyItem, fromForm, toEdit, toForm, withEdited } from "./sections";
 
 const hero: Section = { ...blankSection("hero"), title: "Hola" };
 const page = { id: "about", pageKey: "about", sections: [hero], updatedAt: "", updatedBy: "", version: 1 } as Page;
 
-test("saving sends every section: the edited one, the stored ones, defaults for the rest", () => {
+test("a page is previewed with the sections that somebody has written, and the edited one", () => {
   const edited = { ...blankSection("philosophy"), title: "Menos" };
-  expect(mergeSections(page, edited).map(({ sectionKey, title }) => [sectionKey, title])).toEqual([
+  expect(withEdited(page, edited).map(({ sectionKey, title }) => [sectionKey, title])).toEqual([
     ["hero", "Hola"],
-    ["about", "About"],
-    ["person", "Person"],
     ["philosophy", "Menos"],
-    ["press", "Press"],
   ]);
+});
+
+test("in the form of a section that nobody has written nothing is written yet", () => {
+  expect(toEdit(blankSection("philosophy")).title).toBe("");
+  expect(toEdit(hero).title).toBe("Hola");
+  expect(toEdit({ ...blankSection("philosophy"), description: "Menos" }).title).toBe("Philosophy");
 });
 
 const section: Section = {

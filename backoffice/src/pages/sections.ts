@@ -1,5 +1,5 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
-import { sectionIn } from "@estudio/contract/content/blank";
+import { isUnwritten } from "@estudio/contract/content/blank";
 import {
   type FeeUnit,
   feeUnits,
@@ -15,10 +15,18 @@ export const sectionNames: Record<string, string> = Object.fromEntries(
   Object.values(sections).flatMap((page) => Object.entries(page).map(([key, { name }]) => [key, name])),
 );
 
-/** @returns every section of the page: the edited one, the stored others, defaults for those missing. */
-export function mergeSections(page: Page, edited: Section): Section[] {
-  return pageSections[page.pageKey].map((key) => (key === edited.sectionKey ? edited : sectionIn(page, key)));
+/** @returns the sections of the page that somebody has written, the edited one in its place */
+export function withEdited(page: Page, edited: Section): Section[] {
+  return pageSections[page.pageKey].flatMap((key) =>
+    key === edited.sectionKey ? edited : (page.sections.find(({ sectionKey }) => sectionKey === key) ?? []),
+  );
 }
+
+/**
+ * @returns what the form of a section begins with. In one that nobody has written there is nothing yet: its stored title would be its key
+ *   (specification section 3), which is no word for visitors.
+ */
+export const toEdit = (section: Section): Section => (isUnwritten(section) ? { ...section, title: "" } : section);
 
 type ItemText = { title: string; text: string; value: string };
 /** A figure is empty, or what was typed, until it is saved. */
@@ -92,12 +100,9 @@ const clean = (texts: object | undefined) =>
 
 const itemText = new RegExp(`^translations\\.(${translatedLanguages.join("|")})\\.items\\.(\\d+)\\.`);
 
-/**
- * @param place of the section among those of its page
- * @returns the errors of that section, by the names its form has for the fields: an item carries its translations
- */
-export function errorsInForm(errors: Record<string, string>, place: number): Record<string, string> {
-  const prefix = `sections.${place}.`;
+/** @returns the errors of the one section sent, by the names its form has for the fields: an item carries its translations */
+export function errorsInForm(errors: Record<string, string>): Record<string, string> {
+  const prefix = "sections.0.";
   const own = Object.entries(errors).filter(([field]) => field.startsWith(prefix));
   return Object.fromEntries(
     own.map(([field, text]) => [field.slice(prefix.length).replace(itemText, "items.$2.$1."), text]),

@@ -1,5 +1,4 @@
 import type { Page, PageCopy, Section } from "@estudio/contract";
-import { pageSections } from "@estudio/contract/pages/page";
 import { useState } from "react";
 import { writePageCopy } from "../copies/calls";
 import { call } from "../data/api";
@@ -7,28 +6,27 @@ import { refreshLists } from "../data/queryClient";
 import { useSaving } from "../editor/saving/useSaving";
 import { useToast } from "../layout/toasts/useToast";
 import { isPageCopy } from "./copy/usePageCopy";
-import { errorsInForm, mergeSections } from "./sections";
+import { errorsInForm } from "./sections";
 
 type Stored = Page | PageCopy;
 type Conflict = { current: Stored; mine: Section };
 type Save = { mine: Section; onto: Stored; toCopy: boolean };
 
 /**
- * How a section is saved: together with the stored others of its page, or of the page's working copy, of which it was a part
- * when it was opened. By the typed call: react-admin's `useUpdate` cannot tell the compiler that it answers with the page.
+ * How a section is saved: alone, into its page or the page's working copy, of which it was a part when it was opened. The others stay as they
+ * are, also those that nobody has written. By the typed call: react-admin's `useUpdate` cannot tell the compiler that it answers with the page.
  */
-export function useSectionSaving({ pageKey }: Page, sectionKey: string, onSaved: (stored: Stored) => void) {
+export function useSectionSaving({ pageKey }: Page, onSaved: (stored: Stored) => void) {
   const toast = useToast();
   const [conflict, setConflict] = useState<Conflict>();
-  const keys: readonly string[] = pageSections[pageKey];
   const { save, saving } = useSaving({
     failed: "No se pudo actualizar el contenido",
     keepsDraft: true,
-    inForm: (errors) => errorsInForm(errors, keys.indexOf(sectionKey)),
+    inForm: errorsInForm,
   });
   const store = ({ mine, onto, toCopy }: Save): Promise<Stored> => {
     const { version } = onto;
-    const sections = mergeSections(onto, mine);
+    const sections = [mine];
     if (!toCopy) return call("PUT /api/admin/pages/{pageKey}", { params: { pageKey }, body: { sections, version } });
     const seen = isPageCopy(onto) ? { version, base: onto.base } : { version: 0, base: version };
     return writePageCopy(pageKey, { sections, ...seen });

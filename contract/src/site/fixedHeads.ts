@@ -21,7 +21,7 @@ export const fixedRoutes = [
 ] as const;
 export type FixedRoute = (typeof fixedRoutes)[number];
 
-/** `{{hours}}`: within which the studio answers; `{{name}}`: that of a category. `og…`: when it is shared, where that is said otherwise. */
+/** `{{hours}}`, `{{years}}`: as `toldBy` has them; `{{name}}`: that of a category. `og…`: when it is shared, where that is said otherwise. */
 type Words = { title: string; description: string; keywords?: string; ogTitle?: string; ogDescription?: string };
 export type HeadWords = Record<FixedRoute | "category", Words>;
 

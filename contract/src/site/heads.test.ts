@@ -1,4 +1,5 @@
 import { excerpt } from "../text/excerpt";
+import { toldBy } from "../text/told";
 import { fixedRoutes, fixedWords } from "./fixedHeads";
 import { branded, categoryDefaults, defaultsOf, fixedDefaults, headLimits, headOf, noSeo } from "./heads";
 import { problemsOf } from "./seoProblems";
@@ -45,12 +46,17 @@ test("an article without an excerpt is described by how it begins, without its m
 });
 
 test("every fixed page has words in every language that fit, and no two have the same", () => {
-  for (const lang of ["es", "ca", "en"] as const) {
-    const found = fixedRoutes.map((route) => headOf(noSeo, fixedDefaults(route, lang, 24), around));
+  const studios = [toldBy(), toldBy({ answerHours: 24, statExperience: 15 })];
+  for (const [lang, told] of (["es", "ca", "en"] as const).flatMap((lang) =>
+    studios.map((told) => [lang, told] as const),
+  )) {
+    const found = fixedRoutes.map((route) => headOf(noSeo, fixedDefaults(route, lang, told), around));
     for (const head of found) expect(problemsOf(head, () => false)).toEqual([]);
     expect(new Set(found.map(({ title }) => title)).size).toBe(fixedRoutes.length);
     expect(new Set(found.map(({ description }) => description)).size).toBe(fixedRoutes.length);
-    expect(JSON.stringify(found)).not.toContain("{{");
+    expect(JSON.stringify(found)).not.toMatch(/\{\{|\[\[|\]\]/);
+    // What a studio has not told is not claimed for it.
+    expect(/\b10 (años|anys|years)\b/.test(JSON.stringify(found))).toBe(told.years === 10);
     expect(categoryDefaults("Luz", lang)).toMatchObject({ name: expect.stringContaining("Luz") });
     expect(Object.keys(fixedWords[lang])).toHaveLength(fixedRoutes.length + 1);
   }
@@ -68,4 +74,16 @@ test("what is missing, too long or double is named with its own words", () => {
 test("a description is cut at a word", () => {
   expect(excerpt("Una casa que te dé la razón", 12)).toBe("Una casa…");
   expect(excerpt("Corta")).toBe("Corta");
+});
+
+test.each([
+  [0, ""],
+  [3, ""],
+  [10, ""],
+  [11, 10],
+  [15, 10],
+  [20, 10],
+  [21, 20],
+])("with %i years in the trade a studio claims more than %s", (statExperience, years) => {
+  expect(toldBy({ answerHours: 24, statExperience }).years).toBe(years);
 });

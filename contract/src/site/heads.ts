@@ -3,6 +3,7 @@ import type { Picture } from "../content/media";
 import type { Language } from "../paths";
 import { plainArticle } from "../text/article";
 import { excerpt } from "../text/excerpt";
+import { filled, named, type Values } from "../text/told";
 import { branded, titleLimit } from "./branded";
 import { type FixedRoute, fixedWords } from "./fixedHeads";
 
@@ -87,16 +88,15 @@ export const defaultsOf = {
   }),
 };
 
-/** @returns what follows from a fixed page. @param image its hero, or the first of its list */
-export function fixedDefaults(route: FixedRoute, lang: Language, hours: number, image = ""): Defaults {
+/** @returns what follows from a fixed page. @param told what its words may name (`toldBy`) @param image its hero, or the first of its list */
+export function fixedDefaults(route: FixedRoute, lang: Language, told: Values, image = ""): Defaults {
   const { title, ...others } = fixedWords[lang][route];
-  const filled = Object.entries(others).map(([key, text]) => [key, text.replaceAll("{{hours}}", String(hours))]);
-  return { ...others, ...Object.fromEntries(filled), name: title, image };
+  const texts = Object.entries(others).map(([key, text]) => [key, filled(told, (values) => named(text, values))]);
+  return { ...others, ...Object.fromEntries(texts), name: title, image };
 }
 
 /** @returns what follows from a category of articles, by its name in that language */
 export function categoryDefaults(name: string, lang: Language, image = ""): Defaults {
   const { title, description } = fixedWords[lang].category;
-  const named = (text: string) => text.replaceAll("{{name}}", name);
-  return { name: named(title), description: named(description), image };
+  return { name: named(title, { name }), description: named(description, { name }), image };
 }

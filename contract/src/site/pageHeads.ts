@@ -6,6 +6,7 @@ import type { PublicPageSeo } from "../pages/pageSeo";
 import type { Language } from "../paths";
 import { facetWords } from "../portfolio/words";
 import type { PublicSettings } from "../settings";
+import { toldBy } from "../text/told";
 import type { CategoryLink } from "./categories";
 import type { FixedRoute } from "./fixedHeads";
 import {
@@ -43,14 +44,15 @@ const heads = {
 /** The heads of the site's pages in one language. */
 export function headsIn(
   lang: Language,
-  { brand, answerHours }: Pick<PublicSettings, "brand" | "answerHours">,
+  settings: Pick<PublicSettings, "brand" | "answerHours" | "statExperience">,
   pageSeo: PublicPageSeo[],
 ) {
+  const { brand } = settings;
   return {
     fixed(route: FixedRoute, shown: Shown): Head {
       const seo = pageSeo.find((one) => one.route === route);
       const media = { ...shown?.media, ...seo?.media };
-      return headOf(seo ?? noSeo, fixedDefaults(route, lang, answerHours, shown?.image), { brand, media });
+      return headOf(seo ?? noSeo, fixedDefaults(route, lang, toldBy(settings), shown?.image), { brand, media });
     },
     project: (project: PublicProject, isWritten: boolean): Head => heads.project(project)(brand, isWritten),
     post: (post: PublicPost, isWritten: boolean): Head => heads.post(post)(brand, isWritten),

@@ -10,6 +10,7 @@ import type {
   PublicProjectCard,
   PublicSection,
 } from "@estudio/contract";
+import { isUnwritten } from "@estudio/contract/content/blank";
 import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/pages/sections";
 import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/sitePage";
 
@@ -44,5 +45,6 @@ export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
   key: K,
 ): SectionOf<P, K> | undefined {
   if (page?.pageKey !== pageKey) return undefined;
-  return page.sections.find((section) => section.sectionKey === key) as SectionOf<P, K> | undefined;
+  const section = page.sections.find((one) => one.sectionKey === key);
+  return section && !isUnwritten(section) ? (section as SectionOf<P, K>) : undefined;
 }

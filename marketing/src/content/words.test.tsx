@@ -8,7 +8,7 @@ import { useWords, type Words } from "./words";
 jest.mock("gatsby", () => ({ graphql: () => "" }));
 
 const locales = join(__dirname, "../../locales");
-const asked = ["email", "phone", "address", "taxId"];
+const asked = ["email", "phone", "address", "taxId", "years"];
 
 /** Every key of a file of words whose text names what a studio may not have told yet. */
 const keysIn = (words: object, before = ""): string[] =>

@@ -1,4 +1,5 @@
 import type { Language } from "@estudio/contract/paths";
+import { filled, named, toldBy, type Values } from "@estudio/contract/text/told";
 import { graphql } from "gatsby";
 import { useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
@@ -20,24 +21,7 @@ export const fragments = graphql`
   }
 `;
 
-type Values = Record<string, string | number>;
 export type Words = (key: string, values?: Values) => string;
-
-const untold = "\0";
-
-/**
- * A text with these values. A clause in double brackets stands only where the studio has told all that it names:
- * `Vuelve a enviarlo[[ o escríbenos a {{email}}]].` is «Vuelve a enviarlo.» without an address.
- */
-function filled(t: Words, key: string, values: Values): string {
-  const told = Object.entries(values).map(([name, value]) => [name, value === "" ? untold : value]);
-  return t(key, Object.fromEntries(told))
-    .replace(/\[\[(.*?)\]\]/gs, (_, clause: string) => (clause.includes(untold) ? "" : clause))
-    .replaceAll(untold, "");
-}
-
-/** What any text may name: `{{hours}}`, within which the studio answers. */
-const known = (settings?: Settings) => ({ hours: settings?.answerHours ?? 24 });
 
 /**
  * The fixed words of one namespace, and the language they are in. Without react-i18next's own hook: a page has all its
@@ -49,7 +33,7 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
   return useMemo(() => {
     const t = i18n.getFixedT(null, namespace);
     return {
-      t: (key, values) => filled(t, key, { ...known(settings), ...values }),
+      t: (key, values) => filled({ ...toldBy(settings), ...values }, (all) => t(key, all)),
       lang: i18n.language as Language,
     };
   }, [i18n, namespace, settings]);
@@ -59,11 +43,9 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
 export function headWords(locales: Locales, namespace: string, settings?: Settings): Words {
   const data = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
   const words = JSON.parse(data) as unknown;
-  const t: Words = (key, values = {}) => {
-    const found = key
-      .split(".")
-      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
-    return String(found ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
-  };
-  return (key, values) => filled(t, key, { ...known(settings), ...values });
+  const textOf = (key: string) =>
+    String(
+      key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words) ?? key,
+    );
+  return (key, values) => filled({ ...toldBy(settings), ...values }, (all) => named(textOf(key), all));
 }

@@ -7,6 +7,8 @@ import { HeroPicture } from "../pictures/HeroPicture";
 import * as css from "./Hero.module.css";
 
 type Props = {
+  /** The page's own name: its title, where the section has none. */
+  name: string;
   section: Pick<Section, "title" | "subtitle" | "image" | "media" | "ctaText" | "ctaUrl" | "fallback">;
   /** Label of the arrow to what follows (`#contenido-siguiente`); left out = none. */
   scroll?: string;
@@ -16,13 +18,13 @@ type Props = {
 };
 
 /** A picture to the edges, as it was taken; the words stand on paper below it and the clear bar above. None yet: the words alone. */
-export function Hero({ section, scroll, second, before }: Props) {
+export function Hero({ name, section, scroll, second, before }: Props) {
   return (
     <section className={css.hero} data-tall={scroll ? true : undefined} data-bare={section.image ? undefined : true}>
       {section.image && <HeroPicture path={section.image} media={section.media} />}
       {before && <div className={`wrap ${css.before}`}>{before}</div>}
       <div className={`wrap grid ${css.text}`}>
-        <h1 {...spanishIf(section, "title")}>{section.title}</h1>
+        <h1 {...spanishIf(section, "title")}>{section.title || name}</h1>
         {section.subtitle && (
           <p className={css.subtitle} {...spanishIf(section, "subtitle")}>
             {section.subtitle}

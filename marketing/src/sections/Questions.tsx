@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
 import type { SectionOf } from "../content/records";
+import { SectionTitle } from "../text/SectionTitle";
 import { paragraphs } from "../text/text";
 import * as css from "./Questions.module.css";
 
@@ -11,7 +12,7 @@ export function Questions({ section }: { section?: QuestionsSection }) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className={`section wrap grid ${css.questions}`} id={anchors.questions}>
-      <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+      <SectionTitle section={section} />
       <div className={css.list}>
         {section.items.map((item) => (
           <details key={item.title}>

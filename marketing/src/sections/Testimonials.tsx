@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
 import type { SectionOf } from "../content/records";
+import { SectionTitle } from "../text/SectionTitle";
 import * as css from "./Testimonials.module.css";
 
 /** What clients said: the first voice large, the others beside it. */
@@ -9,9 +10,7 @@ export function Testimonials({ section }: { section?: SectionOf<"homepage", "tes
   return (
     <section className={`section ${css.band}`} id={anchors.testimonials}>
       <div className="wrap">
-        <h2 className={css.title} {...spanishIf(section, "title")}>
-          {section.title}
-        </h2>
+        <SectionTitle section={section} className={css.title} />
         <ul className={css.voices}>
           {section.items.map((item) => (
             <li key={item.title + item.text}>

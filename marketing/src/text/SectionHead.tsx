@@ -1,6 +1,7 @@
 import { spanishIf } from "../content/fallback";
 import type { Section } from "../content/records";
 import * as css from "./SectionHead.module.css";
+import { SectionTitle } from "./SectionTitle";
 
 type Props = { section: Pick<Section, "title" | "subtitle" | "description" | "fallback">; id?: string };
 
@@ -12,9 +13,7 @@ export function SectionHead({ section, id }: Props) {
   ] as const;
   return (
     <div className={`grid ${css.head}`}>
-      <h2 id={id} {...spanishIf(section, "title")}>
-        {section.title}
-      </h2>
+      <SectionTitle section={section} id={id} />
       <div className={css.words}>
         {words.map(
           ([field, text]) =>

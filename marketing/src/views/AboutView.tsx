@@ -19,7 +19,11 @@ export function AboutView({ page }: { page: Page | null }) {
   const story = sectionOf(page, "about", "about");
   return (
     <>
-      {hero ? <AboutHero section={hero} /> : <PageTitle title={t("title")} before={<Breadcrumbs to="about" here />} />}
+      {hero ? (
+        <AboutHero name={t("title")} section={hero} />
+      ) : (
+        <PageTitle title={t("title")} before={<Breadcrumbs to="about" here />} />
+      )}
       <Story section={story} />
       <Person section={sectionOf(page, "about", "person")} />
       <Philosophy section={sectionOf(page, "about", "philosophy")} />

@@ -28,6 +28,7 @@ export function HomeView({ page, featured, compared }: Props) {
   return (
     <>
       <Hero
+        name={t("hero.title")}
         section={written ?? fixed}
         scroll={t("hero.scroll")}
         second={{ label: t("hero.ctaSecondary"), to: siteRoutes.portfolio.path }}

@@ -45,7 +45,11 @@ export function ServicesView({ audience, page, state, projects, portfolio }: Pro
   if (!hero && state !== "ready" && state !== "missing") return <Loading failed={state === "failed"} />;
   return (
     <>
-      {hero ? <Hero section={hero} before={trail} /> : <PageTitle title={common(`nav.${audience}`)} before={trail} />}
+      {hero ? (
+        <Hero name={common(`nav.${audience}`)} section={hero} before={trail} />
+      ) : (
+        <PageTitle title={common(`nav.${audience}`)} before={trail} />
+      )}
       <ServiceList section={sectionOf(page, audience, "services")} />
       <Benefits section={sectionOf(page, "business", "benefits")} />
       <CaseStudies section={sectionOf(page, "business", "case-studies")} portfolio={portfolio} projects={projects} />

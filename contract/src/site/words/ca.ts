@@ -5,7 +5,7 @@ export const ca: HeadWords = {
   home: {
     title: "Interiorisme a Madrid: cases i empreses",
     description:
-      "Projectes d’interiorisme claus en mà a Madrid per a particulars, empreses i constructores. Més de 10 anys d’experiència i primera consulta gratuïta.",
+      "Projectes d’interiorisme claus en mà a Madrid per a particulars, empreses i constructores.[[ Més de {{years}} anys d’experiència.]] Primera consulta gratuïta.",
     keywords: "interiorisme Madrid, disseny d’interiors, interiorista, reforma integral, oficines, habitatges",
     ogTitle: "Interiorisme a Madrid, amb calma i amb mètode",
     ogDescription:
@@ -14,10 +14,10 @@ export const ca: HeadWords = {
   about: {
     title: "Sobre mi",
     description:
-      "Qui hi ha darrere de l’estudi: més de 10 anys d’interiorisme a Madrid, una manera de treballar en quatre passos i una idea clara del que fa bo un espai.",
+      "Qui hi ha darrere de l’estudi:[[ més de {{years}} anys d’interiorisme a Madrid,]] una manera de treballar en quatre passos i una idea clara del que fa bo un espai.",
     keywords: "interiorista Madrid, estudi d’interiorisme, dissenyadora d’interiors, filosofia de disseny",
     ogTitle: "Qui hi ha darrere de l’estudi",
-    ogDescription: "Més de 10 anys d’interiorisme a Madrid, explicats en quatre passos.",
+    ogDescription: "[[Més de {{years}} anys d’interiorisme a Madrid. ]]Com treballem, en quatre passos.",
   },
   portfolio: {
     title: "Projectes d’interiorisme a Madrid",

@@ -5,7 +5,7 @@ export const en: HeadWords = {
   home: {
     title: "Interior design studio in Madrid",
     description:
-      "Turnkey interior design in Madrid for private homes, businesses and property developers. More than 10 years of experience and a free first consultation.",
+      "Turnkey interior design in Madrid for private homes, businesses and property developers.[[ More than {{years}} years of experience.]] A free first consultation.",
     keywords: "interior design Madrid, interior designer, renovation, offices, homes, show flats",
     ogTitle: "Interior design in Madrid, calm and methodical",
     ogDescription:
@@ -14,10 +14,10 @@ export const en: HeadWords = {
   about: {
     title: "About",
     description:
-      "Who is behind the studio: more than 10 years of interior design in Madrid, a way of working in four steps and a clear idea of what makes a space good.",
+      "Who is behind the studio:[[ more than {{years}} years of interior design in Madrid,]] a way of working in four steps and a clear idea of what makes a space good.",
     keywords: "interior designer Madrid, interior design studio, design philosophy",
     ogTitle: "Who is behind the studio",
-    ogDescription: "More than 10 years of interior design in Madrid, told in four steps.",
+    ogDescription: "[[More than {{years}} years of interior design in Madrid. ]]How we work, in four steps.",
   },
   portfolio: {
     title: "Interior design projects in Madrid",

@@ -5,7 +5,7 @@ export const es: HeadWords = {
   home: {
     title: "Interiorismo en Madrid: casas y empresas",
     description:
-      "Proyectos de interiorismo llave en mano en Madrid para particulares, empresas y constructoras. Más de 10 años de experiencia y primera consulta gratuita.",
+      "Proyectos de interiorismo llave en mano en Madrid para particulares, empresas y constructoras.[[ Más de {{years}} años de experiencia.]] Primera consulta gratuita.",
     keywords: "interiorismo Madrid, diseño de interiores, interiorista, reforma integral, oficinas, viviendas",
     ogTitle: "Interiorismo en Madrid, con calma y con método",
     ogDescription:
@@ -14,10 +14,10 @@ export const es: HeadWords = {
   about: {
     title: "Sobre mí",
     description:
-      "Quién está detrás del estudio: más de 10 años de interiorismo en Madrid, un método en cuatro pasos y una idea clara de lo que hace bueno un espacio.",
+      "Quién está detrás del estudio:[[ más de {{years}} años de interiorismo en Madrid,]] un método en cuatro pasos y una idea clara de lo que hace bueno un espacio.",
     keywords: "interiorista Madrid, estudio de interiorismo, diseñadora de interiores, filosofía de diseño",
     ogTitle: "Quién está detrás del estudio",
-    ogDescription: "Más de 10 años de interiorismo en Madrid, contados en cuatro pasos.",
+    ogDescription: "[[Más de {{years}} años de interiorismo en Madrid. ]]Cómo trabajamos, en cuatro pasos.",
   },
   portfolio: {
     title: "Proyectos de interiorismo en Madrid",

@@ -5,13 +5,13 @@ import { Breadcrumbs } from "../../frame/Breadcrumbs";
 import { Picture } from "../../pictures/Picture";
 import * as css from "./AboutHero.module.css";
 
-/** A title and a portrait of the work table, side by side. */
-export function AboutHero({ section }: { section: SectionOf<"about", "hero"> }) {
+/** A title (the page's `name`, where nobody has written one) and a portrait of the work table, side by side. */
+export function AboutHero({ name, section }: { name: string; section: SectionOf<"about", "hero"> }) {
   return (
     <section className={`wrap grid ${css.hero}`}>
       <div className={css.words}>
         <Breadcrumbs to="about" here />
-        <h1 {...spanishIf(section, "title")}>{section.title}</h1>
+        <h1 {...spanishIf(section, "title")}>{section.title || name}</h1>
         {section.subtitle && (
           <p className="lead" {...spanishIf(section, "subtitle")}>
             {section.subtitle}
@@ -19,15 +19,17 @@ export function AboutHero({ section }: { section: SectionOf<"about", "hero"> }) 
         )}
         <CallToAction section={section} />
       </div>
-      <div className={css.picture}>
-        <Picture
-          path={section.image}
-          media={section.media}
-          ratio="4 / 5"
-          sizes="(min-width: 48rem) 42vw, 100vw"
-          first
-        />
-      </div>
+      {section.image && (
+        <div className={css.picture}>
+          <Picture
+            path={section.image}
+            media={section.media}
+            ratio="4 / 5"
+            sizes="(min-width: 48rem) 42vw, 100vw"
+            first
+          />
+        </div>
+      )}
     </section>
   );
 }

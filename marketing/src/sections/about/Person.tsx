@@ -4,15 +4,15 @@ import type { SectionOf } from "../../content/records";
 import { useWords } from "../../content/words";
 import { Picture } from "../../pictures/Picture";
 import { Paragraphs } from "../../text/Paragraphs";
+import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Person.module.css";
 
 type Section = SectionOf<"about", "person">;
 
 /** Who it is, with a portrait where there is one, and the team. Without portraits it is a page of names: nobody's place stays empty. */
 export function Person({ section }: { section?: Section }) {
-  // A name alone is what a section is stored with before anybody has written it.
   if (!section || (!section.description && section.items.length === 0)) return null;
-  const { title, subtitle, description, image, media } = section;
+  const { subtitle, description, image, media } = section;
   return (
     <section className="section wrap" id={anchors.person}>
       {description && (
@@ -23,7 +23,7 @@ export function Person({ section }: { section?: Section }) {
             </div>
           )}
           <div className={css.name}>
-            <h2 {...spanishIf(section, "title")}>{title}</h2>
+            <SectionTitle section={section} />
             {subtitle && (
               <p className="mark" {...spanishIf(section, "subtitle")}>
                 {subtitle}

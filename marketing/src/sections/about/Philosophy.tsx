@@ -3,6 +3,7 @@ import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { Paragraphs } from "../../text/Paragraphs";
+import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */
@@ -12,7 +13,7 @@ export function Philosophy({ section }: { section?: SectionOf<"about", "philosop
     <section className={`section ${css.band}`} id={anchors.philosophy}>
       <div className="wrap grid">
         <div className={css.words}>
-          <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+          <SectionTitle section={section} />
           {section.subtitle && (
             <p className="lead" {...spanishIf(section, "subtitle")}>
               {section.subtitle}

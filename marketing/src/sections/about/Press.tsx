@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Press.module.css";
 
 /** Awards and what was published, read like a list of works: year, who, why. */
@@ -8,9 +9,7 @@ export function Press({ section }: { section?: SectionOf<"about", "press"> }) {
   if (!section || section.items.length === 0) return null;
   return (
     <section className={`section wrap grid ${css.press}`} id={anchors.press}>
-      <h2 className={css.title} {...spanishIf(section, "title")}>
-        {section.title}
-      </h2>
+      <SectionTitle section={section} className={css.title} />
       <ul className={css.rows}>
         {section.items.map((item) => (
           <li key={`${item.value} ${item.title}`}>

@@ -4,6 +4,7 @@ import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { Paragraphs } from "../../text/Paragraphs";
+import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Story.module.css";
 
 /** The story of the studio: a narrow column of text and a square picture in the margin. */
@@ -20,7 +21,7 @@ export function Story({ section }: { section?: SectionOf<"about", "about"> }) {
         )}
       </div>
       <div className={css.text}>
-        <h2 {...spanishIf(section, "title")}>{section.title}</h2>
+        <SectionTitle section={section} />
         <Paragraphs text={section.description} className={css.paragraphs} {...spanishIf(section, "description")} />
         <CallToAction section={section} />
       </div>

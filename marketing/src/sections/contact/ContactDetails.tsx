@@ -5,6 +5,7 @@ import type { SectionOf } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { hasSocial, SocialLinks } from "../../frame/SocialLinks";
+import { SectionTitle } from "../../text/SectionTitle";
 import { asRange } from "../../text/text";
 import * as css from "./ContactDetails.module.css";
 
@@ -21,10 +22,12 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
     <div className={css.details}>
       {section && (
         <>
-          <h2 {...spanishIf(section, "title")}>{section.title}</h2>
-          <p className="lead" {...spanishIf(section, "description")}>
-            {section.description}
-          </p>
+          <SectionTitle section={section} />
+          {section.description && (
+            <p className="lead" {...spanishIf(section, "description")}>
+              {section.description}
+            </p>
+          )}
         </>
       )}
       <dl className={css.list}>

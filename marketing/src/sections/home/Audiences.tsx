@@ -32,13 +32,15 @@ export function Audiences({ section }: Props) {
     description: "",
     fallback: [],
   };
+  const cards = cardsOf(section);
+  const hasPictures = cards.some(({ item }) => item?.image);
   return (
     <section className="section wrap" id={anchors.audiences}>
       <SectionHead section={head} />
-      <ul className={css.cards} data-plain={section ? undefined : true}>
-        {cardsOf(section).map(({ service, item = unwritten }) => (
+      <ul className={css.cards} data-plain={hasPictures ? undefined : true}>
+        {cards.map(({ service, item = unwritten }) => (
           <li key={service} className={`card ${css.card}`}>
-            {section && (
+            {section && hasPictures && (
               <Picture
                 path={item.image}
                 media={section.media}
