@@ -25,10 +25,10 @@ test("an owner takes the demo away with one click: the site goes on without it, 
   // The first section that is written: those that nobody has written stay so.
   await panel.goto("/admin/pages/about?seccion=person");
   const section = panel.getByRole("region", { name: "La persona y el equipo" });
-  await expect(section.getByLabel("Título · Español", { exact: true }).first()).toHaveValue("");
+  await expect(section.getByLabel("Nombre · Español")).toHaveValue("");
   await expect(panel.getByText("Contenido no configurado")).toHaveCount(4);
-  await section.getByLabel("Título · Español", { exact: true }).first().fill("Ana Ruiz");
-  await section.getByLabel("Descripción · Español").fill("Interiorista.");
+  await section.getByLabel("Nombre · Español").fill("Ana Ruiz");
+  await section.getByLabel("Quién es · Español").fill("Interiorista.");
   await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Contenido actualizado");
   await expect(panel.getByText("Contenido no configurado")).toHaveCount(4);
@@ -37,5 +37,5 @@ test("an owner takes the demo away with one click: the site goes on without it, 
   const html = async () => (await panel.request.get("/sobre-mi")).text();
   await expect.poll(html, { timeout: 60_000 }).toContain("Ana Ruiz");
   // Nothing is said of a studio that it has not told: neither years nor the names of parts that are empty.
-  expect(await html()).not.toMatch(/Philosophy|Más de \d+ años|<h[12][^>]*><\/h[12]>/);
+  expect(await html()).not.toMatch(/>Philosophy<|Más de \d+ años|<h[12][^>]*><\/h[12]>/);
 });

@@ -6,6 +6,7 @@ import Add from "@mui/icons-material/Add";
 import { Button } from "@mui/material";
 import { useListContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { NoMail } from "../layout/NoMail";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
@@ -29,6 +30,7 @@ export default function GuideList() {
         subtitle="Se ofrecen en la web y se mandan en PDF a quien confirma su correo."
         actions={<NewGuide label="Nueva guía" />}
       />
+      <NoMail text="a quien pide una guía se le dice que escriba al estudio, y su correo no se guarda." />
       <ListFrame
         tools={<Tools />}
         empty={<Problem title="Todavía no hay guías" action={<NewGuide label="Escribir la primera guía" />} />}

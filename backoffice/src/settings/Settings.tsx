@@ -7,6 +7,7 @@ import { RecordForm } from "../editor/RecordForm";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { Field } from "../inputs/Field";
 import { CoordinateField, NumberField } from "../inputs/NumberField";
+import { NoMail } from "../layout/NoMail";
 import { PageHeader } from "../layout/PageHeader";
 import { OwnersOnly } from "../layout/Problem";
 import { Columns, Row } from "../layout/parts";
@@ -76,6 +77,7 @@ const Fields = () => (
         <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
         <NumberField source="answerHours" helperText="Lo que promete la web. Sábados y domingos no cuentan." />
       </Columns>
+      <NoMail text="no avisa de las consultas, que esperan en «Consultas», ni manda guías o estimaciones." />
       <BooleanInput
         source="showAnswerTime"
         helperText="La media de los últimos 90 días, con lo que aún espera, nunca una mejor. Desde cinco respuestas."
