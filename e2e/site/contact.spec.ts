@@ -204,7 +204,7 @@ test("when sending fails nothing typed is lost and the visitor is told what to d
   await expect(toast).toContainText("Error");
   await expect(toast).toContainText("No se pudo enviar el mensaje. Inténtalo de nuevo.");
   await expect(page.getByLabel("Mensaje")).toHaveValue("No quiero escribir esto dos veces.");
-  await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+  await expect(page.getByText("tu mensaje sigue aquí")).toBeVisible();
 });
 
 test("without a connection the page stays, with all that was typed, and sends it once there is one", async ({
@@ -215,7 +215,7 @@ test("without a connection the page stays, with all that was typed, and sends it
   await context.setOffline(true);
   await fillContactForm(page, "Escrito en el metro.");
   await send(page).click();
-  await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+  await expect(page.getByText("tu mensaje sigue aquí")).toBeVisible();
   const toast = page.locator("li[data-variant=destructive]");
   await expect(toast).toContainText("Error");
   await expect(toast).toContainText("No se pudo enviar el mensaje. Inténtalo de nuevo.");
@@ -265,7 +265,7 @@ test("what the server refuses of a field that is not on the page is told as a me
   await open(page, "/contacto");
   await fillContactForm(page, "No quiero escribir esto dos veces.");
   await send(page).click();
-  await expect(page.getByText("Tu mensaje sigue aquí")).toBeVisible();
+  await expect(page.getByText("tu mensaje sigue aquí")).toBeVisible();
   await expect(page.getByLabel("Mensaje")).toHaveValue("No quiero escribir esto dos veces.");
 });
 

@@ -4,5 +4,8 @@
 export const isSafeAddress = (value: string): boolean =>
   /^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^@]+@[^@]|tel:\+?\d|#.)[^\s]*$/i.test(value);
 
+/** @returns an address as people type it (`www.example.com`), as a browser needs it */
+export const withScheme = (value: string): string => (/^www\.[^\s]/i.test(value) ? `https://${value}` : value);
+
 /** @returns whether it may be an e-mail address, as far as a form can say; the server looks closer */
 export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());

@@ -88,3 +88,10 @@ test("a text of marks alone keeps nobody waiting", () => {
   for (const sign of ["[", "[a](", "**a ", "*a", "***", "> ", "- ", "![", "](", "*a **b "])
     expect(plainArticle(one(sign)).length).toBeGreaterThan(0);
 });
+
+test("an address without https:// is one of the web", () => {
+  const written = "Mira [el suelo](www.parquet.example/roble).";
+  expect(linksIn(written)).toEqual(["https://www.parquet.example/roble"]);
+  expect(readInline(written)[1]).toMatchObject({ kind: "link", to: "https://www.parquet.example/roble" });
+  expect(withoutLinks(written, (to) => !to.startsWith("https://"))).toBe(written);
+});

@@ -1,4 +1,4 @@
-import { isSafeAddress } from "../rules/address";
+import { isSafeAddress, withScheme } from "../rules/address";
 import { slugify } from "../rules/slug";
 
 /**
@@ -91,7 +91,8 @@ export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   for (const found of text.matchAll(marks)) {
-    const [whole, escaped, words = "", to, strong, em] = found;
+    const [whole, escaped, words = "", written = "", strong, em] = found;
+    const to = withScheme(written);
     if (to && !isSafeAddress(to)) continue;
     if (found.index > end) parts.push({ kind: "text", text: text.slice(end, found.index) });
     if (escaped) parts.push({ kind: "text", text: escaped });
@@ -120,9 +121,9 @@ export const plainArticle = (content: string): string => readArticle(content).ma
 const links = new RegExp(linked, "g");
 const pictures = new RegExp(`^[ \\t]*${picture.source.slice(1, -1)}[ \\t]*$`, "gm");
 
-/** @returns where the links of an article lead, as they were written */
+/** @returns where the links of an article lead */
 export const linksIn = (content: string): string[] =>
-  [...content.matchAll(links)].flatMap(([, , to]) => (to && isSafeAddress(to) ? to : []));
+  [...content.matchAll(links)].map(([, , to = ""]) => withScheme(to)).filter(isSafeAddress);
 
 /** @returns the pictures within an article */
 export const picturesIn = (content: string): string[] =>
@@ -130,4 +131,4 @@ export const picturesIn = (content: string): string[] =>
 
 /** @returns the article with the bare words of those links that lead nowhere */
 export const withoutLinks = (content: string, leadsNowhere: (to: string) => boolean): string =>
-  content.replace(links, (whole, words: string, to: string) => (leadsNowhere(to) ? words : whole));
+  content.replace(links, (whole, words: string, to: string) => (leadsNowhere(withScheme(to)) ? words : whole));

@@ -20,6 +20,12 @@ export const Detail = ({ contact }: { contact: Contact }) => (
       {contact.doubtful && <DoubtfulBadge />}
       <TimeLeft contact={contact} />
     </Row>
+    {contact.doubtful && (
+      <Typography color="textSecondary">
+        Dudosa: se envió en menos de dos segundos, rellena un campo que las personas no ven o llegó entre muchas otras.
+        No se avisó de ella por correo.
+      </Typography>
+    )}
     <Typography variant="prose">{contact.message}</Typography>
     <Stack component="dl" spacing={1}>
       <Fact name="Correo electrónico">
