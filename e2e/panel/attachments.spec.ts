@@ -38,8 +38,12 @@ test("plans and photographs chosen one by one on a phone are seen in the panel; 
   const chooser = page.getByLabel("Plans and photos");
   const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("medidas") };
   const wrong = page.getByText("Five files of 10 MB at most, as photos or PDF");
-  for (const refused of [huge, notes]) {
+  for (const [refused, why] of [
+    [huge, "It is over 10 MB"],
+    [notes, "It is neither a photo nor a PDF"],
+  ] as const) {
     await chooser.setInputFiles([refused]);
+    await expect(page.locator("form").getByRole("listitem")).toContainText(why);
     await expect(wrong).toContainText(`Remove ${refused.name}`);
     await page.getByRole("button", { name: `Remove ${refused.name}` }).click();
     await expect(wrong).toBeHidden();

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useWords } from "../content/words";
 import { localFigures } from "../text/text";
 import * as css from "./ChosenFiles.module.css";
-import { fileSize, together } from "./files";
+import { fileSize, refusedOf, together } from "./files";
 
 /** Puts files into an input. @returns whether the browser lets scripts do that */
 function putInto(input: HTMLInputElement, files: File[]): boolean {
@@ -57,12 +57,14 @@ export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
   };
 
   if (files.length === 0) return null;
+  const refused = refusedOf(files);
   return (
     <ul ref={list} className={css.files}>
       {files.map((file, index) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <span>
             {file.name} <span className={css.size}>{localFigures(fileSize(file.size), lang)}</span>
+            {refused.has(file) && <strong className={css.refused}>{t(`form.refused.${refused.get(file)}`)}</strong>}
           </span>
           <button type="button" aria-label={t("form.removeFile", { name: file.name })} onClick={() => remove(index)}>
             {t("form.remove")}

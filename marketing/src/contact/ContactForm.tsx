@@ -106,6 +106,8 @@ export function ContactForm({ method = "general", compact = false, page, project
         </button>
         <p role="status" className={Sent ? "hidden" : css.state}>
           {state === "sent" && t("toast.success")}
+          {/* The button says so to who sees it. */}
+          {state === "submitting" && <span className="hidden">{t("form.submitting")}</span>}
         </p>
         {uploaded !== undefined && (
           <label className={css.uploading}>

@@ -73,7 +73,7 @@ const privacyOf = (form: HTMLFormElement) =>
 
 /** @returns what is wrong with the form as it is filled in now. */
 export function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
-  const names = refusedOf(filesOf(form)).map(({ name }) => name);
+  const names = [...refusedOf(filesOf(form)).keys()].map(({ name }) => name);
   return {
     ...contactErrors(valuesOf(form), privacyOf(form), t, lang),
     ...(names.length > 0 ? { files: t("errors.files", { names: names.join(", ") }) } : {}),

@@ -3,15 +3,17 @@ import { fileSize, refusedOf, together } from "./files";
 const file = (name: string, type = "image/jpeg", size = 1000) =>
   Object.defineProperty(new File([], name, { type, lastModified: 1 }), "size", { value: size });
 const named = (files: File[]) => files.map(({ name }) => name);
+const refusals = (files: File[]) => [...refusedOf(files)].map(([{ name }, reason]) => `${name}: ${reason}`);
 
-test("what is too large, empty, of another kind or more than five is refused by its name", () => {
+test("what is too large, empty, of another kind or more than five is refused, each for its reason", () => {
   const many = ["1", "2", "3", "4", "5", "6"].map((name) => file(name));
-  expect(named(refusedOf(many.slice(0, 5)))).toEqual([]);
-  expect(named(refusedOf(many))).toEqual(["6"]);
-  expect(
-    named(refusedOf([file("a", "", 10_485_760), file("b", "text/plain"), file("c", "image/png", 10_485_761)])),
-  ).toEqual(["b", "c"]);
-  expect(named(refusedOf([file("a", "image/jpeg", 0), file("b")]))).toEqual(["a"]);
+  expect(refusals(many.slice(0, 5))).toEqual([]);
+  expect(refusals(many)).toEqual(["6: many"]);
+  expect(refusals([file("a", "", 10_485_760), file("b", "text/plain"), file("c", "image/png", 10_485_761)])).toEqual([
+    "b: kind",
+    "c: large",
+  ]);
+  expect(refusals([file("a", "image/jpeg", 0), file("b")])).toEqual(["a: empty"]);
 });
 
 test("choosing again adds to what was chosen, each once", () => {

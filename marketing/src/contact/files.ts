@@ -6,17 +6,26 @@ import { attachmentTypes, mostAttachmentBytes, mostAttachments } from "@estudio/
 export const filesOf = (form: HTMLFormElement): File[] =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files }) => [...(files ?? [])]);
 
-/** What a browser does not know by its kind (an iPhone's picture, often) is left to the server, which looks into it. */
-const isTaken = ({ type, size }: File) =>
-  size > 0 &&
-  size <= mostAttachmentBytes &&
-  (type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type));
+/** Why a file is not taken, as `form.refused` says it. */
+type Reason = "empty" | "large" | "kind" | "many";
 
-/** @returns those that are not taken: empty ones, larger ones, others, and what is more than fits */
-export const refusedOf = (files: File[]): File[] => [
-  ...files.filter((file) => !isTaken(file)),
-  ...files.filter(isTaken).slice(mostAttachments),
-];
+/** What a browser does not know by its kind (an iPhone's picture, often) is left to the server, which looks into it. */
+function whyRefused({ type, size }: File): Reason | undefined {
+  if (size === 0) return "empty";
+  if (size > mostAttachmentBytes) return "large";
+  return type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type) ? undefined : "kind";
+}
+
+/** @returns those that are not taken, and why: empty ones, larger ones, others, and what is more than fits */
+export function refusedOf(files: File[]): Map<File, Reason> {
+  let taken = 0;
+  return new Map(
+    files.flatMap((file) => {
+      const reason = whyRefused(file) ?? (++taken > mostAttachments ? "many" : undefined);
+      return reason ? [[file, reason] as const] : [];
+    }),
+  );
+}
 
 const same = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
