@@ -79,13 +79,17 @@ function defaultSectionTitle(sectionKey: string): string {
   return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
 }
 
+const sectionWords = ["title", "subtitle", "description", "image", "ctaText"] as const;
+/** What there is to read in a section, stored or public. */
+export type SectionContents = Pick<Section, "sectionKey" | (typeof sectionWords)[number]> & {
+  items: readonly unknown[];
+};
+
 /** @returns whether nobody has written in it: at most its title stands there, as it is stored before anybody writes one */
-export const isUnwritten = (section: Pick<Section, "sectionKey" | "items" | (typeof sectionWords)[number]>): boolean =>
+export const isUnwritten = (section: SectionContents): boolean =>
   sectionWords.every(
     (name) => !section[name] || (name === "title" && section.title === defaultSectionTitle(section.sectionKey)),
   ) && section.items.length === 0;
-const sectionWords = ["title", "subtitle", "description", "image", "ctaText"] as const;
-
 /** @returns that section of a page; as it is before anybody wrote in it, where nobody has */
 export const sectionIn = ({ sections }: { sections: Section[] }, key: string): Section =>
   sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);

@@ -1,5 +1,6 @@
 import { type PageKey, pageAnchors, sections } from "../pages/sections";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
+import { isUnwritten, type SectionContents } from "./blank";
 
 /** Where buttons lead. No schema here: the panel takes it in without zod. */
 
@@ -56,16 +57,14 @@ export function readDestination(url: string): Destination {
   return family ? { kind: kinds[family] ?? "project", slug } : { kind: "unknown" };
 }
 
-type Written = { sectionKey: string; items?: readonly unknown[] };
-
 /** @returns the fragments of a page as it is written at present: fragment -> what stands there. */
-export function anchorsOf(page: PageKey, written: readonly Written[]): Record<string, string> {
+export function anchorsOf(page: PageKey, written: readonly SectionContents[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, section] of Object.entries(sections[page])) {
     if (!("anchor" in section)) continue;
     const own = written.find(({ sectionKey }) => sectionKey === key);
     const needsItems = "needsItems" in section && section.needsItems;
-    const isShown = "always" in section || (needsItems ? own?.items?.length : own);
+    const isShown = "always" in section || (own && (needsItems ? own.items.length > 0 : !isUnwritten(own)));
     if (isShown) found[section.anchor] = section.name;
   }
   return { ...found, ...pageAnchors[page] };

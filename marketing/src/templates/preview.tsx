@@ -1,3 +1,4 @@
+import { isUnwritten } from "@estudio/contract/content/blank";
 import { previewPath } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { usePreview } from "../content/preview";
@@ -14,7 +15,9 @@ import * as css from "./preview.module.css";
 export default function PreviewPage({ pageContext: { language } }: TemplateProps<"preview">) {
   const { t } = useWords("common");
   const { preview, state } = usePreview(language);
-  const hero = preview?.kind === "page" && preview.record.sections.some((section) => section.sectionKey === "hero");
+  const hero =
+    preview?.kind === "page" &&
+    preview.record.sections.some((section) => section.sectionKey === "hero" && !isUnwritten(section));
   const isMissing = !preview && state === "missing";
   const transparent = hero && !["about", "contact"].includes(preview.record.pageKey);
   return (

@@ -1,0 +1,17 @@
+import { blankSection, isUnwritten } from "./blank";
+import { anchorsOf } from "./destinations";
+
+const philosophy = blankSection("philosophy");
+
+test("a section is written once it says more than the title it is stored with at first; emptied it is not any more", () => {
+  expect(isUnwritten(philosophy)).toBe(true);
+  expect(isUnwritten({ ...philosophy, title: "", ctaUrl: "/contacto" })).toBe(true);
+  expect(isUnwritten({ ...philosophy, title: "Menos" })).toBe(false);
+  expect(isUnwritten({ ...philosophy, image: "/media/a.jpg" })).toBe(false);
+  expect(isUnwritten({ ...philosophy, items: [{ title: "Luz", text: "" }] })).toBe(false);
+});
+
+test("a link may lead to what stands on the page: nothing stands where nobody has written", () => {
+  expect(anchorsOf("about", [philosophy])).not.toHaveProperty("filosofia");
+  expect(anchorsOf("about", [{ ...philosophy, description: "Menos" }])).toHaveProperty("filosofia");
+});
