@@ -1,5 +1,5 @@
 import { type Answers, estimate, plainArticle } from "@estudio/contract";
-import { posts, prices, projects } from "./index";
+import { pages, posts, prices, projects } from "./index";
 
 /** The figures in an article's Spanish text, where it says what they are. */
 const figures = (slug: string, pattern: RegExp): number[] => {
@@ -50,4 +50,12 @@ test("the kitchens of the article about quotes, and the project that names its c
   }).parts;
   expect(cost).toBeGreaterThan(works.low);
   expect(cost).toBeLessThan(works.high);
+});
+
+test("the fee of a show flat is the same on the developers' page and in the calculator", () => {
+  const fees = pages.construction.find(({ sectionKey }) => sectionKey === "fees");
+  const shown = fees?.items?.find(({ title }) => title === "Piso piloto");
+  const flat = (m2: number, answers: Answers) => estimate(table, { ...answers, kind: "piloto", m2 }).parts.fees;
+  expect(flat(70, easy).low).toBe(shown?.from);
+  expect(flat(120, hard).high).toBe(shown?.until);
 });

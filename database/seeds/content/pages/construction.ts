@@ -221,8 +221,8 @@ export const construction: SeedSection[] = [
       {
         title: "Piso piloto",
         text: "Proyecto de interiores de la vivienda tipo\nMuebles, lámparas y cortinas, con su precio a la vista\nMontaje y entrega lista para abrir",
-        from: 4500,
-        until: 9000,
+        from: 500,
+        until: 2800,
         unit: "home",
       },
       {
