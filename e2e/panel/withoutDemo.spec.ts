@@ -34,8 +34,28 @@ test("an owner takes the demo away with one click: the site goes on without it, 
   await expect(panel.getByText("Contenido no configurado")).toHaveCount(4);
   const { sections } = await api<{ sections: { sectionKey: string }[] }>(panel.request, "GET", "/api/pages/about");
   expect(sections.map(({ sectionKey }) => sectionKey)).toEqual(["person"]);
-  const html = async () => (await panel.request.get("/sobre-mi")).text();
-  await expect.poll(html, { timeout: 60_000 }).toContain("Ana Ruiz");
+  // What another client stores of them: keys for titles, items that say nothing, a title in one language alone.
+  const blank = { items: [{ title: "", text: "" }] };
+  const catalan = { title: "", translations: { ca: { title: "Només" }, en: {} } };
+  const stored: Record<string, object[]> = {
+    about: [{ sectionKey: "philosophy", ...blank, ...catalan }],
+    business: [
+      ...["services", "case-studies", "benefits"].map((sectionKey) => ({ sectionKey, ...blank, ...catalan })),
+      { sectionKey: "hero", title: "", subtitle: "Oficinas y locales." },
+    ],
+    construction: [{ sectionKey: "process", ...blank }],
+  };
+  for (const [page, sent] of Object.entries(stored))
+    await api(panel.request, "PUT", `/api/admin/pages/${page}`, { sections: sent });
+  const html = async (path: string) => (await panel.request.get(path)).text();
+  await expect.poll(() => html("/sobre-mi"), { timeout: 60_000 }).toContain("Ana Ruiz");
+  await expect.poll(() => html("/empresas"), { timeout: 60_000 }).toContain("Oficinas y locales.");
+  await expect.poll(() => html("/constructoras"), { timeout: 60_000 }).toContain("Propuesta");
   // Nothing is said of a studio that it has not told: neither years nor the names of parts that are empty.
-  expect(await html()).not.toMatch(/>Philosophy<|Más de \d+ años|<h[12][^>]*><\/h[12]>/);
+  for (const path of ["/sobre-mi", "/ca/sobre-mi", "/empresas", "/en/empresas", "/constructoras"])
+    expect([path, await html(path)]).toEqual([
+      path,
+      expect.not.stringMatching(/>(?:Philosophy|Hero|Benefits)<|Más de \d+ años|<h[1-6][^>]*><\/h[1-6]>/),
+    ]);
+  expect(await html("/empresas")).toMatch(/<h1[^>]*>Empresas<\/h1>/);
 });

@@ -55,6 +55,14 @@ test("what is not translated of an item stays empty: nothing is copied from the 
   expect(translations.en?.items).toEqual([]);
 });
 
+test("an item in which nobody has written anything, in no language, is not stored", () => {
+  const values = toForm(section);
+  const catalan = { ...emptyItem, ca: { ...emptyItem.ca, title: "Tres" } };
+  const { items, translations } = fromForm({ ...values, items: [emptyItem, ...values.items, emptyItem, catalan] });
+  expect(items.map(({ title }) => title)).toEqual(["Uno", "Dos", ""]);
+  expect(translations.ca?.items?.map(({ title }) => title)).toEqual(["U", "Dos", "Tres"]);
+});
+
 test("a card keeps its service when it is moved", () => {
   const cards = [
     { title: "Uno", text: "", service: "business" as const },

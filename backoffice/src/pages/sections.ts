@@ -1,5 +1,5 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
-import { isUnwritten } from "@estudio/contract/content/blank";
+import { isBlankItem, isUnwritten } from "@estudio/contract/content/blank";
 import {
   type FeeUnit,
   feeUnits,
@@ -86,8 +86,9 @@ function itemsIn(lang: TranslatedLanguage, items: FormItem[]): Partial<ItemText>
 const written = (texts: ItemText): Partial<ItemText> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim()));
 
-/** @returns the section as the API stores it. */
-export function fromForm({ items, translations, ...rest }: SectionValues): Section {
+/** @returns the section as the API stores it: without the items in which nobody has written anything */
+export function fromForm({ items: all, translations, ...rest }: SectionValues): Section {
+  const items = all.filter((item) => ![item, ...translatedLanguages.map((lang) => item[lang])].every(isBlankItem));
   const texts = translatedLanguages.map((lang) => [
     lang,
     { ...clean(translations?.[lang]), items: itemsIn(lang, items) },

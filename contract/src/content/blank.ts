@@ -82,14 +82,22 @@ function defaultSectionTitle(sectionKey: string): string {
 const sectionWords = ["title", "subtitle", "description", "image", "ctaText"] as const;
 /** What there is to read in a section, stored or public. */
 export type SectionContents = Pick<Section, "sectionKey" | (typeof sectionWords)[number]> & {
-  items: readonly unknown[];
+  items: readonly ItemContents[];
 };
+
+const itemFields = ["title", "text", "value", "image", "service", "from", "until"] as const;
+/** What there is to read in an item of a section, in one language. */
+type ItemContents = { [Field in (typeof itemFields)[number]]?: string | number | null | undefined };
+
+/** @returns whether nobody has written in it */
+export const isBlankItem = (item: ItemContents): boolean =>
+  itemFields.every((name) => item[name] === undefined || item[name] === null || item[name] === "");
 
 /** @returns whether nobody has written in it: at most its title stands there, as it is stored before anybody writes one */
 export const isUnwritten = (section: SectionContents): boolean =>
   sectionWords.every(
     (name) => !section[name] || (name === "title" && section.title === defaultSectionTitle(section.sectionKey)),
-  ) && section.items.length === 0;
+  ) && section.items.every(isBlankItem);
 /** @returns that section of a page; as it is before anybody wrote in it, where nobody has */
 export const sectionIn = ({ sections }: { sections: Section[] }, key: string): Section =>
   sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);

@@ -1,6 +1,6 @@
 import { type PageKey, pageAnchors, sections } from "../pages/sections";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
-import { isUnwritten, type SectionContents } from "./blank";
+import { isBlankItem, isUnwritten, type SectionContents } from "./blank";
 
 /** Where buttons lead. No schema here: the panel takes it in without zod. */
 
@@ -64,7 +64,7 @@ export function anchorsOf(page: PageKey, written: readonly SectionContents[]): R
     if (!("anchor" in section)) continue;
     const own = written.find(({ sectionKey }) => sectionKey === key);
     const needsItems = "needsItems" in section && section.needsItems;
-    const isShown = "always" in section || (own && (needsItems ? own.items.length > 0 : !isUnwritten(own)));
+    const isShown = "always" in section || (own && (needsItems ? !own.items.every(isBlankItem) : !isUnwritten(own)));
     if (isShown) found[section.anchor] = section.name;
   }
   return { ...found, ...pageAnchors[page] };

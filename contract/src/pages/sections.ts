@@ -287,7 +287,7 @@ const process = { [anchors.process]: "Cómo trabajamos" };
 /** Fragments of pages that are no section's own: fragment -> what stands there. */
 export const pageAnchors: Record<PageKey, Record<string, string>> = {
   homepage: consultation,
-  about: { [anchors.process]: "Cómo trabajo" },
+  about: { [anchors.process]: "Cómo trabajamos" },
   business: { ...process, ...consultation },
   construction: consultation,
   residential: { ...process, ...consultation },

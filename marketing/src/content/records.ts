@@ -10,7 +10,7 @@ import type {
   PublicProjectCard,
   PublicSection,
 } from "@estudio/contract";
-import { isUnwritten } from "@estudio/contract/content/blank";
+import { isBlankItem, isUnwritten } from "@estudio/contract/content/blank";
 import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/pages/sections";
 import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/sitePage";
 
@@ -38,7 +38,7 @@ export type Locales = { edges: { node: { ns: string; data: string; language: str
 /** What Gatsby gives a template's page and its `Head`: the words, and all else in `pageContext`. */
 export type TemplateProps<C extends Component> = { data: { locales: Locales }; pageContext: ContextOf<C> };
 
-/** @returns that section, if the record is of that page and the section has been written. */
+/** @returns that section, if the record is of that page and the section has been written, with those of its items that say something. */
 export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
   page: Page | null | undefined,
   pageKey: P,
@@ -46,5 +46,6 @@ export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
 ): SectionOf<P, K> | undefined {
   if (page?.pageKey !== pageKey) return undefined;
   const section = page.sections.find((one) => one.sectionKey === key);
-  return section && !isUnwritten(section) ? (section as SectionOf<P, K>) : undefined;
+  if (!section || isUnwritten(section)) return undefined;
+  return { ...section, items: section.items.filter((item) => !isBlankItem(item)) } as SectionOf<P, K>;
 }

@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
 import { useWords } from "../content/words";
+import { ItemTitle } from "../text/ItemTitle";
 import * as css from "./Process.module.css";
 
 type Step = { title: string; text: string; value?: string; fallback: string[] };
@@ -30,7 +31,7 @@ export function Process({ section, promise }: Props) {
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.title}>
-            <h3 {...spanishIf(step, "title")}>{step.title}</h3>
+            <ItemTitle item={step} />
             <p {...spanishIf(step, "text")}>{step.text}</p>
             {step.value && (
               <p className="mark" {...spanishIf(step, "value")}>

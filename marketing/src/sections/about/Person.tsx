@@ -3,6 +3,7 @@ import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { useWords } from "../../content/words";
 import { Picture } from "../../pictures/Picture";
+import { ItemTitle } from "../../text/ItemTitle";
 import { Paragraphs } from "../../text/Paragraphs";
 import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Person.module.css";
@@ -11,11 +12,11 @@ type Section = SectionOf<"about", "person">;
 
 /** Who it is, with a portrait where there is one, and the team. Without portraits it is a page of names: nobody's place stays empty. */
 export function Person({ section }: { section?: Section }) {
-  if (!section || (!section.description && section.items.length === 0)) return null;
-  const { subtitle, description, image, media } = section;
+  if (!section) return null;
+  const { title, subtitle, description, image, media } = section;
   return (
     <section className="section wrap" id={anchors.person}>
-      {description && (
+      {(title || subtitle || description || image) && (
         <div className={`grid ${css.person}`} data-portrait={image ? "" : undefined}>
           {image && (
             <div className={css.portrait}>
@@ -55,7 +56,7 @@ function Team({ section: { items, media } }: { section: Section }) {
                 className={css.face}
               />
             )}
-            <h4 {...spanishIf(item, "title")}>{item.title}</h4>
+            <ItemTitle item={item} level="h4" />
             <p {...spanishIf(item, "text")}>{item.text}</p>
           </li>
         ))}

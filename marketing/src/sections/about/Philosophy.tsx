@@ -2,13 +2,15 @@ import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
+import { ItemTitle } from "../../text/ItemTitle";
 import { Paragraphs } from "../../text/Paragraphs";
 import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */
 export function Philosophy({ section }: { section?: SectionOf<"about", "philosophy"> }) {
-  if (!section) return null;
+  const { subtitle, description, image, items } = section ?? {};
+  if (!section || !(subtitle || description || image || items?.length)) return null;
   return (
     <section className={`section ${css.band}`} id={anchors.philosophy}>
       <div className="wrap grid">
@@ -23,7 +25,7 @@ export function Philosophy({ section }: { section?: SectionOf<"about", "philosop
           <ul>
             {section.items.map((item) => (
               <li key={item.title}>
-                <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+                <ItemTitle item={item} />
                 <p {...spanishIf(item, "text")}>{item.text}</p>
               </li>
             ))}

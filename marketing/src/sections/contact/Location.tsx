@@ -5,6 +5,7 @@ import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { Link } from "../../frame/Link";
 import { Picture } from "../../pictures/Picture";
+import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
@@ -26,7 +27,7 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
         <ul className={css.ways}>
           {section.items.map((item) => (
             <li key={item.title}>
-              <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+              <ItemTitle item={item} />
               <p {...spanishIf(item, "text")}>{item.text}</p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Benefits.module.css";
 
@@ -19,7 +20,7 @@ export function Benefits({ section }: { section?: SectionOf<"business", "benefit
                   {item.value}
                 </p>
               )}
-              <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+              <ItemTitle item={item} />
               <p {...spanishIf(item, "text")}>{item.text}</p>
             </li>
           ))}

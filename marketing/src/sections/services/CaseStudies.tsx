@@ -25,7 +25,7 @@ export function CaseStudies({ section, portfolio, projects = [] }: Props) {
       <ul className={css.cases}>
         {section.items.map((item) => (
           <li key={item.title} className="card">
-            {item.image !== undefined && item.image !== null && (
+            {item.image && (
               <Picture path={item.image} media={section.media} ratio="3 / 2" sizes="(min-width: 48rem) 55vw, 100vw" />
             )}
             <div>
@@ -34,9 +34,11 @@ export function CaseStudies({ section, portfolio, projects = [] }: Props) {
                   {item.value}
                 </p>
               )}
-              <h3 {...spanishIf(item, "title")}>
-                <ProjectLink slug={slugOfPicture(projects, item.image)}>{item.title}</ProjectLink>
-              </h3>
+              {item.title && (
+                <h3 {...spanishIf(item, "title")}>
+                  <ProjectLink slug={slugOfPicture(projects, item.image)}>{item.title}</ProjectLink>
+                </h3>
+              )}
               <p className={css.text} {...spanishIf(item, "text")}>
                 {item.text}
               </p>

@@ -5,6 +5,7 @@ import type { Language } from "@estudio/contract/paths";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { useWords, type Words } from "../../content/words";
+import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Fees.module.css";
 
@@ -36,7 +37,7 @@ export function Fees({ section }: { section?: FeesSection }) {
       <ul className={css.fees}>
         {section.items.map((item) => (
           <li key={item.title}>
-            <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+            <ItemTitle item={item} />
             <p className={css.amount}>
               {amountOf(item, t, lang)} <span>{unitOf(item.unit, t)}</span>
             </p>

@@ -19,13 +19,14 @@ type Props = {
 
 /** Finished rooms with their captions, in an uneven grid. */
 export function Gallery({ section, portfolio, projects = [] }: Props) {
-  if (!section || section.items.length === 0) return null;
-  const rows = rowsOf(section.items.length, [2, 3]);
+  const rooms = section?.items.filter(({ image }) => image) ?? [];
+  if (!section || rooms.length === 0) return null;
+  const rows = rowsOf(rooms.length, [2, 3]);
   return (
     <section className="section wrap" id={anchors.gallery}>
       <SectionHead section={section} />
       <ul className={css.rooms}>
-        {section.items.map((item, index) => (
+        {rooms.map((item, index) => (
           <li key={item.title} className="card" data-row={rows[index]}>
             <figure>
               <Picture

@@ -3,6 +3,7 @@ import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
+import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Partnerships.module.css";
 
@@ -27,7 +28,7 @@ export function Partnerships({ section, portfolio }: Props) {
       <ul className={css.rows}>
         {section.items.map((item) => (
           <li key={item.title}>
-            <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+            <ItemTitle item={item} />
             <p {...spanishIf(item, "text")}>{item.text}</p>
             {item.value && (
               <p className="mark" {...spanishIf(item, "value")}>

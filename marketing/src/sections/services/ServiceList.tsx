@@ -3,6 +3,7 @@ import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
+import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./ServiceList.module.css";
 
@@ -13,18 +14,22 @@ export function ServiceList({ section }: { section?: SectionOf<"business", "serv
     <section className="section wrap" id={anchors.services}>
       <SectionHead section={section} />
       <div className="grid">
-        <div className={css.picture}>
-          <Picture path={section.image} media={section.media} ratio="4 / 5" sizes="(min-width: 48rem) 38vw, 100vw" />
-        </div>
+        {section.image && (
+          <div className={css.picture}>
+            <Picture path={section.image} media={section.media} ratio="4 / 5" sizes="(min-width: 48rem) 38vw, 100vw" />
+          </div>
+        )}
         <div className={css.list}>
-          <ul>
-            {section.items.map((item) => (
-              <li key={item.title}>
-                <h3 {...spanishIf(item, "title")}>{item.title}</h3>
-                <p {...spanishIf(item, "text")}>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          {section.items.length > 0 && (
+            <ul>
+              {section.items.map((item) => (
+                <li key={item.title}>
+                  <ItemTitle item={item} />
+                  <p {...spanishIf(item, "text")}>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
           <CallToAction section={section} />
         </div>
       </div>
