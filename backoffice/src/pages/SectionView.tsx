@@ -53,12 +53,21 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
         {isWritten ? (
           <Summary page={page} section={section} />
         ) : (
-          <Typography color="textSecondary">Contenido no configurado</Typography>
+          <>
+            <Typography color="textSecondary">Contenido no configurado</Typography>
+            {hasFixedWords(page, sectionKey) && (
+              <Typography color="textSecondary">La web muestra mientras tanto unas palabras fijas.</Typography>
+            )}
+          </>
         )}
       </Stack>
     </Paper>
   );
 }
+
+/** @returns whether visitors read something there before anybody has written it */
+const hasFixedWords = ({ pageKey }: Page, sectionKey: string) =>
+  sectionKey === "hero" || sectionDefinition(pageKey, sectionKey)?.always === true;
 
 /** Its words in the chosen language, as visitors read them; in Spanish where all three are chosen. */
 function Summary({ page, section }: { page: Page; section: Section }) {
