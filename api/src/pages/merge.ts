@@ -42,7 +42,7 @@ function mergeSection(
 ): Section[] {
   const theirs = sectionOf(stored, key);
   if (!sent) return theirs ? [theirs] : [];
-  // What nobody had written yet counts as its defaults, which the panel sends along: that is not a change.
+  // What nobody had written yet counts as its defaults: that is not a change.
   const before = base && sectionIn(base, key);
   const mine = { ...(before ?? theirs ?? blankSection(key)), ...sent } as Section;
   if (same(theirs ?? before, before) || same(mine, theirs)) return [mine];

@@ -26,8 +26,6 @@ export function servePictures({ storage }: Deps): Middleware {
     ctx.body = found.stream;
     // Weak: the same picture, whoever made its sizes.
     ctx.etag = `W/"${hash}${wanted ? `-${name}-${format}` : ""}"`;
-    if (!ctx.fresh) return;
-    found.stream.destroy();
-    ctx.status = 304;
+    if (ctx.fresh) ctx.status = 304;
   };
 }

@@ -48,9 +48,7 @@ export function useDestinations(page: Page | undefined, typed: string): Choice[]
 
 /** @param otherwise where the button leads then, if it is shown at all */
 export const withoutDestination = (otherwise: string | undefined): string =>
-  otherwise
-    ? `Sin destino lleva a ${otherwise}; sin texto no hay botón`.replace(/ a el /, " al ")
-    : "Sin destino no se muestra el botón";
+  otherwise ? `Sin destino lleva a ${otherwise}`.replace(/ a el /, " al ") : "Sin destino no se muestra el botón";
 
 type Told = { text: string; wrong?: boolean };
 

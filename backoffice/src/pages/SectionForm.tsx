@@ -17,7 +17,7 @@ import { isPageCopy, pageOf } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
-import { fromForm, type SectionValues, sectionNames, toEdit, toForm } from "./sections";
+import { type FormItem, fromForm, type SectionValues, sectionNames, toEdit, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
@@ -60,17 +60,23 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
     dropDraft(draftKey);
     then();
   };
-  const { submit, saving, conflict, setConflict } = useSectionSaving(page, (stored) => close(() => onSaved(stored)));
+  const items = useRef<FormItem[]>([]);
+  const { submit, saving, conflict, setConflict } = useSectionSaving(page, items, (stored) =>
+    close(() => onSaved(stored)),
+  );
   // react-admin does not say which values its form holds: those it began with.
   const save = (values: FieldValues, event?: BaseSyntheticEvent) => {
     // A draft that was taken up is of the page as it was then: the server tells whether this section has changed since.
     const seen = { ...page, version: target.current?.version ?? page.version };
     const toCopy = inCopy || (event !== undefined && wishOf(event) === intents.copy);
-    return submit(fromForm(values as SectionValues), seen, toCopy);
+    const sent = values as SectionValues;
+    items.current = sent.items;
+    return submit(fromForm(sent), seen, toCopy);
   };
   /** What the form's words were made from, and how the section is stored by now. */
   const began = () => fromForm({ ...base, ...target.current?.base });
-  const storedNow = (current: Page | PageCopy) => fromForm(toForm(sectionIn(current, sectionKey)));
+  const storedIn = (current: Page | PageCopy) => toEdit(sectionIn(current, sectionKey));
+  const storedNow = (current: Page | PageCopy) => fromForm(toForm(storedIn(current)));
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
       <Form
@@ -111,7 +117,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
             setConflict(undefined);
             // What others have saved meanwhile is not gone over. Of a copy that was discarded all that stands in the form is mine.
             const isMine = isGone(current) && baseOf(current) === baseOf(page);
-            const own = isMine ? mine : rebased(mine, began(), sectionIn(current, sectionKey));
+            const own = isMine ? mine : rebased(mine, began(), storedIn(current));
             void submit(own, current, isPageCopy(current));
           }}
         />

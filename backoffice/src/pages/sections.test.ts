@@ -1,6 +1,6 @@
 import type { Page, Section } from "@estudio/contract";
 import { blankSection } from "@estudio/contract/content/blank";
-import { emptyItem, fromForm, toEdit, toForm, withEdited } from "./sections";
+import { emptyItem, errorsInForm, fromForm, storedItems, toEdit, toForm, withEdited } from "./sections";
 
 const hero: Section = { ...blankSection("hero"), title: "Hola" };
 const page = { id: "about", pageKey: "about", sections: [hero], updatedAt: "", updatedBy: "", version: 1 } as Page;
@@ -61,6 +61,13 @@ test("an item in which nobody has written anything, in no language, is not store
   const { items, translations } = fromForm({ ...values, items: [emptyItem, ...values.items, emptyItem, catalan] });
   expect(items.map(({ title }) => title)).toEqual(["Uno", "Dos", ""]);
   expect(translations.ca?.items?.map(({ title }) => title)).toEqual(["U", "Dos", "Tres"]);
+});
+
+test("an error in an item is shown at that item, also behind one that says nothing and is not sent", () => {
+  const [first] = toForm(section).items;
+  const stored = storedItems([emptyItem, first ?? emptyItem]);
+  const told = { "sections.0.items.0.title": "largo", "sections.0.translations.ca.items.0.text": "llarg", other: "no" };
+  expect(errorsInForm(told, stored)).toEqual({ "items.1.title": "largo", "items.1.ca.text": "llarg" });
 });
 
 test("a card keeps its service when it is moved", () => {

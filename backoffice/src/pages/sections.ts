@@ -88,7 +88,7 @@ const written = (texts: ItemText): Partial<ItemText> =>
 
 /** @returns the section as the API stores it: without the items in which nobody has written anything */
 export function fromForm({ items: all, translations, ...rest }: SectionValues): Section {
-  const items = all.filter((item) => ![item, ...translatedLanguages.map((lang) => item[lang])].every(isBlankItem));
+  const items = all.filter(isWritten);
   const texts = translatedLanguages.map((lang) => [
     lang,
     { ...clean(translations?.[lang]), items: itemsIn(lang, items) },
@@ -101,11 +101,23 @@ const clean = (texts: object | undefined) =>
 
 const itemText = new RegExp(`^translations\\.(${translatedLanguages.join("|")})\\.items\\.(\\d+)\\.`);
 
-/** @returns the errors of the one section sent, by the names its form has for the fields: an item carries its translations */
-export function errorsInForm(errors: Record<string, string>): Record<string, string> {
+const isWritten = (item: FormItem) => ![item, ...translatedLanguages.map((lang) => item[lang])].every(isBlankItem);
+
+/** @returns which items of the form are stored: the others say nothing */
+export const storedItems = (items: FormItem[]): number[] =>
+  items.flatMap((item, index) => (isWritten(item) ? index : []));
+
+/**
+ * @param stored which items of the form were sent
+ * @returns the errors of the one section sent, by the names its form has for the fields: an item carries its translations
+ */
+export function errorsInForm(errors: Record<string, string>, stored: number[]): Record<string, string> {
   const prefix = "sections.0.";
   const own = Object.entries(errors).filter(([field]) => field.startsWith(prefix));
-  return Object.fromEntries(
-    own.map(([field, text]) => [field.slice(prefix.length).replace(itemText, "items.$2.$1."), text]),
-  );
+  const inForm = (field: string) =>
+    field
+      .slice(prefix.length)
+      .replace(itemText, "items.$2.$1.")
+      .replace(/^items\.(\d+)/, (_, place: string) => `items.${stored[Number(place)] ?? place}`);
+  return Object.fromEntries(own.map(([field, text]) => [inForm(field), text]));
 }

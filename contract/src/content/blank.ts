@@ -80,10 +80,9 @@ function defaultSectionTitle(sectionKey: string): string {
 }
 
 const sectionWords = ["title", "subtitle", "description", "image", "ctaText"] as const;
-/** What there is to read in a section, stored or public. */
-export type SectionContents = Pick<Section, "sectionKey" | (typeof sectionWords)[number]> & {
-  items: readonly ItemContents[];
-};
+type Words = { [Field in (typeof sectionWords)[number]]: string } & { items: readonly ItemContents[] };
+/** What there is to read in a section, stored (with what is written in other languages) or public. */
+export type SectionContents = { sectionKey: string; translations?: Record<string, Partial<Words> | undefined> } & Words;
 
 const itemFields = ["title", "text", "value", "image", "service", "from", "until"] as const;
 /** What there is to read in an item of a section, in one language. */
@@ -93,11 +92,14 @@ type ItemContents = { [Field in (typeof itemFields)[number]]?: string | number |
 export const isBlankItem = (item: ItemContents): boolean =>
   itemFields.every((name) => item[name] === undefined || item[name] === null || item[name] === "");
 
-/** @returns whether nobody has written in it: at most its title stands there, as it is stored before anybody writes one */
-export const isUnwritten = (section: SectionContents): boolean =>
-  sectionWords.every(
-    (name) => !section[name] || (name === "title" && section.title === defaultSectionTitle(section.sectionKey)),
-  ) && section.items.every(isBlankItem);
+/** @returns whether nobody has written in it, in any language: at most its title stands there, as it is stored before anybody writes one */
+export function isUnwritten({ sectionKey, title, translations = {}, ...others }: SectionContents): boolean {
+  const own = { ...others, title: title === defaultSectionTitle(sectionKey) ? "" : title };
+  const saysNothing = (words: Partial<Words> = {}) =>
+    sectionWords.every((name) => !words[name]) && (words.items ?? []).every(isBlankItem);
+  return [own, ...Object.values(translations)].every(saysNothing);
+}
+
 /** @returns that section of a page; as it is before anybody wrote in it, where nobody has */
 export const sectionIn = ({ sections }: { sections: Section[] }, key: string): Section =>
   sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);

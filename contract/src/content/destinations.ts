@@ -1,6 +1,7 @@
 import { type PageKey, pageAnchors, sections } from "../pages/sections";
+import { isShown } from "../pages/shown";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
-import { isBlankItem, isUnwritten, type SectionContents } from "./blank";
+import type { SectionContents } from "./blank";
 
 /** Where buttons lead. No schema here: the panel takes it in without zod. */
 
@@ -63,9 +64,7 @@ export function anchorsOf(page: PageKey, written: readonly SectionContents[]): R
   for (const [key, section] of Object.entries(sections[page])) {
     if (!("anchor" in section)) continue;
     const own = written.find(({ sectionKey }) => sectionKey === key);
-    const needsItems = "needsItems" in section && section.needsItems;
-    const isShown = "always" in section || (own && (needsItems ? !own.items.every(isBlankItem) : !isUnwritten(own)));
-    if (isShown) found[section.anchor] = section.name;
+    if (own ? isShown(page, own) : "always" in section) found[section.anchor] = section.name;
   }
   return { ...found, ...pageAnchors[page] };
 }

@@ -16,9 +16,10 @@ export type Definition = {
   /** Field -> label. */
   fields: Partial<Record<SectionField, string>>;
   items?: ItemsDefinition;
-  /** Fragment by which links reach it on its page. `needsItems`: without items it is not there. */
+  /** Fragment by which links reach it on its page. */
   anchor?: string;
-  needsItems?: boolean;
+  /** Without any of these it is not there; `pictures`: those of its items. */
+  needs?: readonly ("items" | "pictures" | "subtitle" | "description" | "image")[];
   /** It is there also before anybody has written it. */
   always?: boolean;
   /** Where the button leads when no destination is chosen; without it, no destination means no button. */
@@ -32,20 +33,21 @@ const button = { ctaText: "Texto del botón", ctaUrl: "Destino del botón" } as 
 const hero = {
   name: "Cabecera",
   fields: { title: "Título", subtitle: "Subtítulo", ...image, ...button },
-  otherwise: "la página de contacto",
+  otherwise: "la página de contacto; sin texto no hay botón",
 } as const satisfies Definition;
 const offered = {
   name: "Servicios",
   fields: { ...words, ...image, ...button },
   items: { one: "Servicio", many: "Servicios", fields: { title: "Servicio", text: "En qué consiste" } },
   anchor: anchors.services,
+  needs: ["subtitle", "description", "image", "items"],
 } as const satisfies Definition;
 const testimonials = {
   name: "Testimonios",
   fields: { title: "Título" },
   items: { one: "Testimonio", many: "Testimonios", fields: { title: "Cliente", text: "Cita", value: "Encargo" } },
   anchor: anchors.testimonials,
-  needsItems: true,
+  needs: ["items"],
 } as const satisfies Definition;
 
 const questions = {
@@ -53,7 +55,7 @@ const questions = {
   fields: { title: "Título" },
   items: { one: "Pregunta", many: "Preguntas", fields: { title: "Pregunta", text: "Respuesta" } },
   anchor: anchors.questions,
-  needsItems: true,
+  needs: ["items"],
 } as const satisfies Definition;
 
 const fees = {
@@ -71,7 +73,7 @@ const fees = {
     },
   },
   anchor: anchors.fees,
-  needsItems: true,
+  needs: ["items"],
 } as const satisfies Definition;
 
 export const sections = {
@@ -109,6 +111,7 @@ export const sections = {
         fields: { title: "Paso", text: "Qué ocurre en él" },
       },
       anchor: anchors.story,
+      needs: ["subtitle", "description", "image"],
     },
     person: {
       name: "La persona y el equipo",
@@ -119,12 +122,14 @@ export const sections = {
         fields: { title: "Nombre u oficio", text: "Qué hace", image: "Foto" },
       },
       anchor: anchors.person,
+      needs: ["subtitle", "description", "image", "items"],
     },
     philosophy: {
       name: "Filosofía",
       fields: { ...words, ...image },
       items: { one: "Principio", many: "Principios", fields: { title: "Principio", text: "Explicación" } },
       anchor: anchors.philosophy,
+      needs: ["subtitle", "description", "image", "items"],
     },
     press: {
       name: "Premios y prensa",
@@ -135,7 +140,7 @@ export const sections = {
         fields: { value: "Año", title: "Premio o medio", text: "Por qué, o qué se publicó" },
       },
       anchor: anchors.press,
-      needsItems: true,
+      needs: ["items"],
     },
   },
   business: {
@@ -150,14 +155,14 @@ export const sections = {
         fields: { value: "Cifra", title: "Ventaja", text: "Explicación" },
       },
       anchor: anchors.benefits,
-      needsItems: true,
+      needs: ["items"],
     },
     "case-studies": {
       name: "Casos de éxito",
       fields: { ...words, ...button },
       items: { one: "Caso", many: "Casos", fields: { value: "Cifra", title: "Caso", text: "Resultado", ...image } },
       anchor: anchors.cases,
-      needsItems: true,
+      needs: ["items"],
     },
     fees,
     questions,
@@ -181,7 +186,7 @@ export const sections = {
         fields: { title: "Modalidad", text: "En qué consiste", value: "Cómo se cobra" },
       },
       anchor: anchors.partnerships,
-      needsItems: true,
+      needs: ["items"],
     },
     fees,
     questions,
@@ -194,7 +199,7 @@ export const sections = {
       fields: { ...words, ...button },
       items: { one: "Estancia", many: "Estancias", fields: { title: "Estancia", text: "Pie de foto", ...image } },
       anchor: anchors.gallery,
-      needsItems: true,
+      needs: ["pictures"],
     },
     testimonials,
     fees,
@@ -287,7 +292,7 @@ const process = { [anchors.process]: "Cómo trabajamos" };
 /** Fragments of pages that are no section's own: fragment -> what stands there. */
 export const pageAnchors: Record<PageKey, Record<string, string>> = {
   homepage: consultation,
-  about: { [anchors.process]: "Cómo trabajamos" },
+  about: process,
   business: { ...process, ...consultation },
   construction: consultation,
   residential: { ...process, ...consultation },

@@ -12,6 +12,7 @@ import type {
 } from "@estudio/contract";
 import { isBlankItem, isUnwritten } from "@estudio/contract/content/blank";
 import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/contract/pages/sections";
+import { isShown } from "@estudio/contract/pages/shown";
 import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/sitePage";
 
 /** What the views take: the contract's public records, without what a preview's have not. */
@@ -49,3 +50,17 @@ export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
   if (!section || isUnwritten(section)) return undefined;
   return { ...section, items: section.items.filter((item) => !isBlankItem(item)) } as SectionOf<P, K>;
 }
+
+/** @returns the same, if it has what it needs to stand on its page */
+export function shownSection<P extends PageKey, K extends SectionKeyOf<P>>(
+  page: Page | null | undefined,
+  pageKey: P,
+  key: K,
+): SectionOf<P, K> | undefined {
+  const section = page?.sections.find((one) => one.sectionKey === key);
+  return section && isShown(pageKey, section) ? sectionOf(page, pageKey, key) : undefined;
+}
+
+/** @returns by what an item is told from the others of its section: any of its parts may be missing */
+export const itemKey = ({ title, text, value, image }: Partial<PublicItem>): string =>
+  [title, text, value, image].join();

@@ -7,7 +7,7 @@ import { HeroPicture } from "../pictures/HeroPicture";
 import * as css from "./Hero.module.css";
 
 type Props = {
-  /** The page's own name: its title, where the section has none. */
+  /** Its title, where the section has none. */
   name: string;
   section: Pick<Section, "title" | "subtitle" | "image" | "media" | "ctaText" | "ctaUrl" | "fallback">;
   /** Label of the arrow to what follows (`#contenido-siguiente`); left out = none. */

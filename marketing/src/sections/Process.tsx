@@ -1,5 +1,6 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
+import { itemKey } from "../content/records";
 import { useWords } from "../content/words";
 import { ItemTitle } from "../text/ItemTitle";
 import * as css from "./Process.module.css";
@@ -30,7 +31,7 @@ export function Process({ section, promise }: Props) {
       </div>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li key={step.title}>
+          <li key={itemKey(step)}>
             <ItemTitle item={step} />
             <p {...spanishIf(step, "text")}>{step.text}</p>
             {step.value && (

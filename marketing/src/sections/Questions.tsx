@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
 import type { SectionOf } from "../content/records";
+import { itemKey } from "../content/records";
 import { SectionTitle } from "../text/SectionTitle";
 import { paragraphs } from "../text/text";
 import * as css from "./Questions.module.css";
@@ -9,13 +10,13 @@ export type QuestionsSection = SectionOf<"contact", "questions">;
 
 /** What people ask before they write, each answer a press away: opened by the browser, without scripts. */
 export function Questions({ section }: { section?: QuestionsSection }) {
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className={`section wrap grid ${css.questions}`} id={anchors.questions}>
       <SectionTitle section={section} />
       <div className={css.list}>
         {section.items.map((item) => (
-          <details key={item.title}>
+          <details key={itemKey(item)}>
             <summary {...spanishIf(item, "title")}>{item.title}</summary>
             <div className={css.answer} {...spanishIf(item, "text")}>
               {paragraphs(item.text).map((part) => (

@@ -6,7 +6,7 @@ import * as css from "./Testimonials.module.css";
 
 /** What clients said: the first voice large, the others beside it. */
 export function Testimonials({ section }: { section?: SectionOf<"homepage", "testimonials"> }) {
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className={`section ${css.band}`} id={anchors.testimonials}>
       <div className="wrap">

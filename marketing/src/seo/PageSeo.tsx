@@ -14,15 +14,27 @@ type Props = TemplateProps<Component> & {
   studio?: Pick<PageHead, "description" | "image"> | null;
   /** What else it presents: one of its services, or who is behind it. */
   presents?: "service" | "person";
+  /** Of the person, by its path. */
+  portrait?: string;
   questions?: QuestionsSection;
   fees?: FeesSection;
   noindex?: boolean;
 };
 
 /** The head of a page with an address of its own in the menu, one step below the home page. */
-export function PageSeo({ data, pageContext, route, studio, presents, questions, fees, noindex }: Props) {
+export function PageSeo({
+  data,
+  pageContext,
+  route,
+  studio,
+  presents,
+  portrait = "",
+  questions,
+  fees,
+  noindex,
+}: Props) {
   const { head } = pageContext;
-  const { name = "", description = "", image = "" } = head ?? {};
+  const { name = "", description = "", image } = head ?? {};
   const common = headWords(data.locales, "common");
   const { path } = siteRoutes[route];
   const trail = (["home", route] as const).map((name): [string, string] => [
@@ -38,7 +50,7 @@ export function PageSeo({ data, pageContext, route, studio, presents, questions,
       noindex={noindex}
       jsonLd={[
         ...(studio ? [professionalService(pageContext, studio.description, studio.image)] : []),
-        ...(presents === "person" ? person(pageContext, image) : []),
+        ...(presents === "person" ? person(pageContext, portrait) : []),
         ...(presents === "service"
           ? [service(pageContext, { name, description, path, image, fees: fees?.items ?? [] })]
           : []),

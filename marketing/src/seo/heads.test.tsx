@@ -26,7 +26,7 @@ const section = (sectionKey: string): PublicSection => ({
 });
 const page = (pageKey: PublicPage["pageKey"]): PublicPage => ({
   ...{ id: 1, pageKey, updatedAt: moment },
-  sections: [section("hero"), section("questions")],
+  sections: [section("hero"), section("questions"), section("person")],
 });
 const settings: Snapshot["settings"] = {
   ...drawnBrand,

@@ -17,7 +17,7 @@ const hours = (days: string[], value: string) => {
   return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [];
 };
 
-/** Who and what is named on more than one page: what is said of one `@id` is the same on each, whatever its language. */
+/** Who and what is named on more than one page: what is said of the site and the person is the same on each, whatever its language. */
 const studioOf = ({ siteUrl, settings }: CommonContext) => ({
   "@type": "ProfessionalService",
   "@id": `${siteUrl}/#studio`,
@@ -33,8 +33,8 @@ const logoOf = ({ siteUrl }: CommonContext) => ({
 const profilesOf = ({ instagram, pinterest, linkedin, facebook }: CommonContext["settings"]) =>
   [instagram, pinterest, linkedin, facebook].filter(Boolean);
 
-/** Who stands behind the studio, on the page about her or him; nobody, where the settings name nobody. @param picture on that page, by its path */
-export const person = (page: CommonContext, picture: string): JsonLd[] =>
+/** Who stands behind the studio, on the page about her or him; nobody, where the settings name nobody. @param portrait by its path */
+export const person = (page: CommonContext, portrait: string): JsonLd[] =>
   page.settings.person
     ? [
         {
@@ -42,7 +42,7 @@ export const person = (page: CommonContext, picture: string): JsonLd[] =>
           "@id": `${page.siteUrl}/#person`,
           name: page.settings.person,
           url: page.siteUrl + siteRoutes.about.path,
-          image: picture ? page.siteUrl + picture : undefined,
+          image: portrait ? page.siteUrl + portrait : undefined,
           worksFor: studioOf(page),
         },
       ]

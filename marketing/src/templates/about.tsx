@@ -1,7 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { useFresh } from "../content/fresh";
-import type { TemplateProps } from "../content/records";
+import { sectionOf, type TemplateProps } from "../content/records";
 import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
 import { AboutView } from "../views/AboutView";
@@ -23,7 +23,8 @@ export default function AboutPage({ pageContext }: TemplateProps<"about">) {
 }
 
 export function Head(props: TemplateProps<"about">) {
-  return <PageSeo {...props} route="about" presents="person" />;
+  const { image = "" } = sectionOf(props.pageContext.page, "about", "person") ?? {};
+  return <PageSeo {...props} route="about" presents="person" portrait={image} />;
 }
 
 export const query = graphql`

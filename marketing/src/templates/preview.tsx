@@ -1,8 +1,7 @@
-import { isUnwritten } from "@estudio/contract/content/blank";
 import { previewPath } from "@estudio/contract/routes";
 import { graphql } from "gatsby";
 import { usePreview } from "../content/preview";
-import type { TemplateProps } from "../content/records";
+import { sectionOf, type TemplateProps } from "../content/records";
 import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
@@ -15,9 +14,7 @@ import * as css from "./preview.module.css";
 export default function PreviewPage({ pageContext: { language } }: TemplateProps<"preview">) {
   const { t } = useWords("common");
   const { preview, state } = usePreview(language);
-  const hero =
-    preview?.kind === "page" &&
-    preview.record.sections.some((section) => section.sectionKey === "hero" && !isUnwritten(section));
+  const hero = preview?.kind === "page" && sectionOf(preview.record, preview.record.pageKey, "hero") !== undefined;
   const isMissing = !preview && state === "missing";
   const transparent = hero && !["about", "contact"].includes(preview.record.pageKey);
   return (

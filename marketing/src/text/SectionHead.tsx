@@ -11,6 +11,7 @@ export function SectionHead({ section, id }: Props) {
     ["subtitle", section.subtitle],
     ["description", section.description],
   ] as const;
+  if (!section.title && words.every(([, text]) => !text)) return null;
   return (
     <div className={`grid ${css.head}`}>
       <SectionTitle section={section} id={id} />

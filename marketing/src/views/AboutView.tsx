@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import { type Page, sectionOf } from "../content/records";
+import { type Page, sectionOf, shownSection } from "../content/records";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
@@ -24,9 +24,9 @@ export function AboutView({ page }: { page: Page | null }) {
       ) : (
         <PageTitle title={t("title")} before={<Breadcrumbs to="about" here />} />
       )}
-      <Story section={story} />
-      <Person section={sectionOf(page, "about", "person")} />
-      <Philosophy section={sectionOf(page, "about", "philosophy")} />
+      <Story section={shownSection(page, "about", "about")} />
+      <Person section={shownSection(page, "about", "person")} />
+      <Philosophy section={shownSection(page, "about", "philosophy")} />
       <Process
         section={
           story && {
@@ -36,7 +36,7 @@ export function AboutView({ page }: { page: Page | null }) {
           }
         }
       />
-      <Press section={sectionOf(page, "about", "press")} />
+      <Press section={shownSection(page, "about", "press")} />
       <Closing title={t("cta")} to={siteRoutes.contact.path} />
     </>
   );

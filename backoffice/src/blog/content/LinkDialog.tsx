@@ -1,5 +1,5 @@
 import { splitLanguage } from "@estudio/contract/paths";
-import { isSafeAddress } from "@estudio/contract/rules/address";
+import { isSafeAddress, withScheme } from "@estudio/contract/rules/address";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@mui/material";
 import { useState } from "react";
 import { DestinationField } from "../../inputs/DestinationField";
@@ -10,7 +10,7 @@ type Props = { words: string; onClose: () => void; onMade: (words: string, to: s
 export function LinkDialog({ words: selected, onClose, onMade }: Props) {
   const [words, setWords] = useState(selected);
   const [to, setTo] = useState("");
-  const address = ownPath(to.trim());
+  const address = withScheme(ownPath(to.trim()));
   const ready = words.trim() !== "" && isSafeAddress(address);
   const make = () => {
     onMade(words, address.replaceAll("(", "%28").replaceAll(")", "%29"));

@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { useWords } from "../../content/words";
 import { Picture } from "../../pictures/Picture";
 import { ItemTitle } from "../../text/ItemTitle";
@@ -13,10 +14,10 @@ type Section = SectionOf<"about", "person">;
 /** Who it is, with a portrait where there is one, and the team. Without portraits it is a page of names: nobody's place stays empty. */
 export function Person({ section }: { section?: Section }) {
   if (!section) return null;
-  const { title, subtitle, description, image, media } = section;
+  const { subtitle, description, image, media } = section;
   return (
     <section className="section wrap" id={anchors.person}>
-      {(title || subtitle || description || image) && (
+      {(subtitle || description || image) && (
         <div className={`grid ${css.person}`} data-portrait={image ? "" : undefined}>
           {image && (
             <div className={css.portrait}>
@@ -46,7 +47,7 @@ function Team({ section: { items, media } }: { section: Section }) {
       <h3 className={css.teamTitle}>{t("team")}</h3>
       <ul className={css.people}>
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={itemKey(item)}>
             {item.image && (
               <Picture
                 path={item.image}

@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { ItemTitle } from "../../text/ItemTitle";
 import { Paragraphs } from "../../text/Paragraphs";
@@ -9,8 +10,7 @@ import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */
 export function Philosophy({ section }: { section?: SectionOf<"about", "philosophy"> }) {
-  const { subtitle, description, image, items } = section ?? {};
-  if (!section || !(subtitle || description || image || items?.length)) return null;
+  if (!section) return null;
   return (
     <section className={`section ${css.band}`} id={anchors.philosophy}>
       <div className="wrap grid">
@@ -24,7 +24,7 @@ export function Philosophy({ section }: { section?: SectionOf<"about", "philosop
           <Paragraphs text={section.description} {...spanishIf(section, "description")} />
           <ul>
             {section.items.map((item) => (
-              <li key={item.title}>
+              <li key={itemKey(item)}>
                 <ItemTitle item={item} />
                 <p {...spanishIf(item, "text")}>{item.text}</p>
               </li>

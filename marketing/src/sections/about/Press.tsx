@@ -1,23 +1,25 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
+import { ItemTitle } from "../../text/ItemTitle";
 import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Press.module.css";
 
 /** Awards and what was published, read like a list of works: year, who, why. */
 export function Press({ section }: { section?: SectionOf<"about", "press"> }) {
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className={`section wrap grid ${css.press}`} id={anchors.press}>
       <SectionTitle section={section} className={css.title} />
       <ul className={css.rows}>
         {section.items.map((item) => (
-          <li key={`${item.value} ${item.title}`}>
+          <li key={itemKey(item)}>
             <p className={css.year} {...spanishIf(item, "value")}>
               {item.value}
             </p>
             <div>
-              <h3 {...spanishIf(item, "title")}>{item.title}</h3>
+              <ItemTitle item={item} />
               <p {...spanishIf(item, "text")}>{item.text}</p>
             </div>
           </li>

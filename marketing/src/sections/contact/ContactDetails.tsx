@@ -2,6 +2,7 @@ import { Telephone } from "../../contact/Telephone";
 import { WhatsApp } from "../../contact/WhatsApp";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { hasSocial, SocialLinks } from "../../frame/SocialLinks";
@@ -105,7 +106,7 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
       {section && section.items.length > 0 && (
         <ul className={css.promises}>
           {section.items.map((item) => (
-            <li key={item.title}>
+            <li key={itemKey(item)}>
               {item.value && <span {...spanishIf(item, "value")}>{item.value}</span>}
               <p>
                 <strong {...spanishIf(item, "title")}>{item.title}.</strong>{" "}

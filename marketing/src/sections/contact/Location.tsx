@@ -1,6 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { Link } from "../../frame/Link";
@@ -26,7 +27,7 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
         )}
         <ul className={css.ways}>
           {section.items.map((item) => (
-            <li key={item.title}>
+            <li key={itemKey(item)}>
               <ItemTitle item={item} />
               <p {...spanishIf(item, "text")}>{item.text}</p>
             </li>

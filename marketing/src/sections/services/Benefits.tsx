@@ -1,20 +1,21 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Benefits.module.css";
 
 /** Promises with their figure set large, on the dark band. */
 export function Benefits({ section }: { section?: SectionOf<"business", "benefits"> }) {
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className={`section ${css.band}`} id={anchors.benefits}>
       <div className="wrap">
         <SectionHead section={section} />
         <ul className={css.items}>
           {section.items.map((item) => (
-            <li key={item.title}>
+            <li key={itemKey(item)}>
               {item.value && (
                 <p className={css.value} {...spanishIf(item, "value")}>
                   {item.value}

@@ -3,6 +3,7 @@ import type { ShownProject } from "@estudio/contract/site/sitePage";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { ProjectLink } from "../../portfolio/ProjectLink";
 import { slugOfPicture } from "../../portfolio/projectOfPicture";
@@ -18,13 +19,13 @@ type Props = {
 
 /** Commissions told by one figure each. */
 export function CaseStudies({ section, portfolio, projects = [] }: Props) {
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className="section wrap" id={anchors.cases}>
       <SectionHead section={section} />
       <ul className={css.cases}>
         {section.items.map((item) => (
-          <li key={item.title} className="card">
+          <li key={itemKey(item)} className="card">
             {item.image && (
               <Picture path={item.image} media={section.media} ratio="3 / 2" sizes="(min-width: 48rem) 55vw, 100vw" />
             )}

@@ -4,6 +4,7 @@ import type { FeeUnit } from "@estudio/contract/pages/sections";
 import type { Language } from "@estudio/contract/paths";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { useWords, type Words } from "../../content/words";
 import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
@@ -30,13 +31,13 @@ const unitOf = (unit: FeeUnit | undefined, t: Words) => (unit ? t(`fees.units.${
 /** What each kind of commission costs, and what is included: figures set large, as many columns as there is room for. */
 export function Fees({ section }: { section?: FeesSection }) {
   const { t, lang } = useWords("services");
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className="section wrap" id={anchors.fees}>
       <SectionHead section={section} />
       <ul className={css.fees}>
         {section.items.map((item) => (
-          <li key={item.title}>
+          <li key={itemKey(item)}>
             <ItemTitle item={item} />
             <p className={css.amount}>
               {amountOf(item, t, lang)} <span>{unitOf(item.unit, t)}</span>

@@ -3,6 +3,7 @@ import type { ShownProject } from "@estudio/contract/site/sitePage";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { rowsOf } from "../../pictures/rows";
 import { ProjectLink } from "../../portfolio/ProjectLink";
@@ -19,18 +20,18 @@ type Props = {
 
 /** Finished rooms with their captions, in an uneven grid. */
 export function Gallery({ section, portfolio, projects = [] }: Props) {
-  const rooms = section?.items.filter(({ image }) => image) ?? [];
-  if (!section || rooms.length === 0) return null;
+  if (!section) return null;
+  const rooms = section.items.filter(({ image }) => image);
   const rows = rowsOf(rooms.length, [2, 3]);
   return (
     <section className="section wrap" id={anchors.gallery}>
       <SectionHead section={section} />
       <ul className={css.rooms}>
         {rooms.map((item, index) => (
-          <li key={item.title} className="card" data-row={rows[index]}>
+          <li key={itemKey(item)} className="card" data-row={rows[index]}>
             <figure>
               <Picture
-                path={item.image ?? ""}
+                path={item.image}
                 media={section.media}
                 ratio={rows[index] === 3 ? "1 / 1" : "4 / 3"}
                 sizes={rows[index] === 3 ? "(min-width: 48rem) 30vw, 100vw" : "(min-width: 48rem) 46vw, 100vw"}

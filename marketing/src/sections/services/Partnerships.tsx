@@ -2,6 +2,7 @@ import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
@@ -11,7 +12,7 @@ type Props = { section?: SectionOf<"construction", "partnerships">; portfolio?: 
 
 /** Ways of working together, read like a price list, under a wide picture. */
 export function Partnerships({ section, portfolio }: Props) {
-  if (!section || section.items.length === 0) return null;
+  if (!section) return null;
   return (
     <section className="section wrap" id={anchors.partnerships}>
       {section.image && (
@@ -27,7 +28,7 @@ export function Partnerships({ section, portfolio }: Props) {
       <SectionHead section={section} />
       <ul className={css.rows}>
         {section.items.map((item) => (
-          <li key={item.title}>
+          <li key={itemKey(item)}>
             <ItemTitle item={item} />
             <p {...spanishIf(item, "text")}>{item.text}</p>
             {item.value && (

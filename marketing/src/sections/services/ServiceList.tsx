@@ -2,6 +2,7 @@ import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
+import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
@@ -23,7 +24,7 @@ export function ServiceList({ section }: { section?: SectionOf<"business", "serv
           {section.items.length > 0 && (
             <ul>
               {section.items.map((item) => (
-                <li key={item.title}>
+                <li key={itemKey(item)}>
                   <ItemTitle item={item} />
                   <p {...spanishIf(item, "text")}>{item.text}</p>
                 </li>
