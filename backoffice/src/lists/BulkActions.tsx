@@ -77,7 +77,16 @@ export function BulkActions({ words, changes }: Props) {
   const { selectedIds, onUnselectItems, resource } = useListContext();
   const { selected, isPending, change, remove } = useBulk(words);
   const [asking, setAsking] = useState<string>();
-  const asked = asking === undefined ? undefined : changes[asking];
+  /** What is asked before something is done, by the button that does it. */
+  const questions: Record<string, { text: string; act: () => Promise<unknown> }> = {
+    ...Object.fromEntries(
+      Object.entries(changes).flatMap(([label, { data, asks }]) =>
+        asks ? [[label, { text: asks, act: () => change(data) }]] : [],
+      ),
+    ),
+    [deletion]: { text: `${whatDeletingMeans(resource, selectedIds.length)} ${words.consequence ?? ""}`, act: remove },
+  };
+  const asked = questions[asking ?? ""];
   if (selectedIds.length === 0) return null;
   return (
     <Paper
@@ -109,27 +118,15 @@ export function BulkActions({ words, changes }: Props) {
           Quitar la selección
         </Button>
       </Row>
-      {asking !== undefined && asked && (
+      {asking && asked && (
         <ConfirmDialog
           title={`¿${asking} ${selected}?`}
           confirm={asking}
-          onConfirm={() => change(asked.data)}
+          destructive={asking === deletion}
+          onConfirm={asked.act}
           onClose={() => setAsking(undefined)}
         >
-          <Typography>{asked.asks}</Typography>
-        </ConfirmDialog>
-      )}
-      {asking === deletion && (
-        <ConfirmDialog
-          title={`¿${deletion} ${selected}?`}
-          confirm={deletion}
-          destructive
-          onConfirm={remove}
-          onClose={() => setAsking(undefined)}
-        >
-          <Typography>
-            {whatDeletingMeans(resource, selectedIds.length)} {words.consequence}
-          </Typography>
+          <Typography>{asked.text}</Typography>
         </ConfirmDialog>
       )}
     </Paper>

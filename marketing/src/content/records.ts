@@ -39,8 +39,18 @@ export type Locales = { edges: { node: { ns: string; data: string; language: str
 /** What Gatsby gives a template's page and its `Head`: the words, and all else in `pageContext`. */
 export type TemplateProps<C extends Component> = { data: { locales: Locales }; pageContext: ContextOf<C> };
 
-/** @returns that section, if the record is of that page and the section has been written, with those of its items that say something. */
+/** @returns that section as it stands on its page (`isShown`), with those of its items that say something; undefined where it does not. */
 export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
+  page: Page | null | undefined,
+  pageKey: P,
+  key: K,
+): SectionOf<P, K> | undefined {
+  const section = page?.sections.find((one) => one.sectionKey === key);
+  return section && isShown(pageKey, section) ? writtenSection(page, pageKey, key) : undefined;
+}
+
+/** @returns the same wherever somebody has written in it: parts of it may stand in another section. */
+export function writtenSection<P extends PageKey, K extends SectionKeyOf<P>>(
   page: Page | null | undefined,
   pageKey: P,
   key: K,
@@ -49,16 +59,6 @@ export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
   const section = page.sections.find((one) => one.sectionKey === key);
   if (!section || isUnwritten(section)) return undefined;
   return { ...section, items: section.items.filter((item) => !isBlankItem(item)) } as SectionOf<P, K>;
-}
-
-/** @returns the same, if it has what it needs to stand on its page */
-export function shownSection<P extends PageKey, K extends SectionKeyOf<P>>(
-  page: Page | null | undefined,
-  pageKey: P,
-  key: K,
-): SectionOf<P, K> | undefined {
-  const section = page?.sections.find((one) => one.sectionKey === key);
-  return section && isShown(pageKey, section) ? sectionOf(page, pageKey, key) : undefined;
 }
 
 /** @returns by what an item is told from the others of its section: any of its parts may be missing */

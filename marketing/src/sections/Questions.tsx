@@ -1,7 +1,6 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../content/fallback";
-import type { SectionOf } from "../content/records";
-import { itemKey } from "../content/records";
+import { itemKey, type SectionOf } from "../content/records";
 import { SectionTitle } from "../text/SectionTitle";
 import { paragraphs } from "../text/text";
 import * as css from "./Questions.module.css";

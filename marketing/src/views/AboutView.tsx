@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import { type Page, sectionOf, shownSection } from "../content/records";
+import { type Page, sectionOf, writtenSection } from "../content/records";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
@@ -16,7 +16,7 @@ export function AboutView({ page }: { page: Page | null }) {
   const { t } = useWords("about");
   const { t: process } = useWords("process");
   const hero = sectionOf(page, "about", "hero");
-  const story = sectionOf(page, "about", "about");
+  const steps = writtenSection(page, "about", "about");
   return (
     <>
       {hero ? (
@@ -24,19 +24,19 @@ export function AboutView({ page }: { page: Page | null }) {
       ) : (
         <PageTitle title={t("title")} before={<Breadcrumbs to="about" here />} />
       )}
-      <Story section={shownSection(page, "about", "about")} />
-      <Person section={shownSection(page, "about", "person")} />
-      <Philosophy section={shownSection(page, "about", "philosophy")} />
+      <Story section={sectionOf(page, "about", "about")} />
+      <Person section={sectionOf(page, "about", "person")} />
+      <Philosophy section={sectionOf(page, "about", "philosophy")} />
       <Process
         section={
-          story && {
+          steps && {
             title: process("title"),
-            items: story.items,
-            fallback: story.fallback.filter((field) => field !== "title"),
+            items: steps.items,
+            fallback: steps.fallback.filter((field) => field !== "title"),
           }
         }
       />
-      <Press section={shownSection(page, "about", "press")} />
+      <Press section={sectionOf(page, "about", "press")} />
       <Closing title={t("cta")} to={siteRoutes.contact.path} />
     </>
   );

@@ -2,7 +2,7 @@ import { anchors } from "@estudio/contract/pages/anchors";
 import { siteRoutes } from "@estudio/contract/routes";
 import { ContactForm } from "../contact/ContactForm";
 import { spanishIf } from "../content/fallback";
-import { type Page, sectionOf, shownSection } from "../content/records";
+import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
@@ -37,7 +37,7 @@ export function ContactView({ page, project }: Props) {
         </section>
       </div>
       <Location section={sectionOf(page, "contact", "location")} />
-      <Questions section={shownSection(page, "contact", "questions")} />
+      <Questions section={sectionOf(page, "contact", "questions")} />
     </>
   );
 }

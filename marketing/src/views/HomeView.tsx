@@ -1,6 +1,6 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { ComparedProject } from "@estudio/contract/site/sitePage";
-import { type Page, type ProjectCard, sectionOf, shownSection } from "../content/records";
+import { type Page, type ProjectCard, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { Consultation } from "../sections/Consultation";
 import { Hero } from "../sections/Hero";
@@ -37,7 +37,7 @@ export function HomeView({ page, featured, compared }: Props) {
       <Stats />
       <FeaturedProjects section={sectionOf(page, "homepage", "featured-projects")} projects={featured} />
       <Compared project={compared} />
-      <Testimonials section={shownSection(page, "homepage", "testimonials")} />
+      <Testimonials section={sectionOf(page, "homepage", "testimonials")} />
       <Consultation title={t("contact.title")} text={t("contact.text")} compact page={siteRoutes.home.path} />
     </>
   );

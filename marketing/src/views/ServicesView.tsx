@@ -3,7 +3,7 @@ import { siteRoutes } from "@estudio/contract/routes";
 import type { Audience, ShownProject } from "@estudio/contract/site/sitePage";
 import { CalculatorLink } from "../calculator/CalculatorLink";
 import type { FreshState } from "../content/fresh";
-import { type Page, sectionOf, shownSection } from "../content/records";
+import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
@@ -50,15 +50,15 @@ export function ServicesView({ audience, page, state, projects, portfolio }: Pro
       ) : (
         <PageTitle title={common(`nav.${audience}`)} before={trail} />
       )}
-      <ServiceList section={shownSection(page, audience, "services")} />
-      <Benefits section={shownSection(page, "business", "benefits")} />
-      <CaseStudies section={shownSection(page, "business", "case-studies")} portfolio={portfolio} projects={projects} />
-      <Gallery section={shownSection(page, "residential", "gallery")} portfolio={portfolio} projects={projects} />
+      <ServiceList section={sectionOf(page, audience, "services")} />
+      <Benefits section={sectionOf(page, "business", "benefits")} />
+      <CaseStudies section={sectionOf(page, "business", "case-studies")} portfolio={portfolio} projects={projects} />
+      <Gallery section={sectionOf(page, "residential", "gallery")} portfolio={portfolio} projects={projects} />
       <Process section={sectionOf(page, "construction", "process")} promise={audience} />
-      <Partnerships section={shownSection(page, "construction", "partnerships")} portfolio={portfolio} />
-      <Testimonials section={shownSection(page, "residential", "testimonials")} />
-      <Fees section={shownSection(page, audience, "fees")} />
-      <Questions section={shownSection(page, audience, "questions")} />
+      <Partnerships section={sectionOf(page, "construction", "partnerships")} portfolio={portfolio} />
+      <Testimonials section={sectionOf(page, "residential", "testimonials")} />
+      <Fees section={sectionOf(page, audience, "fees")} />
+      <Questions section={sectionOf(page, audience, "questions")} />
       <CalculatorLink kind={usualKind[audience]} />
       {audience === "residential" && <GuidesLink />}
       <Consultation

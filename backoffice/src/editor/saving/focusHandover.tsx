@@ -36,7 +36,9 @@ export function FocusHandover() {
     const form = place.current?.closest("form");
     if (form && handed && handed !== "soon") {
       const { name, letters } = handed;
-      const field = form.querySelector<HTMLElement>(name ? `[name="${CSS.escape(name)}"]` : "[type=submit]:not([hidden])");
+      const field = form.querySelector<HTMLElement>(
+        name ? `[name="${CSS.escape(name)}"]` : "[type=submit]:not([hidden])",
+      );
       field?.focus();
       if (field) setTaken({ field, letters });
     }

@@ -1,7 +1,6 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
-import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
+import { itemKey, type SectionOf } from "../../content/records";
 import { useWords } from "../../content/words";
 import { Picture } from "../../pictures/Picture";
 import { ItemTitle } from "../../text/ItemTitle";

@@ -1,11 +1,10 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
-import { ItemTitle } from "../../text/ItemTitle";
 import { Paragraphs } from "../../text/Paragraphs";
 import { SectionTitle } from "../../text/SectionTitle";
+import { TitledList } from "../../text/TitledList";
 import * as css from "./Philosophy.module.css";
 
 /** What the studio holds to, on the sand band. */
@@ -22,14 +21,7 @@ export function Philosophy({ section }: { section?: SectionOf<"about", "philosop
             </p>
           )}
           <Paragraphs text={section.description} {...spanishIf(section, "description")} />
-          <ul>
-            {section.items.map((item) => (
-              <li key={itemKey(item)}>
-                <ItemTitle item={item} />
-                <p {...spanishIf(item, "text")}>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledList items={section.items} />
         </div>
         <div className={css.picture}>
           {section.image && (

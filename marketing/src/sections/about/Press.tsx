@@ -1,7 +1,6 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
-import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
+import { itemKey, type SectionOf } from "../../content/records";
 import { ItemTitle } from "../../text/ItemTitle";
 import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Press.module.css";

@@ -1,8 +1,7 @@
 import { Telephone } from "../../contact/Telephone";
 import { WhatsApp } from "../../contact/WhatsApp";
 import { spanishIf } from "../../content/fallback";
-import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
+import { itemKey, type SectionOf } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { hasSocial, SocialLinks } from "../../frame/SocialLinks";

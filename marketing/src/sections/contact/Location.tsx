@@ -1,13 +1,12 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { Link } from "../../frame/Link";
 import { Picture } from "../../pictures/Picture";
-import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
+import { TitledList } from "../../text/TitledList";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
 
@@ -25,14 +24,7 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
             <Picture path={section.image} media={section.media} ratio="21 / 9" narrowRatio="4 / 3" sizes="100vw" />
           </a>
         )}
-        <ul className={css.ways}>
-          {section.items.map((item) => (
-            <li key={itemKey(item)}>
-              <ItemTitle item={item} />
-              <p {...spanishIf(item, "text")}>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledList items={section.items} className={css.ways} />
         <p className={css.more}>
           {section.ctaUrl ? (
             <Link to={section.ctaUrl} className="link" {...spanishIf(section, "ctaText")}>

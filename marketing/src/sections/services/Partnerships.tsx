@@ -1,8 +1,7 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
-import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
+import { itemKey, type SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";

@@ -1,11 +1,9 @@
 import { anchors } from "@estudio/contract/pages/anchors";
 import { CallToAction } from "../../contact/CallToAction";
-import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
-import { itemKey } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
-import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
+import { TitledList } from "../../text/TitledList";
 import * as css from "./ServiceList.module.css";
 
 /** What is offered, as a plain list beside one tall picture. */
@@ -21,16 +19,7 @@ export function ServiceList({ section }: { section?: SectionOf<"business", "serv
           </div>
         )}
         <div className={css.list}>
-          {section.items.length > 0 && (
-            <ul>
-              {section.items.map((item) => (
-                <li key={itemKey(item)}>
-                  <ItemTitle item={item} />
-                  <p {...spanishIf(item, "text")}>{item.text}</p>
-                </li>
-              ))}
-            </ul>
-          )}
+          <TitledList items={section.items} />
           <CallToAction section={section} />
         </div>
       </div>
