@@ -209,7 +209,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
 
   test("sections that nobody had written go along as their defaults, and replace nothing that is published meanwhile", async () => {
     const { version } = await save([hero("Hola")]);
-    // As the panel does: every section of the page, those not written yet as their defaults.
+    // As another client may: every section of the page, those not written yet as their defaults.
     const whole = [hero("De la copia"), ...pageSections.homepage.filter((key) => key !== "hero").map(blankSection)];
     await write(whole, { version: 0, base: version });
     await save([hero("De la web"), services("Nueva")], eva);
