@@ -23,6 +23,8 @@ export default {
   globalSetup: "<rootDir>/database/testing/jestSetup.mjs",
   globalTeardown: "<rootDir>/database/testing/jestTeardown.mjs",
   setupFiles: ["<rootDir>/database/testing/cheapPasswords.cjs"],
+  // Not where temporary files are: those may be in memory, and gone with the run.
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   // No test measures how busy the machine is: this only ends one that hangs.
   testTimeout: 240_000,
   // One more than processors: many tests wait for a mail, a lock or a whole program of ours.

@@ -6,7 +6,7 @@ const mysql = process.env.E2E_ENGINE === "mysql";
 const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,project}.spec.ts"];
 /** The panel's other daily work: what is stored by it the API's tests play on both engines, so that one browser is enough. */
 const onServer = [
-  "panel/{asking,contacts,destinations,keyboard,lostSession,messages,pages,post,redirects,resilience,tabs,users}.spec.ts",
+  "panel/{asking,contacts,copies,destinations,guides,history,keyboard,lostSession,messages,pages,post,redirects,resilience,tabs,users}.spec.ts",
 ];
 /** Leaves a product without the demo behind: it comes last, when all the others have ended. */
 const last = "panel/withoutDemo.spec.ts";

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./install.mjs";
+import { inMemory } from "./testing/inMemory.mjs";
 
 /** A command of several suites, counted together: its last line is `N passed, N failed`. */
 const tally = { passed: 0, failed: 0 };
@@ -22,7 +23,10 @@ export async function jest(name, args = [], env = {}) {
   const read = () => json(file) ?? { passed: 0, failed: 0 };
   // A test that fails before it could tidy up leaves something open: the run ends all the same. The reporters come last:
   // whatever follows them would be taken for another one.
-  await suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, { JEST_COUNTS: file, ...env });
+  const memory = inMemory();
+  const own = { JEST_COUNTS: file, ...memory.variables, ...env };
+  await suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, own);
+  memory.end();
   rmSync(file, { force: true });
 }
 
