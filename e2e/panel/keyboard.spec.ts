@@ -80,6 +80,17 @@ test("Enter in a field publishes nothing half written; Ctrl+S does", async ({ pa
   await heading.pressSequentially("ias");
   await expect(heading).toHaveValue(`${before} a medias`);
   expect(saves).toHaveLength(1);
+
+  await panel.goto("/admin/settings");
+  const instagram = panel.getByLabel("Instagram");
+  const was = await instagram.inputValue();
+  await instagram.fill("https://instagram.com/est");
+  await instagram.press("Enter");
+  await instagram.pressSequentially("udio");
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+  expect(saves).toHaveLength(1);
+  await instagram.fill(was);
+  await expect(panel.getByText("Sin cambios")).toBeVisible();
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
