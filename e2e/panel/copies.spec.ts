@@ -196,7 +196,9 @@ test("who writes on in a page's copy that was published meanwhile goes over noth
   type Section = { sectionKey: string; title: string; subtitle: string };
   const [page, copy] = ["/api/admin/pages/residential", "/api/admin/pages/residential/copy"];
   const hero = async (at: string) =>
-    (await api<{ sections: Section[] }>(panel.request, "GET", at)).sections.find((one) => one.sectionKey === "hero");
+    (await api<{ sections: Section[] } | null>(panel.request, "GET", at))?.sections.find(
+      ({ sectionKey }) => sectionKey === "hero",
+    );
   const write = (at: string, fields: Partial<Section>) =>
     api(panel.request, "PUT", at, { sections: [{ sectionKey: "hero", ...fields }] });
   const before = await hero(page);

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { api, expect, owner, stateIn, test, toast, unique } from "./support";
 
 /** An enquiry as the site sends it. @returns its id */
-async function arrive(panel: Page, name: string): Promise<number> {
+async function arrive(panel: Page, name: string, elapsedMs = 20_000): Promise<number> {
   await api(panel.request, "POST", "/api/contact", {
     name,
     email: "ana@correo.example",
     projectType: "renovacion",
     message: `Una reforma. ${name}`,
     lang: "es",
-    elapsedMs: 20_000,
+    elapsedMs,
   });
   const found = await api<{ id: number }[]>(
     panel.request,
@@ -51,6 +51,8 @@ test("opening an enquiry from an old list leaves a colleague's «Contestada» al
   const id = await arrive(panel, name);
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
+  // Before it is filtered the list has that row, too, and moves it under the mouse.
+  await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await expect(panel.getByRole("listitem").filter({ hasText: name }).getByText("Nueva")).toBeVisible();
   await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "handled" });
   await panel.getByRole("link", { name }).click();
@@ -105,4 +107,16 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
   await expect(toast(panel)).toContainText("Consulta eliminada");
   await remove([2, 3]);
   await expect(toast(panel)).toContainText("Consultas eliminadas");
+});
+
+test("a doubtful enquiry says why it is one, and that no mail told of it, until somebody says that it is none", async ({
+  panel,
+}) => {
+  const id = await arrive(panel, unique("Ana Deprisa"), 900);
+  await panel.goto(`/admin/contacts/${id}`);
+  const dialog = panel.getByRole("dialog");
+  const why = dialog.getByText(/^Dudosa: se envió en menos de dos segundos.*No se avisó de ella por correo\.$/);
+  await expect(why).toBeVisible();
+  await dialog.getByRole("button", { name: "No es dudosa" }).click();
+  await expect(why).toHaveCount(0);
 });

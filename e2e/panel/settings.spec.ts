@@ -27,6 +27,25 @@ test("an owner changes the studio's data in one place", async ({ panel }) => {
   await api(panel.request, "PUT", "/api/admin/settings/1", { hoursSaturday: before.hoursSaturday });
 });
 
+test("where no mail can be sent, the screens that count on it say so, and what does not happen", async ({ panel }) => {
+  const withoutMail = "Esta web no puede enviar correos todavía";
+  const screens = { settings: "no avisa de las consultas", guides: "se le dice que escriba al estudio" };
+  for (const screen of Object.keys(screens)) {
+    await panel.goto(`/admin/${screen}`);
+    await expect(panel.getByRole("button").last()).toBeVisible();
+    await expect(panel.getByText(withoutMail)).toHaveCount(0);
+  }
+  // As an installation without a mail server answers.
+  await panel.route("**/api/auth/help", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mail: false } });
+  });
+  for (const [screen, consequence] of Object.entries(screens)) {
+    await panel.goto(`/admin/${screen}`);
+    await expect(panel.getByRole("alert").filter({ hasText: withoutMail })).toContainText(consequence);
+  }
+});
+
 /** What every save changes. */
 const pick = ({ version, ...rest }: Settings) => ({
   version,
