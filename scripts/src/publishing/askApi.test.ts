@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { askApi } from "./askApi";
+import { LostApi } from "./failures";
 
 describe("the builder's questions to the API", () => {
   let server: Server;
@@ -18,12 +19,12 @@ describe("the builder's questions to the API", () => {
   afterEach(() => server.close());
 
   it("survive a line that breaks", async () => {
-    expect(await (await askApi(await answersAfter(2))).text()).toBe("aquí");
+    expect(await askApi(await answersAfter(2))).toEqual({ status: 200, text: "aquí" });
     expect(asked).toBe(3);
   });
 
   it("end when nobody answers for a while", async () => {
-    await expect(askApi(await answersAfter(99))).rejects.toThrow("fetch failed");
+    await expect(askApi(await answersAfter(99))).rejects.toThrow(LostApi);
     expect(asked).toBe(4);
   });
 });

@@ -32,8 +32,8 @@ export class SnapshotReader {
 export const fetchSnapshot = (env: BuildEnv): Promise<Snapshot> => ask(env, "/api/site/snapshot");
 
 async function ask<T>({ apiUrl, builderToken }: BuildEnv, path: string): Promise<T> {
-  const answer = await askApi(apiUrl + path, { headers: { Authorization: `Bearer ${builderToken}` } });
-  if (answer.status === 401 || answer.status === 403) throw new RefusedBuilder();
-  if (!answer.ok) throw new Error(`could not be read: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
-  return (await answer.json()) as T;
+  const { status, text } = await askApi(apiUrl + path, { headers: { Authorization: `Bearer ${builderToken}` } });
+  if (status === 401 || status === 403) throw new RefusedBuilder();
+  if (status !== 200) throw new Error(`could not be read: ${status} ${text.slice(0, 300)}`);
+  return JSON.parse(text) as T;
 }

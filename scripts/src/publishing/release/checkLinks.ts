@@ -51,9 +51,7 @@ export class LinkCheck {
 
   private async mustBeServed(path: string, page: string): Promise<void> {
     if (this.seenPictures.has(path)) return;
-    const { status } = await askApi(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" }).catch((error) => {
-      throw new LostApi(`${path}.jpg: ${error}`);
-    });
+    const { status } = await askApi(`${this.env.apiUrl}${path}.jpg`, { method: "HEAD" });
     if (status === 404)
       throw new BrokenContent(
         `La página ${page} muestra una imagen que ya no existe (${path}.jpg). Sube otra y vuelve a guardar.`,

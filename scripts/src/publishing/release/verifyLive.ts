@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { askOnce } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
 import { releasesDir } from "./releases";
 
@@ -31,7 +32,7 @@ export async function verifyLive(
 
 async function isAsReleased(env: BuildEnv, release: string, path: string): Promise<boolean> {
   const built = await readFile(join(releasesDir(env), release, path, "index.html"), "utf8").catch(() => undefined);
-  const answer = await fetch(env.apiUrl + path, { redirect: "manual" }).catch(() => undefined);
+  const answer = await askOnce(env.apiUrl + path).catch(() => undefined);
   if (!answer) return false;
-  return built === undefined ? answer.status !== 200 : answer.status === 200 && (await answer.text()) === built;
+  return built === undefined ? answer.status !== 200 : answer.status === 200 && answer.text === built;
 }
