@@ -89,7 +89,9 @@ function announce({ email, password }) {
 /** Not by `fetch`: what that loads takes 14 MB, which this program, having nothing more to do, would keep. */
 function statusOf(url) {
   return new Promise((resolve, reject) => {
-    get(url, (answer) => resolve(answer.resume().statusCode)).on("error", reject);
+    const asked = get(url, { timeout: 10_000 }, (answer) => resolve(answer.resume().statusCode));
+    asked.on("timeout", () => asked.destroy(new Error("no answer")));
+    asked.on("error", reject);
   });
 }
 

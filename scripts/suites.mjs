@@ -25,8 +25,7 @@ export async function jest(name, args = [], env = {}) {
   // whatever follows them would be taken for another one.
   const memory = inMemory();
   const own = { JEST_COUNTS: file, ...memory.variables, ...env };
-  await suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, own);
-  memory.end();
+  await suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, own).finally(memory.end);
   rmSync(file, { force: true });
 }
 

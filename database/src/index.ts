@@ -14,6 +14,7 @@ export * from "./engine/copyDatabase";
 export * from "./engine/giveMemoryBack";
 export * from "./engine/migrate";
 export * from "./engine/othersFirst";
+export * from "./engine/v8Version";
 export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./files/releaseLines";

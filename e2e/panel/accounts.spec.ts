@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { connect, SessionModel, UserModel } from "@estudio/database";
 import type { Browser, Page } from "@playwright/test";
 import { tokenIn, wordsOf } from "../../api/testing/letters";
 import { axeFindings } from "../axe";
 import { lettersTo } from "./mailbox";
-import { expect, newUser, owner, signIn, test, toast, unique } from "./support";
+import { database, expect, newUser, owner, signIn, test, toast, unique } from "./support";
 
 /** A browser of somebody else's. */
 async function anotherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -87,7 +86,7 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
 });
 
 async function inDatabase(work: (db: ReturnType<typeof connect>) => PromiseLike<unknown>) {
-  const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
+  const db = connect(database());
   await work(db);
   await db.destroy();
 }

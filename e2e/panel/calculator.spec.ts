@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { connect, LeadModel } from "@estudio/database";
 import { axeFindings } from "../axe";
-import { api, expect, newUser, test, toast, unique } from "./support";
+import { api, database, expect, newUser, test, toast, unique } from "./support";
 
 type Kind = "bano" | "oficina" | "tienda";
 type Prices = { version: number; rates: { kinds: Record<Kind, { fixed: number }>; fees: { high: number } } };
@@ -176,7 +175,7 @@ test("a link that a mail program cut in two is not asked about: the page says th
 });
 
 test("the link of the mail asks before it erases, with scripts and without", async ({ panel, browser }) => {
-  const db = connect({ file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") });
+  const db = connect(database());
   for (const javaScriptEnabled of [true, false]) {
     const email = `${unique("baja").replace(" ", ".")}@correo.example`;
     await api(panel.request, "POST", "/api/leads", { name: "Rosa", email, ...bathroom, lang: "ca", elapsedMs: 9000 });

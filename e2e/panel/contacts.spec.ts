@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { dayMs } from "@estudio/contract";
 import { ContactModel, connect, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
 import Papa from "papaparse";
-import { api, expect, heldUp, stateIn, test, toast, unique } from "./support";
+import { api, database, expect, heldUp, stateIn, test, toast, unique } from "./support";
 
 const enquiry = (name: string) => ({
   name,
@@ -74,7 +73,7 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
 test("the export covers every filtered enquiry, however many", async ({ panel }) => {
   const total = 2500;
   const mark = unique("Mayorista");
-  const db = connect(storedIn());
+  const db = connect(database());
   await transaction(db, async (trx) => {
     for (let number = 1; number <= total; number++) {
       const name = `Nombre ${number}`;
@@ -103,17 +102,11 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
   await db.destroy();
 });
 
-/** The running product's database. */
-const storedIn = () =>
-  process.env.E2E_DATABASE_URL
-    ? { databaseUrl: process.env.E2E_DATABASE_URL }
-    : { file: join(process.env.E2E_DATA_DIR ?? "", "estudio.sqlite") };
-
 test("what will erase itself is announced thirty days before, shown, and may be deleted by a person at once", async ({
   panel,
 }) => {
   const name = unique("Antigua");
-  const db = connect(storedIn());
+  const db = connect(database());
   const almostAYearAgo = new Date(Date.now() - 350 * dayMs).toISOString();
   await transaction(db, async (trx) => {
     await ContactModel.query(trx).insert(contactRow({ name, createdAt: almostAYearAgo }));

@@ -8,6 +8,14 @@ export const owner = {
   password: process.env.E2E_OWNER_PASSWORD ?? "",
 };
 
+/** The database of the product that is played on, in the words of `connect`. @throws Error when it is a running one of somebody's own */
+export function database(): { databaseUrl: string } | { file: string } {
+  const { E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: folder } = process.env;
+  if (databaseUrl) return { databaseUrl };
+  if (!folder) throw new Error("This errand looks into the database: without E2E_BASE_URL");
+  return { file: join(folder, "estudio.sqlite") };
+}
+
 export const photo = (name: string) => join(__dirname, "../../database/seeds/photos", name);
 
 /** A name nothing else has, so that errands can run side by side and again. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const disk = "/dev/shm";
-const name = "estudio-tests-";
+const name = /^estudio-tests-(\d+)-/;
 /** Bytes: the tests were seen to need 0.43 GB of it at once, and the programs that they start the rest. */
 const [room, memory] = [2e9, 8e9];
 
@@ -14,17 +14,36 @@ const [room, memory] = [2e9, 8e9];
  * @returns what the tests' environment needs for it; `end` removes the folder
  */
 export function inMemory() {
-  if (process.env.TMPDIR || !existsSync(disk) || process.availableMemory() < memory) return { variables: {}, end() {} };
-  const { bavail, bsize } = statfsSync(disk);
-  if (bavail * bsize < room) return { variables: {}, end() {} };
+  const none = { variables: {}, end() {} };
+  if (process.env.TMPDIR || !existsSync(disk)) return none;
   removeAbandoned();
-  const folder = mkdtempSync(join(disk, `${name}${process.pid}-`));
-  return { variables: { TMPDIR: folder }, end: () => rmSync(folder, { recursive: true, force: true }) };
+  const { bavail, bsize } = statfsSync(disk);
+  if (process.availableMemory() < memory || bavail * bsize < room || runsNothing()) return none;
+  const folder = mkdtempSync(join(disk, `estudio-tests-${process.pid}-`));
+  return { variables: { TMPDIR: folder }, end: () => remove(folder) };
 }
 
-/** What runs that were killed have left would stay in memory. */
+/** Tests also start programs that they have written. */
+function runsNothing() {
+  const mounts = existsSync("/proc/self/mounts") ? readFileSync("/proc/self/mounts", "utf8").split("\n") : [];
+  return mounts.some((line) => line.split(" ")[1] === disk && line.split(" ")[3]?.split(",").includes("noexec"));
+}
+
+/** What runs of this user's that were killed have left would stay in memory. */
 function removeAbandoned() {
-  for (const folder of readdirSync(disk).filter((one) => one.startsWith(name)))
-    if (!existsSync(`/proc/${folder.slice(name.length).split("-")[0]}`))
-      rmSync(join(disk, folder), { recursive: true, force: true });
+  for (const folder of readdirSync(disk)) {
+    const [, pid] = name.exec(folder) ?? [];
+    if (pid && !existsSync(`/proc/${pid}`) && isOurs(join(disk, folder))) remove(join(disk, folder));
+  }
+}
+
+const isOurs = (folder) => statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+
+/** A program that a failed test has left may still write there: then the next run removes it. */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  } catch (error) {
+    console.error(String(error));
+  }
 }

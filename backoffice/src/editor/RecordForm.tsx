@@ -17,6 +17,7 @@ import { useToast } from "../layout/toasts/useToast";
 import { formQuery } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
+import { DefaultButton } from "./saving/DefaultButton";
 import { dropDraft } from "./saving/draft";
 import { FocusHandover, useHandover } from "./saving/focusHandover";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
@@ -132,6 +133,7 @@ function Editing({ words, defaults, bar, children }: Props) {
       disableInvalidFormNotification
       noValidate
     >
+      <DefaultButton />
       <Stack spacing={3}>
         <CopyBanner />
         {children}

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A program of ours that needed a lot for a while. */
+/** A program that needed a lot for a while, and collects its rubbish in one thread, as the builder does. */
 const program = `
   const { giveMemoryBack } = require(${JSON.stringify(join(__dirname, "giveMemoryBack"))});
   const megabytes = () => process.memoryUsage().rss / 2 ** 20;
@@ -14,8 +14,8 @@ const program = `
 
 test("what a long work needed is the system's again, on this version of Node, too", () => {
   const args = ["--max-semi-space-size=4", "--single-threaded-gc", "--import", "tsx", "--eval", program];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: __dirname, encoding: "utf8" });
-  expect(stderr).toBe("");
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: __dirname, encoding: "utf8", env, timeout: 120_000 });
   const [then, now] = JSON.parse(stdout) as [number, number];
   expect(then - now).toBeGreaterThan(30);
 });

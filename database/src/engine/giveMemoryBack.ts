@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { v8Version } from "./v8Version";
 
 /**
  * What a long work of this process needed goes back to the system at once, not when there is need of it: V8 waits for that, and on
@@ -12,7 +13,7 @@ import { runInNewContext } from "node:vm";
 export function giveMemoryBack(): void {
   setFlagsFromString("--expose-gc");
   const collect: (how?: object) => void = runInNewContext("gc");
-  // From V8 12 on a collection keeps what it has emptied, all but this one; before, V8 does not know it.
-  if (Number.parseInt(process.versions.v8, 10) < 12) collect();
+  // From V8 12 on a collection keeps what it has emptied, and only that of last resort gives it back; an older one knows no such kind.
+  if (v8Version < 12) collect();
   else collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }

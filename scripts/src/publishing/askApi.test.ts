@@ -1,21 +1,27 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { askApi } from "./askApi";
+import { gzipSync } from "node:zlib";
+import { askApi, askOnce } from "./askApi";
 import { LostApi } from "./failures";
 
 describe("the builder's questions to the API", () => {
   let server: Server;
   let asked = 0;
-  /** The first so many lines break. */
-  const answersAfter = async (broken: number) => {
+  const serving = async (answer: RequestListener) => {
     asked = 0;
     server = createServer((request, response) => {
-      if (++asked > broken) response.end("aquí");
-      else request.socket.destroy();
+      asked++;
+      answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
+  /** The first so many lines break. */
+  const answersAfter = (broken: number) =>
+    serving((request, response) => {
+      if (asked > broken) response.end("aquí");
+      else request.socket.destroy();
+    });
   afterEach(() => server.close());
 
   it("survive a line that breaks", async () => {
@@ -23,8 +29,31 @@ describe("the builder's questions to the API", () => {
     expect(asked).toBe(3);
   });
 
-  it("end when nobody answers for a while", async () => {
-    await expect(askApi(await answersAfter(99))).rejects.toThrow(LostApi);
+  it("survive one that breaks within the answer", async () => {
+    const url = await serving((request, response) => {
+      if (asked > 1) return response.end("todo entero");
+      response.writeHead(200, { "Content-Length": 11 }).write("todo");
+      setTimeout(() => request.socket.destroy(), 50);
+    });
+    expect((await askApi(url)).text).toBe("todo entero");
+    expect(asked).toBe(2);
+  });
+
+  it("end when nobody answers for a while, and say where and why", async () => {
+    const url = await answersAfter(99);
+    const error = await askApi(url).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(LostApi);
+    expect(String(error)).toContain(`${url}: `);
+    expect(error).toMatchObject({ cause: { code: "ECONNRESET" } });
     expect(asked).toBe(4);
+  });
+
+  it("may be for the head alone, or for what visitors' browsers are sent, packed", async () => {
+    const url = await serving((request, response) => {
+      if (request.headers["accept-encoding"] !== "gzip") return response.writeHead(404).end("nada");
+      response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("la página"));
+    });
+    expect(await askOnce(url, { method: "HEAD" })).toEqual({ status: 404, text: "" });
+    expect(await askOnce(url, { headers: { "Accept-Encoding": "gzip" } })).toEqual({ status: 200, text: "la página" });
   });
 });

@@ -1,16 +1,18 @@
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { errorInWords } from "@estudio/database";
 import { LostApi } from "./failures";
 
 type Asking = { method?: "GET" | "HEAD"; headers?: Record<string, string> };
-export type Answer = { status: number; text: string };
+type Answer = { status: number; text: string };
 
 const tries = 4;
 const pauseMs = 500;
-/** Nothing is heard for so long: the line is dead. */
-const silentMs = 300_000;
+/** Nobody answers the line for so long, or nothing is heard on it: it is dead. */
+const [connectMs, silentMs] = [10_000, 300_000];
 
 /**
  * Asks the API. A line that breaks is tried again: the API may be starting anew, or this machine has slept.
@@ -21,21 +23,27 @@ export async function askApi(url: string, asking: Asking = {}): Promise<Answer> 
     try {
       return await askOnce(url, asking);
     } catch (error) {
-      if (attempt === tries) throw new LostApi(`${url}: ${error}`);
+      if (attempt === tries) throw new LostApi(`${url}: ${errorInWords(error)}`, { cause: error });
       await pause(pauseMs);
     }
 }
 
 /**
- * Asks the API, once, and follows no redirect. Not by `fetch`: what that loads for its first question takes 14 MB, which this process,
+ * Asks the API, once, and follows no redirect; gzip is unpacked, where it was asked for. Not by `fetch`: what that loads for its first question takes 14 MB, which this process,
  * mostly waiting, would keep.
- * @throws Error as the line broke
+ * @throws Error when the line breaks, or is dead
  */
 export function askOnce(url: string, { method = "GET", headers = {} }: Asking = {}): Promise<Answer> {
   const send = url.startsWith("https:") ? secure : plain;
   return new Promise((resolve, reject) => {
-    const asked = send(url, { method, headers, timeout: silentMs }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, text: body }), reject);
+    const asked = send(url, { method, headers, timeout: connectMs }, (answer) => {
+      const isPacked = answer.headers["content-encoding"] === "gzip";
+      const body = isPacked ? buffer(answer).then((bytes) => gunzipSync(bytes).toString()) : text(answer);
+      body.then((whole) => resolve({ status: answer.statusCode ?? 0, text: whole }), reject);
+    });
+    asked.on("socket", (socket) => {
+      if (socket.connecting) socket.once("connect", () => asked.setTimeout(silentMs));
+      else asked.setTimeout(silentMs);
     });
     asked.on("timeout", () => asked.destroy(new Error("no answer")));
     asked.on("error", reject);

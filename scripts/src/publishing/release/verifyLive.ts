@@ -32,7 +32,8 @@ export async function verifyLive(
 
 async function isAsReleased(env: BuildEnv, release: string, path: string): Promise<boolean> {
   const built = await readFile(join(releasesDir(env), release, path, "index.html"), "utf8").catch(() => undefined);
-  const answer = await askOnce(env.apiUrl + path).catch(() => undefined);
+  const headers = { "Accept-Encoding": "gzip" };
+  const answer = await askOnce(env.apiUrl + path, { headers }).catch(() => undefined);
   if (!answer) return false;
   return built === undefined ? answer.status !== 200 : answer.status === 200 && answer.text === built;
 }

@@ -3,15 +3,13 @@
  * (gatsby/dist/utils/worker/child/render-html.js) but without the rest of Gatsby: 33 MB, and a third of a second of processor to its first page.
  * Told `{ work, paths }`, it answers `{ done }` from time to time, then `{ ended: true }` or `{ failed, path }`. It ends with
  * the process that started it.
- * Arguments: the site's folder, the renderer, the hash of the browser's bundles, and V8's options, if any.
+ * Arguments: the site's folder, the renderer, the hash of the browser's bundles.
  */
 const { createRequire } = require("node:module");
 const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { dirname, join } = require("node:path");
-const { setFlagsFromString } = require("node:v8");
 
-const [siteDir, renderer, webpackCompilationHash, ...flags] = process.argv.slice(2);
-for (const flag of flags) setFlagsFromString(flag);
+const [siteDir, renderer, webpackCompilationHash] = process.argv.slice(2);
 const gatsby = createRequire(join(siteDir, "package.json"));
 const { generateHtmlPath } = gatsby("gatsby-core-utils/page-html");
 const { generatePageDataPath } = gatsby("gatsby-core-utils/page-data");
