@@ -120,3 +120,33 @@ test("a doubtful enquiry says why it is one, and that no mail told of it, until 
   await dialog.getByRole("button", { name: "No es dudosa" }).click();
   await expect(why).toHaveCount(0);
 });
+
+test("what is marked before the panel has heard that the enquiry was noted as read is not lost", async ({ panel }) => {
+  const id = await arrive(panel, unique("Ana Enseguida"));
+  let [tell, hearing] = [() => {}, () => {}];
+  const noted = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const heard = new Promise<void>((resolve) => {
+    hearing = resolve;
+  });
+  // The answer to the first mark, which the panel makes by itself, is long on its way.
+  let isFirst = true;
+  await panel.route(`**/api/contacts/${id}`, async (route) => {
+    const waits = route.request().method() === "PUT" && isFirst;
+    if (!waits) return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    tell();
+    await heard;
+    await route.fulfill({ response });
+  });
+  await panel.goto(`/admin/contacts/${id}`);
+  const dialog = panel.getByRole("dialog");
+  await noted;
+  await dialog.getByRole("button", { name: "Marcar como contestada" }).click();
+  hearing();
+  await expect(stateIn(dialog)).toHaveText("Contestada");
+  expect(await stateOf(panel, id)).toBe("handled");
+  await expect(toast(panel).filter({ hasText: "Otra persona" })).toHaveCount(0);
+});
