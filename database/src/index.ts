@@ -12,6 +12,7 @@ export * from "./content/versions";
 export * from "./engine/connection";
 export * from "./engine/copyDatabase";
 export * from "./engine/giveMemoryBack";
+export * from "./engine/littleMemory";
 export * from "./engine/migrate";
 export * from "./engine/othersFirst";
 export * from "./engine/v8Version";
