@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A program that needed a lot for a while, and collects its rubbish in one thread, as the builder does. */
+/** A program that needed a lot for a while; its rubbish is collected in one thread, so that nothing goes back meanwhile. */
 const program = `
   const { giveMemoryBack } = require(${JSON.stringify(join(__dirname, "giveMemoryBack"))});
   const megabytes = () => process.memoryUsage().rss / 2 ** 20;

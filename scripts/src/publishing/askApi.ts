@@ -29,8 +29,10 @@ export async function askApi(url: string, asking: Asking = {}): Promise<Answer> 
 }
 
 /**
- * Asks the API, once, and follows no redirect; gzip is unpacked, where it was asked for. Not by `fetch`: what that loads for its first question takes 14 MB, which this process,
- * mostly waiting, would keep.
+ * Asks the API, once, and follows no redirect; gzip is unpacked, where it was asked for.
+ *
+ * For the sake of a figure not by `fetch`: what that loads for its first question takes 14 MB, which this process, mostly waiting,
+ * would keep.
  * @throws Error when the line breaks, or is dead
  */
 export function askOnce(url: string, { method = "GET", headers = {} }: Asking = {}): Promise<Answer> {
