@@ -109,6 +109,29 @@ test("Enter in a field publishes nothing half written; Ctrl+S does", async ({ pa
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
+for (const { where, list, opens } of [
+  { where: "the prices", list: "precios" },
+  { where: "a page's texts for search engines", list: "visibilidad", opens: /^Editar / },
+  { where: "a category", list: "categorias", opens: /^Editar / },
+  { where: "a template", list: "templates", opens: /./ },
+])
+  test(`Enter in a field saves nothing half written: ${where}`, async ({ panel }) => {
+    const saves: string[] = [];
+    panel.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
+    await panel.goto(`/admin/${list}`);
+    if (opens) await panel.getByRole("listitem").getByRole("link", { name: opens }).first().click();
+    const field = panel.locator("main form").getByRole("textbox").first();
+    const was = await field.inputValue();
+    await field.fill(`${was}1`);
+    await field.press("Enter");
+    await field.pressSequentially("2");
+    await expect(field).toHaveValue(`${was}12`);
+    await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+    expect(saves).toEqual([]);
+    await field.fill(was);
+    await expect(panel.getByText("Sin cambios")).toBeVisible();
+  });
+
 test("what is typed while the list answers an earlier letter stays in the search box; Back leaves the list", async ({
   panel,
 }) => {

@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { askApi, askOnce } from "./askApi";
 import { LostApi } from "./failures";
@@ -46,6 +48,32 @@ describe("the builder's questions to the API", () => {
     expect(String(error)).toContain(`${url}: `);
     expect(error).toMatchObject({ cause: { code: "ECONNRESET" } });
     expect(asked).toBe(4);
+  });
+
+  it("end on a line on which nothing is heard, but not on one that is only slow", async () => {
+    const url = await serving((request, response) => {
+      if (request.url === "/slow") setTimeout(() => response.end("al fin"), 1500);
+    });
+    const dead = { connectMs: 100, silentMs: 5000 };
+    expect(await askOnce(`${url}/slow`, {}, dead)).toEqual({ status: 200, text: "al fin" });
+    await expect(askOnce(url, {}, { ...dead, silentMs: 200 })).rejects.toThrow("no answer");
+    server.closeAllConnections();
+  });
+
+  it("end on an address where nobody takes the line", async () => {
+    const program = `require("net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, function () {
+      console.log(this.address().port);
+    })`;
+    const stopped = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+    const [port] = await once(stopped.stdout, "data");
+    stopped.kill("SIGSTOP");
+    // The system takes the first lines for it, until as many wait as it is to hold.
+    const waiting = Array.from({ length: 4 }, () => connect(Number(port), "127.0.0.1").on("error", () => {}));
+    await Promise.race(waiting.map((line) => once(line, "connect")));
+    const dead = { connectMs: 2000, silentMs: 60_000 };
+    await expect(askOnce(`http://127.0.0.1:${port}`, {}, dead)).rejects.toThrow("no answer");
+    stopped.kill("SIGKILL");
+    for (const line of waiting) line.destroy();
   });
 
   it("may be for the head alone, or for what visitors' browsers are sent, packed", async () => {

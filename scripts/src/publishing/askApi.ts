@@ -11,8 +11,8 @@ type Answer = { status: number; text: string };
 
 const tries = 4;
 const pauseMs = 500;
-/** Nobody answers the line for so long, or nothing is heard on it: it is dead. */
-const [connectMs, silentMs] = [10_000, 300_000];
+/** Nobody answers the line for so many milliseconds, or nothing is heard on it: it is dead. */
+const deadAfter = { connectMs: 10_000, silentMs: 300_000 };
 
 /**
  * Asks the API. A line that breaks is tried again: the API may be starting anew, or this machine has slept.
@@ -35,17 +35,17 @@ export async function askApi(url: string, asking: Asking = {}): Promise<Answer> 
  * would keep.
  * @throws Error when the line breaks, or is dead
  */
-export function askOnce(url: string, { method = "GET", headers = {} }: Asking = {}): Promise<Answer> {
+export function askOnce(url: string, { method = "GET", headers = {} }: Asking = {}, dead = deadAfter): Promise<Answer> {
   const send = url.startsWith("https:") ? secure : plain;
   return new Promise((resolve, reject) => {
-    const asked = send(url, { method, headers, timeout: connectMs }, (answer) => {
+    const asked = send(url, { method, headers, timeout: dead.connectMs }, (answer) => {
       const isPacked = answer.headers["content-encoding"] === "gzip";
       const body = isPacked ? buffer(answer).then((bytes) => gunzipSync(bytes).toString()) : text(answer);
       body.then((whole) => resolve({ status: answer.statusCode ?? 0, text: whole }), reject);
     });
     asked.on("socket", (socket) => {
-      if (socket.connecting) socket.once("connect", () => asked.setTimeout(silentMs));
-      else asked.setTimeout(silentMs);
+      if (socket.connecting) socket.once("connect", () => asked.setTimeout(dead.silentMs));
+      else asked.setTimeout(dead.silentMs);
     });
     asked.on("timeout", () => asked.destroy(new Error("no answer")));
     asked.on("error", reject);

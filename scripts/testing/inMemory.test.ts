@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const disk = "/dev/shm";
+
+/** What a run of the tests is given, and whether its folder is there while it lasts, and afterwards. */
+function given(variables: Record<string, string> = {}) {
+  const program = `import(${JSON.stringify(join(__dirname, "inMemory.mjs"))}).then(({ inMemory }) => {
+    const { existsSync, writeFileSync } = require("node:fs");
+    const memory = inMemory();
+    const { TMPDIR } = memory.variables;
+    if (TMPDIR) writeFileSync(TMPDIR + "/una", "base de datos");
+    const there = existsSync(TMPDIR ?? "");
+    memory.end();
+    console.log(JSON.stringify({ TMPDIR, there, left: existsSync(TMPDIR ?? "") }));
+  })`;
+  const { TMPDIR, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, ["-e", program], { env: { ...env, ...variables }, encoding: "utf8" });
+  return JSON.parse(stdout);
+}
+
+(existsSync(disk) ? describe : describe.skip)("the tests' files are in memory, where there is plenty", () => {
+  it("and leave nothing there", () => {
+    const { TMPDIR, there, left } = given();
+    if (TMPDIR) expect(TMPDIR).toMatch(/^\/dev\/shm\/estudio-tests-/);
+    expect([there, left]).toEqual([Boolean(TMPDIR), false]);
+  });
+
+  it("what a killed run has left is removed, and nobody else's", () => {
+    const nobody = join(disk, `estudio-tests-${2 ** 22 + 1}-prueba`);
+    const ours = join(disk, `estudio-tests-${process.pid}-prueba`);
+    for (const folder of [nobody, ours]) mkdirSync(join(folder, "base"), { recursive: true });
+    given();
+    expect([nobody, ours].map((folder) => existsSync(folder))).toEqual([false, true]);
+    rmSync(ours, { recursive: true });
+  });
+});
+
+test("tests' files are where TMPDIR says, when it says so", () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), "estudio-elsewhere-"));
+  expect(given({ TMPDIR: elsewhere })).toEqual({ there: false, left: false });
+  rmSync(elsewhere, { recursive: true });
+});
