@@ -119,7 +119,7 @@ for (const { where, list, opens } of [
     const saves: string[] = [];
     panel.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
     await panel.goto(`/admin/${list}`);
-    if (opens) await panel.getByRole("listitem").getByRole("link", { name: opens }).first().click();
+    if (opens) await panel.getByRole("main").getByRole("listitem").getByRole("link", { name: opens }).first().click();
     const field = panel.locator("main form").getByRole("textbox").first();
     const was = await field.inputValue();
     await field.fill(`${was}1`);
