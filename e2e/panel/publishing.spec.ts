@@ -85,7 +85,8 @@ test("what waits behind a construction of the whole site is not said to come in 
   await panel.goto("/admin/publicacion");
   await expect(panel.getByText("Se publican en unos segundos")).toBeVisible();
   await panel.unrouteAll();
-  await builderSays(panel, [{ status: "queued" }], [{ id: 899, status: "running", full: true }]);
+  const waiting = { status: "queued" };
+  await builderSays(panel, [waiting], [waiting, { id: 899, status: "running", full: true }]);
   await panel.reload();
   const said = panel.getByText("Se publican cuando acabe la construcción de toda la web");
   await expect(said).toHaveCount(2);
