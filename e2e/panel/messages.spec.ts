@@ -46,6 +46,33 @@ test("an answer that was cut off is not called a lost connection: it may be done
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Usera");
 });
 
+test("a message that comes as the time of the one before ends is shown for its own", async ({ panel }) => {
+  // The first one's time is over in the moment in which the answer to the second save has come.
+  await panel.addInitScript(() => {
+    const ends: (() => void)[] = [];
+    const { setTimeout } = window;
+    const recording = (work: () => void, ms?: number) => {
+      if (ms === 5000) ends.push(work);
+      return setTimeout(work, ms);
+    };
+    Object.assign(window, { setTimeout: recording });
+    const { text } = Response.prototype;
+    Response.prototype.text = async function () {
+      const body = await text.call(this);
+      const isSave = /\/api\/admin\/projects\/\d+$/.test(this.url);
+      if (isSave && document.querySelector(".toast")) for (const end of ends) end();
+      return body;
+    };
+  });
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Usera");
+  await panel.keyboard.press("Control+s");
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  await panel.keyboard.press("Control+s");
+  await expect(toast(panel)).toContainText("Sin cambios");
+});
+
 test("a post that cannot be deleted says so", async ({ panel }) => {
   await breakDown(panel, "**/api/admin/blog/*", "DELETE");
   await panel.goto("/admin/blog");

@@ -1,5 +1,5 @@
 import * as Toast from "@radix-ui/react-toast";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type NotificationPayload, useNotificationContext, useTranslate } from "react-admin";
 import type { ToastAction } from "./useToast";
 
@@ -10,16 +10,21 @@ const withActionMs = 10_000;
 
 /** One toast at a time, the newest: 5 seconds, 10 with something to do, swiped away to the right, F8 goes to it. */
 export function Toasts() {
-  const { notifications, resetNotifications } = useNotificationContext();
+  const { notifications, setNotifications } = useNotificationContext();
   const present = usePresent();
   const [shown, setShown] = useState<Shown>();
-  const newest = notifications.at(-1);
+  const count = useRef(0);
 
   useEffect(() => {
+    const newest = notifications.at(-1);
     if (!newest) return;
-    setShown((before) => ({ ...present(newest), key: (before?.key ?? 0) + 1 }));
-    resetNotifications();
-  }, [newest, present, resetNotifications]);
+    setShown({ ...present(newest), key: ++count.current });
+    // One that has come meanwhile stays.
+    setNotifications((all) => all.filter((one) => !notifications.includes(one)));
+  }, [notifications, present, setNotifications]);
+
+  /** The time of one may be over in the moment in which the next one comes. */
+  const end = (ended: Shown) => setShown((now) => (now?.key === ended.key ? undefined : now));
 
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notificación">
@@ -30,7 +35,7 @@ export function Toasts() {
           data-variant={shown.destructive ? "destructive" : "default"}
           duration={shown.action ? withActionMs : undefined}
           type={shown.destructive ? "foreground" : "background"}
-          onOpenChange={(open) => open || setShown(undefined)}
+          onOpenChange={(open) => open || end(shown)}
         >
           <Toast.Title className="toast-title">{shown.title}</Toast.Title>
           {shown.description && (
