@@ -181,6 +181,21 @@ test("the contact page leads to WhatsApp, in the visitor's language, and says it
   }
 });
 
+test("on a phone the contact page is gone through in the order in which it is seen; what opens a window says so", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, "/contacto");
+  const seen = page.getByRole("main").locator("a, button, input, select, textarea").filter({ visible: true });
+  const tops = await seen.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+  expect(tops.length).toBeGreaterThan(12);
+  // Some stand side by side.
+  for (const [index, top] of tops.entries()) expect(top).toBeGreaterThan(Math.max(0, ...tops.slice(0, index)) - 60);
+  const windows = page.locator('main a[target="_blank"], footer a[target="_blank"]');
+  for (const name of await windows.evaluateAll((all) => all.map((one) => one.textContent)))
+    expect(name).toContain("(se abre en una ventana nueva)");
+});
+
 test("a toast goes after 5 seconds", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");

@@ -188,13 +188,20 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     const { user } = await api.as("owner");
     const email = user?.email ?? "";
     const pauses: number[] = [];
+    const told: unknown[] = [];
     for (const net of ["1", "2", "3"]) {
       const refused = await overrun(email, net);
       expect([refused.status, refused.body.code]).toEqual([429, "too_many"]);
       pauses.push(Number(refused.headers.get("Retry-After")));
+      told.push(refused.body.message);
       endPauses();
     }
     expect(pauses).toEqual([60, 120, 240]);
+    expect(told).toEqual([
+      "Demasiados intentos seguidos. Espera un momento y vuelve a probar.",
+      "Demasiados intentos seguidos. Vuelve a probar dentro de 2 minutos.",
+      "Demasiados intentos seguidos. Vuelve a probar dentro de 4 minutos.",
+    ]);
   });
 
   test("do not shut the owner out of a browser they have signed in from, which guesses for nobody else", async () => {

@@ -111,5 +111,7 @@ function limiter(db: Knex, name: string, limit: Limit): Limiter {
 
 function tooMany(msBeforeNext: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Refusal("too_many", "Demasiados intentos seguidos. Espera un momento y vuelve a probar.", { retryAfter });
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes > 1 ? `Vuelve a probar dentro de ${minutes} minutos.` : "Espera un momento y vuelve a probar.";
+  return new Refusal("too_many", `Demasiados intentos seguidos. ${wait}`, { retryAfter });
 }

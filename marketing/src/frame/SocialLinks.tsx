@@ -1,5 +1,5 @@
 import { useSettings } from "../content/settings";
-import { useWords } from "../content/words";
+import { NewWindow } from "../text/NewWindow";
 
 const networks = {
   instagram: "Instagram",
@@ -17,7 +17,6 @@ export const hasSocial = (settings: Networks): boolean =>
 /** The studio's own profiles; those it has. */
 export function SocialLinks({ className }: { className?: string }) {
   const settings = useSettings();
-  const { t } = useWords("common");
   const present = Object.entries(networks).filter(([key]) => settings[key as keyof typeof networks]);
   if (present.length === 0) return null;
   return (
@@ -26,7 +25,7 @@ export function SocialLinks({ className }: { className?: string }) {
         <li key={key}>
           <a href={settings[key as keyof typeof networks]} target="_blank" rel="noopener noreferrer me">
             {name}
-            <span className="hidden"> ({t("newWindow")})</span>
+            <NewWindow />
           </a>
         </li>
       ))}

@@ -68,7 +68,7 @@ export function Seo(props: Props) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:title" content={ogTitle} />
-      <meta property="og:description" content={ogDescription} />
+      {ogDescription && <meta property="og:description" content={ogDescription} />}
       {path && <meta property="og:url" content={address(own)} />}
       <meta property="og:locale" content={ogLocales[lang]} />
       {writtenIn.map(
@@ -83,7 +83,7 @@ export function Seo(props: Props) {
       <meta property="og:image:alt" content={picture ? picture.alt || props.title : brand} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={ogTitle} />
-      <meta name="twitter:description" content={ogDescription} />
+      {ogDescription && <meta name="twitter:description" content={ogDescription} />}
       <meta name="twitter:image" content={image} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -50,6 +50,7 @@ const one: Snapshot["content"]["es"] = {
       district: "salamanca",
       budget: "hasta-30000",
     },
+    { ...blankProject(), ...about, title: "Solo un nombre", slug: "solo" },
   ],
   posts: [
     {
@@ -191,6 +192,13 @@ test.each(inAll)("%s names itself, its languages and its picture", (path) => {
   expect(html).toContain(`<link rel="canonical" href="${site}${path}"`);
   expect(html.match(/hrefLang="(es|ca|en|x-default)"/gi)).toHaveLength(4);
   expect(contentOf(html, "og:locale:alternate")).toHaveLength(2);
+});
+
+test("a project of which only its name is told says nothing empty", () => {
+  const html = headOf("/proyecto/solo");
+  expect(contentOf(html, "og:title")).toEqual([expect.stringContaining("Solo un nombre")]);
+  expect(html).not.toMatch(/content=""|:""/);
+  expect(JSON.stringify(toldBy(html))).not.toContain('""');
 });
 
 test.each(["", "/ca", "/en"])("home and contact say the same of the studio (%s)", (prefix) => {

@@ -204,9 +204,9 @@ export const digitalDocument = (guide: Guide, page: CommonContext): JsonLd => ({
 export const creativeWork = (project: Project, page: CommonContext): JsonLd => ({
   "@type": "CreativeWork",
   name: project.title,
-  description: project.description,
+  description: project.description || undefined,
   inLanguage: page.language,
-  locationCreated: { "@type": "Place", name: project.location },
+  locationCreated: project.location ? { "@type": "Place", name: project.location } : undefined,
   creator: studioOf(page),
   url: page.siteUrl + localizedPath(projectPath(project.slug), page.language),
   image: [project.mainImage, ...project.galleryImages].flatMap(

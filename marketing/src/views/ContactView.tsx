@@ -13,7 +13,7 @@ import * as css from "./ContactView.module.css";
 
 type Props = { page: Page | null; project?: { slug: string; title: string } };
 
-/** Contact details on the left, the general form on the right, how to get there below. */
+/** The general form, with the contact details on its left or, on a phone, after it; how to get there below. */
 export function ContactView({ page, project }: Props) {
   const { t } = useWords("contact");
   const hero = sectionOf(page, "contact", "hero");
@@ -26,15 +26,15 @@ export function ContactView({ page, project }: Props) {
         {...(hero ? spanishIf(hero, "title") : {})}
       />
       <div className={`wrap grid ${css.body}`}>
-        <div className={css.details}>
-          <ContactDetails section={sectionOf(page, "contact", "contact-info")} />
-        </div>
         <section className={css.form} aria-labelledby={anchors.contactForm}>
           <h2 id={anchors.contactForm} className={css.formTitle}>
             {t("formTitle")}
           </h2>
           <ContactForm page={siteRoutes.contact.path} project={project} />
         </section>
+        <div className={css.details}>
+          <ContactDetails section={sectionOf(page, "contact", "contact-info")} />
+        </div>
       </div>
       <Location section={sectionOf(page, "contact", "location")} />
       <Questions section={sectionOf(page, "contact", "questions")} />

@@ -5,6 +5,7 @@ import { itemKey, type SectionOf } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { hasSocial, SocialLinks } from "../../frame/SocialLinks";
+import { NewWindow } from "../../text/NewWindow";
 import { SectionTitle } from "../../text/SectionTitle";
 import { asRange } from "../../text/text";
 import * as css from "./ContactDetails.module.css";
@@ -70,6 +71,7 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
                 <br />
                 <a href={mapLink(settings)} target="_blank" rel="noopener noreferrer">
                   {t("details.map")}
+                  <NewWindow />
                 </a>
               </>
             )}

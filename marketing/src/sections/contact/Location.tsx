@@ -5,6 +5,7 @@ import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { Link } from "../../frame/Link";
 import { Picture } from "../../pictures/Picture";
+import { NewWindow } from "../../text/NewWindow";
 import { SectionHead } from "../../text/SectionHead";
 import { TitledList } from "../../text/TitledList";
 import { mapLink } from "./ContactDetails";
@@ -22,6 +23,7 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
         {section.image && (
           <a href={mapLink(settings)} className={css.map} target="_blank" rel="noopener noreferrer">
             <Picture path={section.image} media={section.media} ratio="21 / 9" narrowRatio="4 / 3" sizes="100vw" />
+            <NewWindow />
           </a>
         )}
         <TitledList items={section.items} className={css.ways} />
@@ -33,6 +35,7 @@ export function Location({ section }: { section?: SectionOf<"contact", "location
           ) : (
             <a href={mapLink(settings)} className="link" target="_blank" rel="noopener noreferrer">
               <span {...spanishIf(section, "ctaText")}>{section.ctaText || t("details.map")}</span>
+              <NewWindow />
             </a>
           )}
         </p>
