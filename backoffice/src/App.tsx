@@ -9,7 +9,7 @@ import { dataProvider } from "./data/dataProvider";
 import { queryClient } from "./data/queryClient";
 import guides from "./guides";
 import { Frame } from "./layout/frame/Frame";
-import { NoAccess, NotFound } from "./layout/Problem";
+import { Broken, NoAccess, NotFound } from "./layout/Problem";
 import { StylesAllowed } from "./layout/StylesAllowed";
 import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
@@ -60,6 +60,7 @@ export const App = () => (
           loading={CheckingAccess}
           catchAll={NotFound}
           accessDenied={NoAccess}
+          error={Broken}
           disableTelemetry
           requireAuth
         >

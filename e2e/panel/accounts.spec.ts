@@ -34,7 +34,7 @@ test("somebody is invited, forgets the password, comes back by mail, and ends wh
   await panel.getByRole("dialog").getByLabel("Nombre").fill(name);
   await panel.getByRole("dialog").getByLabel("Correo electrónico").fill(email);
   await panel.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
-  await expect(toast(panel)).toContainText("Invitación enviada");
+  await expect(toast(panel)).toContainText("Invitación en camino");
   await expect(panel.getByRole("listitem").filter({ hasText: name })).toContainText("Invitada, pendiente");
 
   const laptop = await anotherBrowser(browser, baseURL);

@@ -250,6 +250,24 @@ test("a record that could not be read is not called gone, and is there when it c
   await expect(panel.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
 });
 
+test("a screen whose program does not come says so and is loaded again; the rest of the panel goes on", async ({
+  panel,
+}) => {
+  await panel.route(/\/admin\/assets\/Trash-/, (route) => route.fulfill({ status: 404 }));
+  await panel.goto("/admin/dashboard");
+  const menu = panel.getByRole("navigation");
+  await menu.getByRole("link", { name: "Papelera" }).click();
+  const said = panel.getByText("No se ha podido cargar esta pantalla");
+  await expect(said).toBeVisible();
+  await menu.getByRole("link", { name: "Proyectos" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
+  await menu.getByRole("link", { name: "Papelera" }).click();
+  await expect(said).toBeVisible();
+  await panel.unrouteAll();
+  await panel.getByRole("button", { name: "Volver a cargar" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Papelera" })).toBeVisible();
+});
+
 test("toasts: one at a time, F8 goes to them, they leave after five seconds", async ({ page }) => {
   await signIn(page);
   await expect(toast(page)).toHaveCount(1);

@@ -130,3 +130,17 @@ test("a save follows its way to the site", async ({ panel }) => {
   }
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
+
+test("while an earlier version is served a published copy is not said to be shown", async ({ panel }) => {
+  const project = await newProject(panel, { status: "published" });
+  await api(panel.request, "PUT", `/api/admin/projects/${project.id}/copy`, { location: "Legazpi" });
+  await panel.route("**/api/site/revision", (route) =>
+    route.fulfill({ json: { revision: 2, built: 1, pinned: true } }),
+  );
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await expect(panel.getByText("La web muestra una versión anterior")).toBeVisible();
+  await panel.getByRole("button", { name: "Publicar", exact: true }).first().click();
+  await expect(toast(panel)).toContainText("Copia publicada");
+  await expect(toast(panel)).toContainText("se verá con «Publicar ahora»");
+  await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
+});

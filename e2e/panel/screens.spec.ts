@@ -111,6 +111,17 @@ test("every dialog", async ({ panel }) => {
   await check(panel, "picture details");
 });
 
+test("how many enquiries are unread can be read in the menu", async ({ panel }) => {
+  const many = JSON.stringify({ unread: 112, newest: null });
+  await panel.route("**/api/contacts/events", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: `retry: 60000\n\ndata: ${many}\n\n` }),
+  );
+  await panel.route("**/api/contacts/inbox", (route) => route.fulfill({ contentType: "application/json", body: many }));
+  await panel.goto("/admin/profile");
+  await expect(panel.getByRole("navigation").getByText("99+")).toBeVisible();
+  await check(panel, "unread");
+});
+
 test("the phone's menu opens, leads and closes", async ({ panel }) => {
   await panel.setViewportSize({ width: 390, height: 844 });
   await panel.goto("/admin/dashboard");

@@ -16,7 +16,7 @@ test("an owner creates, edits, gives a password and deletes", async ({ panel }) 
   await expect(dialog.getByText("Ya existe un usuario con ese email").first()).toBeVisible();
   await dialog.getByLabel("Correo electrónico").fill(`${name.replace(" ", ".").toLowerCase()}@estudio.example`);
   await dialog.getByRole("button", { name: "Guardar" }).click();
-  await expect(toast(panel)).toContainText("Invitación enviada");
+  await expect(toast(panel)).toContainText("Invitación en camino");
   const row = panel.getByRole("listitem").filter({ hasText: name });
   await expect(row.getByText("Editor")).toBeVisible();
 

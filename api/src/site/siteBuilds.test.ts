@@ -60,12 +60,19 @@ describe.each(engines)("publications, on %s", (engine) => {
       await ask({});
       await ended(release, revision);
     }
-    await api.running.deps.state.refresh();
     expect((await history()).map(({ release, restorable }) => [release, restorable])).toEqual([
       ["r2", false],
       ["r1", true],
       ["gone", false],
     ]);
+  });
+
+  test("whether an earlier version is served on purpose is told as it is, whoever has just written it", async () => {
+    const told = async () => (await editor.call<{ pinned: boolean }>("GET", "/api/site/revision")).body.pinned;
+    for (const pinned of [true, false]) {
+      await SiteStateModel.query(api.db).findById(1).patch({ pinned });
+      expect(await told()).toBe(pinned);
+    }
   });
 
   test("who follows gets the newest at once, and every change of it", async () => {

@@ -3,6 +3,8 @@ import { storedAlready } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import { holds, type Values, writable } from "../editor/values";
 import { useToast } from "../layout/toasts/useToast";
+import { usePinned } from "../publishing/PublishingProvider";
+import { copyPublished } from "../publishing/PublishStatus";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
 import { goneWords } from "./goneWords";
@@ -27,6 +29,7 @@ function liveOf({ base, problem: _, ...record }: Copy): Live {
 export function useCopySaving(record: Stored | undefined) {
   const copies = useCopies();
   const toast = useToast();
+  const pinned = usePinned();
   const intent = useRef<Intent>("live");
   const seen = useRef<Seen>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every record that comes into the form
@@ -50,7 +53,7 @@ export function useCopySaving(record: Stored | undefined) {
   const publish = async (version: number, base?: number) => {
     const published = await publishCopy(of, version, base);
     keep({ live: published, copy: null });
-    toast.done("Copia publicada", "La web pasa a mostrarla.");
+    toast.done("Copia publicada", copyPublished(pinned));
     return published;
   };
 

@@ -2,6 +2,7 @@ import { Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
+import { isMissingPart } from "./missingParts";
 import { PageHeader } from "./PageHeader";
 import { Centered, Row } from "./parts";
 import { Waiting } from "./Waiting";
@@ -70,11 +71,21 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
   return permissions === "owner" ? children : <NoAccess />;
 }
 
-/** A screen that broke: the rest of the panel goes on. */
-export const Broken = ({ resetErrorBoundary }: { resetErrorBoundary: (...args: unknown[]) => void }) => (
-  <Problem
-    title="Algo ha fallado en esta pantalla"
-    text="Lo que hayas escrito en un formulario se guarda como borrador en este navegador."
-    onRetry={resetErrorBoundary}
-  />
-);
+type BrokenProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
+
+/** A screen that broke, or did not come: the rest of the panel goes on. */
+export const Broken = ({ error, resetErrorBoundary }: BrokenProps) =>
+  isMissingPart(error) ? (
+    <Problem
+      title="No se ha podido cargar esta pantalla"
+      text={`Ha fallado la conexión, o el panel se ha actualizado desde que lo abriste. ${draftKept}`}
+      action={
+        <Button variant="outlined" onClick={() => window.location.reload()}>
+          Volver a cargar
+        </Button>
+      }
+    />
+  ) : (
+    <Problem title="Algo ha fallado en esta pantalla" text={draftKept} onRetry={resetErrorBoundary} />
+  );
+const draftKept = "Lo que hayas escrito en un formulario se guarda como borrador en este navegador.";

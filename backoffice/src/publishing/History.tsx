@@ -44,7 +44,9 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
                 </Button>
               )}
             </Row>
-            <Typography variant="body2">{build.reason}</Typography>
+            {!build.changes.some(({ what }) => what === build.reason) && (
+              <Typography variant="body2">{build.reason}</Typography>
+            )}
             {build.changes.length > 0 && <Changes build={build} />}
             {build.status === "succeeded" && build.message && <Typography color="error">{build.message}</Typography>}
             {build.status === "failed" && <Failure build={build} />}
@@ -56,11 +58,13 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
 }
 
 function facts(build: SiteBuild): string[] {
-  const { id, pagesWritten, verifiedAt } = build;
+  const { id, full, verifiedAt } = build;
+  // Of a full build: those that are other than before, which is none unless something had to be put right.
+  const pagesWritten = full ? build.pagesWritten || null : build.pagesWritten;
   const duration = buildDuration(build);
   return [
     `publicación ${id}`,
-    ...(build.full ? ["toda la web"] : []),
+    ...(full ? ["toda la web"] : []),
     ...(duration ? [duration] : []),
     ...(pagesWritten === null ? [] : [plural(pagesWritten, "página escrita", "páginas escritas")]),
     ...(verifiedAt ? ["comprobado en la web"] : []),

@@ -24,7 +24,7 @@ function CreateUser({ onClose }: { onClose: () => void }) {
       defaultValues={help.mail ? newUser : { ...newUser, password: "" }}
       validate={(values) => ({ ...checkUser(values), ...(help.mail ? {} : checkPassword(values)) })}
       onSubmit={(data) => create("users", { data }, { returnPromise: true })}
-      done={help.mail ? "Invitación enviada" : "Usuario creado"}
+      done={help.mail ? "Invitación en camino" : "Usuario creado"}
       failed="No se pudo crear el usuario"
       onClose={onClose}
     >

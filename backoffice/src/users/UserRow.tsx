@@ -57,7 +57,7 @@ function InvitedActions({ user }: { user: User }) {
   const inviteAgain = async () => {
     try {
       await call("POST /api/admin/users/{id}/invitation", { params: { id: user.id } });
-      toast.done("Invitación enviada", `A ${user.email}; el enlace anterior ya no sirve`);
+      toast.done("Invitación en camino", `A ${user.email}; el enlace anterior ya no sirve`);
     } catch (thrown) {
       toast.failed(serverMessage(thrown, "No se pudo enviar la invitación"));
     }

@@ -6,7 +6,7 @@ export const auditKinds = {
   passwordChanged: "Contraseña cambiada",
   sessionsEnded: "Sesiones cerradas",
   userCreated: "Usuario creado",
-  userInvited: "Invitación enviada",
+  userInvited: "Invitación",
   invitationAccepted: "Invitación aceptada",
   invitationWithdrawn: "Invitación retirada",
   userChanged: "Usuario cambiado",

@@ -2,7 +2,9 @@ import type { SecondStep as Step } from "@estudio/contract";
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useGetIdentity, useLogout } from "react-admin";
+import { ErrorBoundary } from "react-error-boundary";
 import { confirmIdentity, leavingForLogin, SecondStepNeeded, signIn, signInQuestion } from "../../data/session";
+import { Broken } from "../Problem";
 import { Waiting } from "../Waiting";
 
 const SecondStep = lazy(() => import("../../secondFactor/SecondStep"));
@@ -75,9 +77,11 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
       <Dialog open maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
         <DialogTitle id="sign-in-again">Tu sesión ha terminado</DialogTitle>
         <DialogContent>
-          <Suspense fallback={<Waiting />}>
-            <SecondStep step={step} onSignedIn={goOn} onStartAgain={() => setStep(undefined)} />
-          </Suspense>
+          <ErrorBoundary FallbackComponent={Broken}>
+            <Suspense fallback={<Waiting />}>
+              <SecondStep step={step} onSignedIn={goOn} onStartAgain={() => setStep(undefined)} />
+            </Suspense>
+          </ErrorBoundary>
         </DialogContent>
       </Dialog>
     );
@@ -114,9 +118,11 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
           />
           {problem && <Alert severity="error">{problem}</Alert>}
           {stale && (
-            <Suspense>
-              <OtherProofs busy={busy} attempt={attempt} />
-            </Suspense>
+            <ErrorBoundary FallbackComponent={Broken}>
+              <Suspense>
+                <OtherProofs busy={busy} attempt={attempt} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </DialogContent>
         <DialogActions>
