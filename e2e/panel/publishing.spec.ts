@@ -49,13 +49,18 @@ test("the history says what was published, by whom, how long it took, and leads 
   await expect(newest).toContainText("publicación 900 · 4 s · 3 páginas escritas · comprobado en la web");
   await expect(newest).toContainText("Proyecto: Ático · Clara");
   await panel.getByRole("button", { name: "Volver a esta versión" }).click();
+  await expect(panel.getByRole("dialog")).toContainText("(publicación 899)");
   await panel.getByRole("dialog").getByRole("button", { name: "Volver a esta versión" }).click();
   await expect(toast(panel)).toContainText("Volviendo a la versión elegida");
   await panel.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(toast(panel)).toContainText("Publicación pedida");
   await panel.getByRole("button", { name: "Construir toda la web" }).click();
   await expect.poll(() => asked.length).toBe(3);
-  expect(asked).toMatchObject([{ release: "r899" }, { reason: "Publicación pedida desde el panel" }, { full: true }]);
+  expect(asked).toMatchObject([
+    { release: "r899", reason: "Vuelta a la publicación 899" },
+    { reason: "Publicación pedida desde el panel" },
+    { full: true },
+  ]);
 });
 
 test("a full build says that it was one, and what it had to put right", async ({ panel }) => {

@@ -15,8 +15,11 @@ const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
   failed: "failed",
 };
 
+/** @returns since when visitors had it, or when it was asked for */
+export const momentOf = ({ finishedAt, requestedAt }: SiteBuild) => formatMoment(finishedAt ?? requestedAt);
+
 /** What was published, when, by whom, and how it went. */
-export function History({ onReturn }: { onReturn: (release: string) => void }) {
+export function History({ onReturn }: { onReturn: (build: SiteBuild) => void }) {
   const { data, refetch } = useListContext<SiteBuild>();
   const { id, status } = useLatestBuild() ?? {};
   // One that begins, or comes to wait behind it, stands in the list as it does above it.
@@ -32,14 +35,14 @@ export function History({ onReturn }: { onReturn: (release: string) => void }) {
               <Grow from={220}>
                 <Row spacing={1.5} lines={0.5}>
                   <Chip size="small" label={buildStatuses[build.status]} color={colors[build.status]} />
-                  <Typography variant="strong">{formatMoment(build.finishedAt ?? build.requestedAt)}</Typography>
+                  <Typography variant="strong">{momentOf(build)}</Typography>
                   <Typography variant="body2" color="textSecondary">
                     {facts(build).join(" · ")}
                   </Typography>
                 </Row>
               </Grow>
-              {build.restorable && build.release && (
-                <Button size="small" variant="outlined" onClick={() => onReturn(build.release as string)}>
+              {build.restorable && (
+                <Button size="small" variant="outlined" onClick={() => onReturn(build)}>
                   Volver a esta versión
                 </Button>
               )}

@@ -1,3 +1,4 @@
+import type { SiteBuild } from "@estudio/contract";
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { call, serverMessage } from "../data/api";
@@ -10,7 +11,7 @@ import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { BrokenLinks } from "./BrokenLinks";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
-import { History } from "./History";
+import { History, momentOf } from "./History";
 
 /** @returns asks for a publication, or for the return to an earlier one. */
 function useRequestBuild() {
@@ -30,7 +31,7 @@ function useRequestBuild() {
 export default function Publishing() {
   const request = useRequestBuild();
   const [busy, setBusy] = useState(false);
-  const [release, setRelease] = useState<string>();
+  const [earlier, setEarlier] = useState<SiteBuild>();
   const ask = async (wanted: Parameters<typeof request>[0]) => {
     setBusy(true);
     await request(wanted);
@@ -58,17 +59,20 @@ export default function Publishing() {
       <CurrentBuild onRetry={publish} />
       <BrokenLinks />
       <ListFrame empty={<Problem title="Todavía no hay publicaciones" />} noMatch="No hay publicaciones">
-        <History onReturn={setRelease} />
+        <History onReturn={setEarlier} />
       </ListFrame>
-      {release && (
+      {earlier && (
         <ConfirmDialog
           title="¿Volver a esta versión?"
           confirm="Volver a esta versión"
-          onConfirm={() => request({ release, reason: "Vuelta a una versión anterior" })}
-          onClose={() => setRelease(undefined)}
+          onConfirm={() =>
+            request({ release: earlier.release ?? undefined, reason: `Vuelta a la publicación ${earlier.id}` })
+          }
+          onClose={() => setEarlier(undefined)}
         >
-          Los visitantes verán la web como era entonces, sin las páginas que después se han retirado o borrado. Lo
-          guardado en el panel no cambia; con «Publicar ahora» se vuelve a la actual.
+          Los visitantes verán la web como era el {momentOf(earlier)} (publicación {earlier.id}), sin las páginas que
+          después se han retirado o borrado. Lo guardado en el panel no cambia; con «Publicar ahora» se vuelve a la
+          actual.
         </ConfirmDialog>
       )}
     </ListOf>

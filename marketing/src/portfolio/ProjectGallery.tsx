@@ -54,7 +54,9 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
               return (
                 <figure key={at} data-share={shareOf(picture).toFixed(2)}>
                   <a href={picture.path} className="opens" onClick={(event) => open(event, at)}>
-                    <span className="hidden">{t("project.open", { index: at + 1, total: shown.length })}: </span>
+                    <span className="hidden">
+                      {t("project.open", { index: at + 1, total: shown.length }) + (picture.alt && ": ")}
+                    </span>
                     <Picture path={picture.path} media={media} sizes={`(min-width: 48rem) ${part}vw, 100vw`} />
                   </a>
                   {/* The picture's own description: its link says it already. */}

@@ -2,6 +2,7 @@ import type { PublicItem } from "@estudio/contract";
 import { languages, localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/sitePage";
+import { isDialled } from "../contact/Telephone";
 import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 
@@ -56,7 +57,7 @@ export const professionalService = (page: CommonContext, description: string, pi
     description,
     logo: logoOf(page),
     image: [...(picture ? [siteUrl + picture] : []), `${siteUrl}/share.jpg`],
-    telephone: settings.phone || undefined,
+    telephone: isDialled(settings.phone) ? settings.phone : undefined,
     email: settings.email || undefined,
     priceRange: settings.priceRange || undefined,
     founder: settings.person ? { "@type": "Person", "@id": `${siteUrl}/#person`, name: settings.person } : undefined,
@@ -167,7 +168,7 @@ const imageObject = (siteUrl: string, path: string, media: Project["media"]): Js
     contentUrl: siteUrl + path,
     width,
     height,
-    caption: alt,
+    caption: alt || undefined,
     ...(credit ? { creditText: credit } : {}),
   };
 };
