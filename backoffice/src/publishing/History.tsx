@@ -61,15 +61,14 @@ export function History({ onReturn }: { onReturn: (build: SiteBuild) => void }) 
 }
 
 function facts(build: SiteBuild): string[] {
-  const { id, full, verifiedAt } = build;
-  // Of a full build: those that are other than before, which is none unless something had to be put right.
-  const pagesWritten = full ? build.pagesWritten || null : build.pagesWritten;
+  const { id, full, pagesWritten, verifiedAt } = build;
   const duration = buildDuration(build);
   return [
     `publicación ${id}`,
     ...(full ? ["toda la web"] : []),
     ...(duration ? [duration] : []),
-    ...(pagesWritten === null ? [] : [plural(pagesWritten, "página escrita", "páginas escritas")]),
+    // None: where everything was built anew and is as it was, or an earlier version is served again.
+    ...(pagesWritten ? [plural(pagesWritten, "página escrita", "páginas escritas")] : []),
     ...(verifiedAt ? ["comprobado en la web"] : []),
   ];
 }
