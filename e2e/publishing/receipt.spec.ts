@@ -19,7 +19,7 @@ test("an editor sees a save reach the public page, returns to the release before
   await page.getByRole("button", { name: "Volver a esta versión" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Volver a esta versión" }).click();
   await expect.poll(async () => (await desk.site()).pinned, { timeout: 5 * 60_000 }).toBe(true);
-  const said = page.getByRole("link", { name: /La web muestra una versión anterior/ });
+  const said = page.getByText("La web muestra una versión anterior", { exact: true });
   await expect(said).toBeVisible();
   await desk.verified();
   expect((await desk.page(address)).html).not.toContain(mark);
