@@ -31,6 +31,9 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
     .setInputFiles(photo("bano-lavapies.jpg"));
   await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 60_000 });
   await panel.getByLabel("Fecha de publicación").fill("2026-11-20T10:30");
+  await panel.getByLabel("Publicar el (opcional)").fill("2031-05-06T09:30");
+  await expect(panel.getByText(/^Es la que se lee en el artículo, aunque aparezca el .*2031: cámbiala/)).toBeVisible();
+  await panel.getByLabel("Publicar el (opcional)").fill("");
   await panel.getByLabel("Estado").click();
   await panel.getByRole("option", { name: "Publicado" }).click();
   await panel.getByRole("button", { name: "Guardar" }).click();
@@ -217,6 +220,7 @@ test("words become bold, a link, a list and a picture by the buttons over the te
   await expect(link.getByLabel("Palabras del enlace")).toHaveValue("en un piso");
   await link.getByRole("combobox", { name: "Destino" }).fill("javascript:alert(1)");
   await expect(link.getByRole("button", { name: "Poner enlace" })).toBeDisabled();
+  await expect(link.getByText("Escribe una dirección que empiece por https://")).toBeVisible();
   await link.getByRole("combobox", { name: "Destino" }).fill("Chamberí");
   await panel.getByRole("option", { name: /Chamberí/ }).click();
   await link.getByRole("button", { name: "Poner enlace" }).click();

@@ -62,6 +62,11 @@ test("in a studio that requires it codes are set up before anything else; then a
   await page.keyboard.type("123456");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("El código no es correcto");
+  // What was wrong with the one is not said of the other.
+  await page.getByRole("button", { name: "Usar un código de recuperación" }).click();
+  await expect(page.getByLabel("Código de recuperación")).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: "Usar un código de la aplicación" }).click();
   await code.fill(codeOf(secret, 1));
   await page.keyboard.press("Enter");
   await expect(dashboard(page)).toBeVisible();

@@ -46,8 +46,9 @@ export function guideFileHandlers({ db, storage }: Deps): FileHandlers {
   };
 }
 
-/** The file's own name, as it is safe in an address and in a header. */
-const nameOf = (name: string) => `${slugify(name.replace(/\.pdf$/i, "")).slice(0, 100) || "guia"}.pdf`;
+/** The file's own name, as it is safe in an address and in a header: `antes-de-la-obra-ca.pdf` of `Antes de la obra.ca.pdf`. */
+const nameOf = (name: string) =>
+  `${slugify(name.replace(/\.pdf$/i, "").replaceAll(".", " ")).slice(0, 100) || "guia"}.pdf`;
 
 async function bytesOf(ctx: Context): Promise<Buffer> {
   const tooLarge = () => new Refusal("too_large", messages.guideFileTooLarge);

@@ -206,6 +206,7 @@ describe.each(engines)("guides, on %s", (engine) => {
   test("an editor writes one: its PDF by what it is, and published only with one in Spanish", async () => {
     const taken = await upload("../Mi guía «1».PDF");
     expect([taken.status, taken.body.file]).toEqual([201, expect.stringMatching(/^[0-9a-f]{32}\/mi-guia-1\.pdf$/)]);
+    expect((await upload("Antes de la obra.ca.pdf")).body.file).toMatch(/\/antes-de-la-obra-ca\.pdf$/);
     expect((await upload("foto.pdf", new Uint8Array([1, 2, 3]))).body.message).toContain("PDF");
     const large = new Uint8Array(21 * 1024 * 1024);
     large.set(pdf);

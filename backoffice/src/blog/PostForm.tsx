@@ -5,6 +5,7 @@ import { statuses } from "@estudio/contract/enquiries/options";
 import { postPath } from "@estudio/contract/routes";
 import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
+import { useWatch } from "react-hook-form";
 import { useLive } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { RecordForm } from "../editor/RecordForm";
@@ -22,6 +23,7 @@ import { Section } from "../layout/Section";
 import { ViewOnSite } from "../layout/ViewOnSite";
 import { SeoFields } from "../seo/SeoFields";
 import { HistoryButton } from "../versions/HistoryButton";
+import { formatDay } from "../words/formats";
 import { CategoryInput } from "./CategoryInput";
 import { ContentSection } from "./content/ContentSection";
 import { ReadTimeInput } from "./ReadTimeInput";
@@ -62,13 +64,23 @@ function PostForm({ title }: { title: string }) {
         <Section title="Publicación">
           <Columns of={2} from="sm">
             <Choice source="status" options={statuses} />
-            <MomentInput source="publishedAt" helperText="La que se lee en el artículo. Hora de Madrid." />
+            <ArticleDate />
           </Columns>
           <ScheduleInputs />
         </Section>
       </RecordForm>
     </>
   );
+}
+
+/** What readers see; it does not follow the moment at which a draft is published by itself. */
+function ArticleDate() {
+  const [publishedAt, publishAt] = useWatch({ name: ["publishedAt", "publishAt"] });
+  const differs = publishAt && publishedAt && formatDay(publishAt) !== formatDay(publishedAt);
+  const helperText = differs
+    ? `Es la que se lee en el artículo, aunque aparezca el ${formatDay(publishAt)}: cámbiala si debe ser esa.`
+    : "La que se lee en el artículo. Hora de Madrid.";
+  return <MomentInput source="publishedAt" helperText={helperText} />;
 }
 
 function PostActions() {

@@ -70,7 +70,7 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
     case "none":
       return { text: none };
     case "outside":
-      return { text: tellOutside(url) };
+      return tellOutside(url);
     case "page":
       return { text: `Lleva a la página «${routeNames[to.route]}»` };
     case "category":
@@ -97,9 +97,10 @@ function tellRecord(one: string, found: Found[] | undefined): Told {
   return { text: `Lleva al ${one} «${record.title}»` };
 }
 
-function tellOutside(url: string): string {
+function tellOutside(url: string): Told {
   const [, scheme = "", rest = ""] = /^([^:]+):(.*)$/.exec(url) ?? [];
-  if (scheme === "mailto") return `Abre un correo a ${rest}`;
-  if (scheme === "tel") return `Llama al ${rest}`;
-  return `Lleva fuera de esta web: ${rest.replace(/^\/\//, "")}`;
+  if (scheme === "mailto") return { text: `Abre un correo a ${rest}` };
+  if (scheme === "tel") return { text: `Llama al ${rest}` };
+  if (/^https?$/i.test(scheme)) return { text: `Lleva fuera de esta web: ${rest.replace(/^\/\//, "")}` };
+  return { text: "Escribe una dirección que empiece por https://", wrong: true };
 }

@@ -16,6 +16,10 @@ export default function SecondStep({ step: { token, ways }, onSignedIn, onStartA
   const [way, setWay] = useState<"code" | "recovery" | undefined>(ways.includes("code") ? "code" : undefined);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const choose = (another: "code" | "recovery") => {
+    setProblem("");
+    setWay(another);
+  };
   const attempt = async (enter: () => Promise<unknown>) => {
     setBusy(true);
     setProblem("");
@@ -79,12 +83,12 @@ export default function SecondStep({ step: { token, ways }, onSignedIn, onStartA
         </form>
       )}
       {way !== "recovery" && ways.includes("recovery") && (
-        <Button color="info" onClick={() => setWay("recovery")}>
+        <Button color="info" onClick={() => choose("recovery")}>
           Usar un código de recuperación
         </Button>
       )}
       {way === "recovery" && ways.includes("code") && (
-        <Button color="info" onClick={() => setWay("code")}>
+        <Button color="info" onClick={() => choose("code")}>
           Usar un código de la aplicación
         </Button>
       )}

@@ -15,7 +15,7 @@ import { SeoFields } from "./SeoFields";
 const words = {
   created: "Página guardada",
   updated: "Página guardada",
-  updatedDetail: "Se verá con la próxima publicación",
+  updatedDetail: "Los cambios se han guardado correctamente",
   saveFailed: "No se pudo guardar la página",
 };
 const nothing = {};
