@@ -60,7 +60,9 @@ test("a message that comes as the time of the one before ends is shown for its o
     Response.prototype.text = async function () {
       const body = await text.call(this);
       const isSave = /\/api\/admin\/projects\/\d+$/.test(this.url);
-      if (isSave && document.querySelector(".toast")) for (const end of ends) end();
+      if (!isSave || !document.querySelector(".toast")) return body;
+      for (const end of ends) end();
+      document.documentElement.dataset.ended = String(ends.length);
       return body;
     };
   });
@@ -71,6 +73,7 @@ test("a message that comes as the time of the one before ends is shown for its o
   await expect(toast(panel)).toContainText("Proyecto actualizado");
   await panel.keyboard.press("Control+s");
   await expect(toast(panel)).toContainText("Sin cambios");
+  await expect(panel.locator("html")).toHaveAttribute("data-ended", /[1-9]/);
 });
 
 test("a post that cannot be deleted says so", async ({ panel }) => {
@@ -257,7 +260,7 @@ test("a screen whose program does not come says so and is loaded again; the rest
   await panel.goto("/admin/dashboard");
   const menu = panel.getByRole("navigation");
   await menu.getByRole("link", { name: "Papelera" }).click();
-  const said = panel.getByText("No se ha podido cargar esta pantalla");
+  const said = panel.getByRole("alert").getByText("No se ha podido cargar esta pantalla");
   await expect(said).toBeVisible();
   await menu.getByRole("link", { name: "Proyectos" }).click();
   await expect(panel.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();

@@ -220,7 +220,7 @@ test("words become bold, a link, a list and a picture by the buttons over the te
   await expect(link.getByLabel("Palabras del enlace")).toHaveValue("en un piso");
   await link.getByRole("combobox", { name: "Destino" }).fill("javascript:alert(1)");
   await expect(link.getByRole("button", { name: "Poner enlace" })).toBeDisabled();
-  await expect(link.getByText("Escribe una dirección que empiece por https://")).toBeVisible();
+  await expect(link.getByText(/^Escribe una ruta que empiece por \/ o una dirección https:/)).toBeVisible();
   await link.getByRole("combobox", { name: "Destino" }).fill("Chamberí");
   await panel.getByRole("option", { name: /Chamberí/ }).click();
   await link.getByRole("button", { name: "Poner enlace" }).click();

@@ -111,7 +111,11 @@ function limiter(db: Knex, name: string, limit: Limit): Limiter {
 
 function tooMany(msBeforeNext: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes > 1 ? `Vuelve a probar dentro de ${minutes} minutos.` : "Espera un momento y vuelve a probar.";
-  return new Refusal("too_many", `Demasiados intentos seguidos. ${wait}`, { retryAfter });
+  return new Refusal("too_many", `Demasiados intentos seguidos. ${waitWords(retryAfter)}`, { retryAfter });
+}
+
+function waitWords(seconds: number): string {
+  if (seconds <= minutes) return "Espera un momento y vuelve a probar.";
+  const wait = Math.ceil(seconds / minutes);
+  return `Vuelve a probar dentro de ${wait <= 60 ? `${wait} minutos` : `${Math.ceil(wait / 60)} horas`}.`;
 }

@@ -67,7 +67,7 @@ export function siteHandlers({ db, state, published }: Deps): SiteHandlers {
     return own;
   };
   return {
-    // Asked when something has just changed, which another process may have written.
+    // The panel asks when something has just changed, which another process may have written.
     readRevision: async () => {
       await state.refresh();
       const { revision, built, pinned } = state.current;

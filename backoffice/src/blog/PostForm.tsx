@@ -6,7 +6,7 @@ import { postPath } from "@estudio/contract/routes";
 import { useState } from "react";
 import { required, useRecordContext } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { useLive } from "../copies/CopiesContext";
+import { useCopies, useLive } from "../copies/CopiesContext";
 import { BackButton } from "../editor/BackButton";
 import { RecordForm } from "../editor/RecordForm";
 import { RecordScreen } from "../editor/RecordScreen";
@@ -76,9 +76,11 @@ function PostForm({ title }: { title: string }) {
 /** What readers see; it does not follow the moment at which a draft is published by itself. */
 function ArticleDate() {
   const [publishedAt, publishAt] = useWatch({ name: ["publishedAt", "publishAt"] });
-  const differs = publishAt && publishedAt && formatDay(publishAt) !== formatDay(publishedAt);
+  // In a working copy the moment is the copy's own: the article has appeared already.
+  const appears = useCopies()?.shown === "copy" ? null : publishAt;
+  const differs = appears && publishedAt && formatDay(appears) !== formatDay(publishedAt);
   const helperText = differs
-    ? `Es la que se lee en el artículo, aunque aparezca el ${formatDay(publishAt)}: cámbiala si debe ser esa.`
+    ? `Es la que se lee en el artículo, aunque aparezca el ${formatDay(appears)}: cámbiala si debe ser esa. Hora de Madrid.`
     : "La que se lee en el artículo. Hora de Madrid.";
   return <MomentInput source="publishedAt" helperText={helperText} />;
 }

@@ -1,6 +1,7 @@
 import type { Guide, Page, Post, Project } from "@estudio/contract";
 import { anchorsOf, readDestination, routeNames } from "@estudio/contract/content/destinations";
 import { afterwards, type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
+import { messages } from "@estudio/contract/rules/messages";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 
@@ -99,8 +100,15 @@ function tellRecord(one: string, found: Found[] | undefined): Told {
 
 function tellOutside(url: string): Told {
   const [, scheme = "", rest = ""] = /^([^:]+):(.*)$/.exec(url) ?? [];
-  if (scheme === "mailto") return { text: `Abre un correo a ${rest}` };
-  if (scheme === "tel") return { text: `Llama al ${rest}` };
-  if (/^https?$/i.test(scheme)) return { text: `Lleva fuera de esta web: ${rest.replace(/^\/\//, "")}` };
-  return { text: "Escribe una dirección que empiece por https://", wrong: true };
+  switch (scheme.toLowerCase()) {
+    case "mailto":
+      return { text: `Abre un correo a ${rest}` };
+    case "tel":
+      return { text: `Llama al ${rest}` };
+    case "http":
+    case "https":
+      return { text: `Lleva fuera de esta web: ${rest.replace(/^\/\//, "")}` };
+    default:
+      return { text: messages.linkInvalid, wrong: true };
+  }
 }

@@ -7,10 +7,10 @@ import { PageHeader } from "./PageHeader";
 import { Centered, Row } from "./parts";
 import { Waiting } from "./Waiting";
 
-type Props = { title: string; text?: string; action?: ReactNode; onRetry?: () => void };
+type Props = { title: string; text?: string; action?: ReactNode; onRetry?: () => void; retryLabel?: string };
 
 /** What to show instead of content: nothing there, nothing found, or it could not be read. Always with the next step. */
-export const Problem = ({ title, text, action, onRetry }: Props) => (
+export const Problem = ({ title, text, action, onRetry, retryLabel = "Reintentar" }: Props) => (
   <Centered height="15rem" role={onRetry ? "alert" : undefined}>
     <Typography variant="h2" component="p" align="center">
       {title}
@@ -24,7 +24,7 @@ export const Problem = ({ title, text, action, onRetry }: Props) => (
       {action}
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
-          Reintentar
+          {retryLabel}
         </Button>
       )}
     </Row>
@@ -79,11 +79,8 @@ export const Broken = ({ error, resetErrorBoundary }: BrokenProps) =>
     <Problem
       title="No se ha podido cargar esta pantalla"
       text={`Ha fallado la conexión, o el panel se ha actualizado desde que lo abriste. ${draftKept}`}
-      action={
-        <Button variant="outlined" onClick={() => window.location.reload()}>
-          Volver a cargar
-        </Button>
-      }
+      onRetry={() => window.location.reload()}
+      retryLabel="Volver a cargar"
     />
   ) : (
     <Problem title="Algo ha fallado en esta pantalla" text={draftKept} onRetry={resetErrorBoundary} />

@@ -15,7 +15,7 @@ const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
   failed: "failed",
 };
 
-/** @returns since when visitors had it, or when it was asked for */
+/** @returns when it ended, or was asked for */
 export const momentOf = ({ finishedAt, requestedAt }: SiteBuild) => formatMoment(finishedAt ?? requestedAt);
 
 /** What was published, when, by whom, and how it went. */

@@ -52,9 +52,9 @@ describe("the builder's questions to the API", () => {
 
   it("end on a line on which nothing is heard, but not on one that is only slow", async () => {
     const url = await serving((request, response) => {
-      if (request.url === "/slow") setTimeout(() => response.end("al fin"), 1500);
+      if (request.url === "/slow") setTimeout(() => response.end("al fin"), 2500);
     });
-    const dead = { connectMs: 100, silentMs: 5000 };
+    const dead = { connectMs: 1000, silentMs: 60_000 };
     expect(await askOnce(`${url}/slow`, {}, dead)).toEqual({ status: 200, text: "al fin" });
     await expect(askOnce(url, {}, { ...dead, silentMs: 200 })).rejects.toThrow("no answer");
     server.closeAllConnections();
@@ -69,11 +69,14 @@ describe("the builder's questions to the API", () => {
     stopped.kill("SIGSTOP");
     // The system takes the first lines for it, until as many wait as it is to hold.
     const waiting = Array.from({ length: 4 }, () => connect(Number(port), "127.0.0.1").on("error", () => {}));
-    await Promise.race(waiting.map((line) => once(line, "connect")));
-    const dead = { connectMs: 2000, silentMs: 60_000 };
-    await expect(askOnce(`http://127.0.0.1:${port}`, {}, dead)).rejects.toThrow("no answer");
-    stopped.kill("SIGKILL");
-    for (const line of waiting) line.destroy();
+    try {
+      await Promise.race(waiting.map((line) => once(line, "connect")));
+      const dead = { connectMs: 2000, silentMs: 60_000 };
+      await expect(askOnce(`http://127.0.0.1:${port}`, {}, dead)).rejects.toThrow("no answer");
+    } finally {
+      stopped.kill("SIGKILL");
+      for (const line of waiting) line.destroy();
+    }
   });
 
   it("may be for the head alone, or for what visitors' browsers are sent, packed", async () => {

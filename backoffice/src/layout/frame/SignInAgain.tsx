@@ -118,7 +118,7 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
           />
           {problem && <Alert severity="error">{problem}</Alert>}
           {stale && (
-            <ErrorBoundary FallbackComponent={Broken}>
+            <ErrorBoundary fallback={null}>
               <Suspense>
                 <OtherProofs busy={busy} attempt={attempt} />
               </Suspense>
