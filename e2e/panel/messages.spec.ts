@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { api, expect, newProject, newUser, signIn, test, toast, unique } from "./support";
+import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
 /** Makes the next calls of a kind fail, as a broken server would. */
 const breakDown = (page: Page, path: string, method: string, message?: string) =>
@@ -269,6 +269,34 @@ test("a screen whose program does not come says so and is loaded again; the rest
   await panel.unrouteAll();
   await panel.getByRole("button", { name: "Volver a cargar" }).click();
   await expect(panel.getByRole("heading", { level: 1, name: "Papelera" })).toBeVisible();
+});
+
+test("a screen without the menu whose program does not come says so, too, and so does the second step over a form", async ({
+  page,
+  panel,
+}) => {
+  await page.route(/\/admin\/assets\/Forgotten-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/admin/olvidada");
+  const said = (where: Page) => where.getByRole("alert").getByText("No se ha podido cargar esta pantalla");
+  await expect(said(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Volver a cargar" }).click();
+  await expect(page.getByLabel("Correo electrónico")).toBeVisible();
+
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Usera");
+  await panel.route(/\/admin\/assets\/SecondStep-/, (route) => route.fulfill({ status: 404 }));
+  await panel.route("**/api/auth/login", (route) =>
+    route.fulfill({ status: 401, json: { code: "second_factor", token: "x", ways: ["code"], message: "" } }),
+  );
+  await panel.context().clearCookies();
+  await panel.keyboard.press("Control+s");
+  const question = panel.getByRole("dialog");
+  await question.getByLabel("Contraseña").fill(owner.password);
+  await question.getByRole("button", { name: "Entrar" }).click();
+  await expect(said(panel)).toBeVisible();
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Usera");
 });
 
 test("toasts: one at a time, F8 goes to them, they leave after five seconds", async ({ page }) => {

@@ -33,8 +33,9 @@ function given(variables: Record<string, string> = {}) {
     const ours = join(disk, `estudio-tests-${process.pid}-prueba`);
     for (const folder of [nobody, ours]) mkdirSync(join(folder, "base"), { recursive: true });
     given();
-    expect([nobody, ours].map((folder) => existsSync(folder))).toEqual([false, true]);
-    rmSync(ours, { recursive: true });
+    const left = [nobody, ours].map((folder) => existsSync(folder));
+    for (const folder of [nobody, ours]) rmSync(folder, { recursive: true, force: true });
+    expect(left).toEqual([false, true]);
   });
 });
 

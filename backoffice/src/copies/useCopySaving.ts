@@ -3,8 +3,7 @@ import { storedAlready } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import { holds, type Values, writable } from "../editor/values";
 import { useToast } from "../layout/toasts/useToast";
-import { usePinned } from "../publishing/PublishingProvider";
-import { copyPublished } from "../publishing/PublishStatus";
+import { useCopyPublished } from "../publishing/PublishingProvider";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
 import { goneWords } from "./goneWords";
@@ -29,7 +28,7 @@ function liveOf({ base, problem: _, ...record }: Copy): Live {
 export function useCopySaving(record: Stored | undefined) {
   const copies = useCopies();
   const toast = useToast();
-  const pinned = usePinned();
+  const copyPublished = useCopyPublished();
   const intent = useRef<Intent>("live");
   const seen = useRef<Seen>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every record that comes into the form
@@ -53,7 +52,7 @@ export function useCopySaving(record: Stored | undefined) {
   const publish = async (version: number, base?: number) => {
     const published = await publishCopy(of, version, base);
     keep({ live: published, copy: null });
-    toast.done("Copia publicada", copyPublished(pinned));
+    toast.done("Copia publicada", copyPublished);
     return published;
   };
 

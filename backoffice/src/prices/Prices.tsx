@@ -1,9 +1,10 @@
 import { districts, kinds } from "@estudio/contract/calculator/options";
 import { keysOf } from "@estudio/contract/enquiries/options";
-import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
+import { EditBase, ResourceContextProvider, useRecordContext } from "react-admin";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { PlainSave } from "../editor/saving/PlainSave";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { DecimalField, NumberField } from "../inputs/NumberField";
 import { PageHeader } from "../layout/PageHeader";
@@ -46,7 +47,7 @@ export default Prices;
 
 const Bar = ({ savedAt }: { savedAt: string | undefined }) => (
   <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path="/calculadora" />}>
-    <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+    <PlainSave />
   </BottomBar>
 );
 

@@ -10,10 +10,6 @@ const inSeconds = "Se publican en unos segundos";
 /** What is said of a change that waits behind a publication of the whole site. */
 export const afterFullBuild = "Se publican cuando acabe la construcción de toda la web";
 
-/** What is said of a working copy that has been published. */
-export const copyPublished = (pinned: boolean) =>
-  pinned ? "La web muestra una versión anterior: se verá con «Publicar ahora»." : "La web pasa a mostrarla.";
-
 type State = "none" | "waiting" | "failed" | "good";
 
 /** In a few words, how the public site stands, by its latest publication. */

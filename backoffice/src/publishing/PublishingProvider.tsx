@@ -21,6 +21,10 @@ export function usePinned(): boolean {
   return data?.pinned ?? false;
 }
 
+/** @returns what is said of a working copy that has been published */
+export const useCopyPublished = (): string =>
+  usePinned() ? "La web muestra una versión anterior: se verá con «Publicar ahora»." : "La web pasa a mostrarla.";
+
 /** @returns whether the latest publication waits behind one of the whole site, which takes from seconds to many minutes */
 export function useBehindFullBuild(): boolean {
   const latest = useLatestBuild();

@@ -1,10 +1,11 @@
 import type { PageSeo } from "@estudio/contract";
-import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
+import { EditBase, ResourceContextProvider, useRecordContext } from "react-admin";
 import { useParams } from "react-router-dom";
 import { BackButton } from "../editor/BackButton";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { PlainSave } from "../editor/saving/PlainSave";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { LanguageSwitch } from "../inputs/languages";
 import { PageHeader } from "../layout/PageHeader";
@@ -58,7 +59,7 @@ function Bar({ savedAt }: { savedAt: string | undefined }) {
   return (
     <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path={path} />}>
       <LanguageSwitch />
-      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+      <PlainSave />
     </BottomBar>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from "@mui/material";
-import { BooleanInput, EditBase, ResourceContextProvider, SaveButton } from "react-admin";
+import { BooleanInput, EditBase, ResourceContextProvider } from "react-admin";
 import { Link } from "react-router-dom";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";
 import { RecordForm } from "../editor/RecordForm";
+import { PlainSave } from "../editor/saving/PlainSave";
 import { SaveReceipt } from "../editor/saving/SaveReceipt";
 import { Field } from "../inputs/Field";
 import { CoordinateField, NumberField } from "../inputs/NumberField";
@@ -49,7 +50,7 @@ export default Settings;
 
 const Bar = ({ savedAt }: { savedAt: string | undefined }) => (
   <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path="/contacto" />}>
-    <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+    <PlainSave />
   </BottomBar>
 );
 

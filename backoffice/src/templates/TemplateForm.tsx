@@ -1,10 +1,11 @@
 import { templateFields } from "@estudio/contract/enquiries/fillTemplate";
 import { Typography } from "@mui/material";
-import { required, SaveButton, useRecordContext } from "react-admin";
+import { required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";
 import { BottomBar } from "../editor/BottomBar";
 import { RecordForm } from "../editor/RecordForm";
 import { RecordScreen } from "../editor/RecordScreen";
+import { PlainSave } from "../editor/saving/PlainSave";
 import { Field } from "../inputs/Field";
 import { LanguageSwitch } from "../inputs/languages";
 import { Translated } from "../inputs/Translated";
@@ -51,6 +52,6 @@ const TemplateForm = ({ title }: { title: string }) => (
 const Bar = () => (
   <BottomBar receipt={null}>
     <LanguageSwitch />
-    <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+    <PlainSave />
   </BottomBar>
 );

@@ -1,5 +1,4 @@
-/** @returns whether a telephone could dial it */
-export const isDialled = (number: string): boolean => /\d{3}/.test(number.replace(/\D/g, ""));
+import { isDialled } from "./dialled";
 
 /** The studio's telephone as it writes it. What no telephone could dial is no link. */
 export const Telephone = ({ number }: { number: string }) =>

@@ -2,7 +2,7 @@ import type { PublicItem } from "@estudio/contract";
 import { languages, localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/sitePage";
-import { isDialled } from "../contact/Telephone";
+import { isDialled } from "../contact/dialled";
 import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 

@@ -3,12 +3,13 @@ import { languageNames, translatedLanguages } from "@estudio/contract/paths";
 import { categoryPath } from "@estudio/contract/routes";
 import { Button } from "@mui/material";
 import { useEffect, useState } from "react";
-import { EditBase, ResourceContextProvider, SaveButton, useRecordContext } from "react-admin";
+import { EditBase, ResourceContextProvider, useRecordContext } from "react-admin";
 import { useParams } from "react-router-dom";
 import { BackButton } from "../../editor/BackButton";
 import { BottomBar } from "../../editor/BottomBar";
 import { editOptions, Loaded } from "../../editor/EditScreen";
 import { RecordForm } from "../../editor/RecordForm";
+import { PlainSave } from "../../editor/saving/PlainSave";
 import { SaveReceipt } from "../../editor/saving/SaveReceipt";
 import { useDirty } from "../../editor/useDirty";
 import { Field } from "../../inputs/Field";
@@ -96,7 +97,7 @@ function Bar({ savedAt }: { savedAt: string | undefined }) {
   const { slug = "" } = useRecordContext<PostCategory>() ?? {};
   return (
     <BottomBar receipt={savedAt && <SaveReceipt savedAt={savedAt} path={categoryPath(slug)} />}>
-      <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />
+      <PlainSave />
     </BottomBar>
   );
 }

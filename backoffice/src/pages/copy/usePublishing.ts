@@ -4,14 +4,13 @@ import { call, isApiError } from "../../data/api";
 import { refreshLists } from "../../data/queryClient";
 import { useSaving } from "../../editor/saving/useSaving";
 import { useToast } from "../../layout/toasts/useToast";
-import { usePinned } from "../../publishing/PublishingProvider";
-import { copyPublished } from "../../publishing/PublishStatus";
+import { useCopyPublished } from "../../publishing/PublishingProvider";
 import type { PageCopies } from "./usePageCopy";
 
 /** Publishing the working copy of a page. `liveChanged`: the page, where somebody published another text of the same section meanwhile. */
 export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, onPublished: (stored: Page) => void) {
   const toast = useToast();
-  const pinned = usePinned();
+  const copyPublished = useCopyPublished();
   const [liveChanged, setLiveChanged] = useState<Page>();
   const { save, saving } = useSaving({ failed: "No se pudo publicar la copia de trabajo", serverSays: true });
   /** @param version the copy as it is seen @param base the version of the page that it may replace, where that has changed */
@@ -27,7 +26,7 @@ export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, o
         });
         setLiveChanged(undefined);
         keep({ live, copy: null });
-        toast.done("Copia publicada", copyPublished(pinned));
+        toast.done("Copia publicada", copyPublished);
         onPublished(live);
         await refreshLists();
       },
