@@ -288,7 +288,10 @@ test("a screen without the menu whose program does not come says so, too, and so
   await panel.getByLabel("Ubicación").fill("Usera");
   await panel.route(/\/admin\/assets\/SecondStep-/, (route) => route.fulfill({ status: 404 }));
   await panel.route("**/api/auth/login", (route) =>
-    route.fulfill({ status: 401, json: { code: "second_factor", token: "x", ways: ["code"], message: "" } }),
+    route.fulfill({
+      status: 401,
+      json: { code: "second_factor", message: "", secondStep: { token: "x", ways: ["code"] } },
+    }),
   );
   await panel.context().clearCookies();
   await panel.keyboard.press("Control+s");
