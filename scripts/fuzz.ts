@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { freshDatabase } from "../database/testing/engines";
 import { privateServer } from "../database/testing/privateServer";
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
     options: {
       requests: { type: "string", default: "2000" },
       engine: { type: "string", default: "sqlite" },
-      seed: { type: "string", default: String(Date.now() % 1_000_000_000) },
+      seed: { type: "string", default: String(randomInt(1_000_000_000)) },
     },
   });
   const engine = values.engine === "mysql" ? "mysql" : "sqlite";

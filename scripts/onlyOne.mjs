@@ -16,9 +16,9 @@ const endingMs = 12_000;
 export async function isOnlyOne(dataDir) {
   const path = join(dataDir, "running.sock");
   if (process.env.DATABASE_URL || Buffer.byteLength(path) > longestPath) return true;
-  for (const until = Date.now() + endingMs; !(await listens(path)); await pause(200)) {
+  for (const until = performance.now() + endingMs; !(await listens(path)); await pause(200)) {
     if (!(await answers(path))) rmSync(path, { force: true });
-    else if (Date.now() > until) return false;
+    else if (performance.now() > until) return false;
   }
   return true;
 }

@@ -57,10 +57,10 @@ async function suite(name, command, args, read, env) {
 
 function announce(name) {
   console.log(`\n— ${name} —`);
-  return Date.now();
+  return performance.now();
 }
 
-const seconds = (began) => Math.round((Date.now() - began) / 1000);
+const seconds = (began) => Math.round((performance.now() - began) / 1000);
 
 /** @returns whether it ended well */
 function call(command, args, env = {}) {

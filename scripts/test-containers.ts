@@ -56,15 +56,15 @@ async function play(folder: string): Promise<void> {
 }
 
 async function errand(name: string, run: () => Promise<void> | void): Promise<void> {
-  const began = Date.now();
+  const began = performance.now();
   try {
     await run();
     tally.passed++;
-    console.log(`✓ ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
+    console.log(`✓ ${name} (${Math.round((performance.now() - began) / 1000)} s)`);
   } catch (error) {
     tally.failed++;
     console.log(
-      `✗ ${name} (${Math.round((Date.now() - began) / 1000)} s)\n  ${error instanceof Error ? error.message : error}`,
+      `✗ ${name} (${Math.round((performance.now() - began) / 1000)} s)\n  ${error instanceof Error ? error.message : error}`,
     );
   }
 }
@@ -89,12 +89,12 @@ async function build(podman: Podman, folder: string, base: string): Promise<void
     ...(certificates.startsWith("/") ? [`${certificates}:${resolve(certificates)}:ro`] : []),
     `${npm("userconfig")}:/root/.npmrc:ro`,
   ].flatMap((mount) => ["--volume", mount]);
-  const began = Date.now();
+  const began = performance.now();
   if (!(await podman.show("podman", ["build", "--network", "host", ...mounts, "-t", image, "."], folder)))
     throw new Error("La imagen no se ha podido construir");
   const size = (name: string) => Math.round(Number(podman.run("image", "inspect", "-f", "{{.Size}}", name)) / 1e6);
   console.log(
-    `image: ${size(image)} MB, ${size(image) - size(base)} MB of them ours (${Math.round((Date.now() - began) / 1000)} s)`,
+    `image: ${size(image)} MB, ${size(image) - size(base)} MB of them ours (${Math.round((performance.now() - began) / 1000)} s)`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { startTimer } from "@estudio/contract";
 import { connect, copyBeforeMigrating, errorInWords, keepThreadsAwake, migrate, useDataDir } from "@estudio/database";
 import type { Knex } from "knex";
 import { createApp } from "./app";
@@ -127,7 +128,7 @@ function portOf(server: Server): number {
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 3000).unref();
+  startTimer(() => server.closeAllConnections(), 3000).unref();
   await closed;
 }
 
@@ -145,7 +146,7 @@ if (require.main === module) {
         if (ending) return;
         ending = true;
         // A database that does not answer must not keep it from ending; what was answered is stored already.
-        setTimeout(() => process.exit(0), endWithinMs).unref();
+        startTimer(() => process.exit(0), endWithinMs).unref();
         close().then(
           () => process.exit(0),
           () => process.exit(1),

@@ -80,5 +80,6 @@ export * from "./text/article";
 export * from "./text/excerpt";
 export * from "./text/telephones";
 export { toldBy } from "./text/told";
+export * from "./time";
 export * from "./user";
 export * from "./visits";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { dayMs, estimate, hasImage, type PageKey, pageKeys, slugify } from "@estudio/contract";
+import { dayMs, estimate, hasImage, nowIso, type PageKey, pageKeys, slugify } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
@@ -82,7 +82,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: 
     await PostCategoryModel.query(trx).insert({
       slug: slugify(es),
       translations: { ca: { name: ca }, en: { name: en } },
-      updatedAt: new Date().toISOString(),
+      updatedAt: nowIso(),
       updatedBy: who,
       version: 1,
     });
@@ -143,7 +143,7 @@ function sectionsOf(pageKey: PageKey, picture: (file: string | undefined) => str
 }
 
 function momentOf(daysAgo: number, hour: number): string {
-  const day = new Date(Date.now() - daysAgo * dayMs);
+  const day = new Date(nowIso(-daysAgo * dayMs));
   day.setUTCHours(hour, (daysAgo * 17) % 60, 0, 0);
   return day.toISOString();
 }

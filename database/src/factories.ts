@@ -4,6 +4,7 @@ import {
   blankProject,
   enquiryCategory,
   kinds,
+  nowIso,
   pageKeys,
   privacyVersion,
   projectTypeLabel,
@@ -28,7 +29,7 @@ import { hashPassword } from "./people/password";
 /** Rows for tests, seeds and benchmarks: complete, valid, and as the caller says where it matters. They record no need for a build. */
 
 type Overrides<T> = Partial<Omit<T, keyof import("objection").Model>>;
-const now = () => new Date().toISOString();
+const now = () => nowIso();
 let serial = 0;
 const next = () => `${++serial}-${process.pid}-${Math.floor(performance.now() * 1000)}`;
 

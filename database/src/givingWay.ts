@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { startTimer } from "@estudio/contract";
 
 /** What a program tells who has started it: for so many milliseconds it only does what can wait. */
 type Message = { givesWayMs: number };
@@ -36,7 +37,7 @@ export function letGiveWay(child: ChildProcess): void {
       if (wanted !== is) writeFileSync(`/proc/${child.pid}/autogroup`, String(wanted), { flag: "r+" });
       is = wanted;
     } catch (error) {
-      if (isTooSoon(error)) again = setTimeout(set, againMs).unref();
+      if (isTooSoon(error)) again = startTimer(set, againMs).unref();
     }
   };
   const become = (priority: number) => {
@@ -46,7 +47,7 @@ export function letGiveWay(child: ChildProcess): void {
   child.on("message", ({ givesWayMs }: Message) => {
     clearTimeout(due);
     become(givesWayMs > 0 ? lowest : usual);
-    if (givesWayMs > 0) due = setTimeout(become, givesWayMs, usual).unref();
+    if (givesWayMs > 0) due = startTimer(() => become(usual), givesWayMs).unref();
   });
   child.on("exit", () => {
     clearTimeout(due);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { dayMs } from "@estudio/contract";
+import { dayMs, nowIso } from "@estudio/contract";
 import { connect, migrate, transaction } from "@estudio/database";
 import { createContact, createProject, createUser } from "@estudio/database/factories";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
@@ -59,7 +59,7 @@ async function fill(file: string): Promise<void> {
 const story = (number: number) => ({
   email: `persona-${number}@example.com`,
   state: number % 10 === 0 ? ("new" as const) : ("handled" as const),
-  createdAt: new Date(Date.now() - ((number * 7919) % 730) * dayMs).toISOString(),
+  createdAt: nowIso(-((number * 7919) % 730) * dayMs),
 });
 
 async function listening(): Promise<void> {

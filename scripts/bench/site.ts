@@ -71,10 +71,10 @@ const madeWithinMs = 300_000;
  */
 async function picturesMade(base: string, path: string): Promise<void> {
   const html = await (await fetch(base + path)).text();
-  const until = Date.now() + madeWithinMs;
+  const until = performance.now() + madeWithinMs;
   for (const [address] of html.matchAll(/\/media\/[0-9a-f]{32}\/\d+\.\w+/g))
     while (!(await fetch(base + address, { method: "HEAD" })).headers.get("Cache-Control")?.includes("immutable")) {
-      if (Date.now() > until) throw new Error(`${address} has not been made`);
+      if (performance.now() > until) throw new Error(`${address} has not been made`);
       await pause(1000);
     }
 }

@@ -22,7 +22,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
     await panel.sees(`/proyecto/${project.slug}`, title);
   };
   const healthy = async (service: Service) => {
-    for (const until = Date.now() + 3 * 60_000; Date.now() < until; await pause(2000))
+    for (const until = performance.now() + 3 * 60_000; performance.now() < until; await pause(2000))
       if (stack.isHealthy(service)) return;
     throw new Error(`${service} no está sano:\n${stack.logs(service)}`);
   };
@@ -170,7 +170,8 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
         podman.run("commit", "--change", "USER node", "--change", 'CMD ["node", "scripts/serve.mjs"]', made, image);
         podman.run("rm", made);
         stack.up();
-        for (const until = Date.now() + 15 * 60_000; served() === before && Date.now() < until; ) await pause(1000);
+        for (const until = performance.now() + 15 * 60_000; served() === before && performance.now() < until; )
+          await pause(1000);
         check("no ha vuelto a construir", served() !== before, before);
         await panel.sees(`/proyecto/${project.slug}`, project.title);
       },

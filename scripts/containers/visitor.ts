@@ -42,7 +42,7 @@ export class Visitor {
   /** Waits for that page, with that text in it. @throws Error with the last answer when it does not come */
   async sees(path: string, wanted = "</html>", withinMs = 15 * 60_000): Promise<void> {
     let last = "";
-    for (const until = Date.now() + withinMs; Date.now() < until; await pause(1000)) {
+    for (const until = performance.now() + withinMs; performance.now() < until; await pause(1000)) {
       const answer = await this.call("GET", path).catch((error) => ({ status: 0, text: String(error) }));
       if (answer.status === 200 && answer.text.includes(wanted)) return;
       last = `${answer.status} ${answer.text.slice(0, 200)}`;

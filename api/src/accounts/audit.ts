@@ -1,4 +1,4 @@
-import { dayMs } from "@estudio/contract";
+import { dayMs, nowIso } from "@estudio/contract";
 import { AuditModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -16,7 +16,7 @@ const special: Filters = {
     const days = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
     if (!Number.isInteger(days) || days < 1 || days > 400)
       throw new Refusal("unreadable", "El filtro days debe ser un número de días");
-    query.where("createdAt", ">", new Date(Date.now() - days * dayMs).toISOString());
+    query.where("createdAt", ">", nowIso(-days * dayMs));
   },
 };
 

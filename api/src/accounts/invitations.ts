@@ -1,4 +1,5 @@
 import type { InvitationState, User } from "@estudio/contract";
+import { nowIso } from "@estudio/contract";
 import { AccountLinkModel, MailModel, type UserModel, withSecondFactor } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -14,7 +15,7 @@ export async function withInvitations(db: Knex, users: UserModel[]): Promise<Use
   const about = { kind: "invitation" as const };
   const mails = await MailModel.query(db).where(about).whereIn("userId", invited).orderBy("id");
   const links = await AccountLinkModel.query(db).where(about).whereIn("userId", invited);
-  const now = new Date().toISOString();
+  const now = nowIso();
   const alive = new Set(links.filter(({ expiresAt }) => expiresAt > now).map(({ userId }) => userId));
   const last = new Map(mails.map((mail) => [mail.userId, mail.state]));
   return shown.map((user) => ({

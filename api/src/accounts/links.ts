@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type AccountLink, dayMs, messages } from "@estudio/contract";
+import { type AccountLink, dayMs, messages, nowIso } from "@estudio/contract";
 import { AccountLinkModel, transaction, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
@@ -17,7 +17,7 @@ const storedId = (token: string) => createHash("sha256").update(token).digest("h
  */
 export async function makeLink(db: Knex, userId: number, kind: Kind): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + lastsMs[kind]).toISOString();
+  const expiresAt = nowIso(lastsMs[kind]);
   await transaction(db, async (trx) => {
     await AccountLinkModel.query(trx).delete().where({ userId, kind });
     await AccountLinkModel.query(trx).insert({ id: storedId(token), userId, kind, expiresAt });
@@ -27,9 +27,7 @@ export async function makeLink(db: Knex, userId: number, kind: Kind): Promise<st
 
 /** @returns whose link it is, and what for. @throws Refusal invalid for one that is used, replaced or too old */
 export async function openLink(db: Knex, token: string): Promise<{ user: UserModel; kind: Kind }> {
-  const link = await AccountLinkModel.query(db)
-    .findById(storedId(token))
-    .where("expiresAt", ">", new Date().toISOString());
+  const link = await AccountLinkModel.query(db).findById(storedId(token)).where("expiresAt", ">", nowIso());
   const user = link && (await UserModel.query(db).findById(link.userId));
   if (!link || !user?.isActive) throw invalid({ token: messages.linkUsed });
   return { user, kind: link.kind };

@@ -1,4 +1,4 @@
-import { categoryPath, messages, type PostCategory, postCategory, slugify } from "@estudio/contract";
+import { categoryPath, messages, nowIso, type PostCategory, postCategory, slugify } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -78,7 +78,7 @@ async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): 
   const slug = name === before.name ? before.slug : await rename(trx, before, name, user);
   const kept = {
     translations,
-    updatedAt: new Date().toISOString(),
+    updatedAt: nowIso(),
     updatedBy: user.name,
     version: (stored?.version ?? 0) + 1,
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { clock, messages, missingIn, type Status } from "@estudio/contract";
+import { clock, messages, missingIn, nowIso, type Status } from "@estudio/contract";
 import {
   CreationModel,
   contentChanged,
@@ -148,7 +148,7 @@ async function create<R extends ContentRow>(
   input: Created,
   user: UserModel,
 ): Promise<R> {
-  const now = new Date().toISOString();
+  const now = nowIso();
   const kept = { createdAt: now, updatedAt: now, updatedBy: user.name, version: 1, searchText: "" };
   checkSchedule(input);
   const slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, input.title);
@@ -178,7 +178,7 @@ export async function update<R extends ContentRow>(
   const next = {
     ...call.body,
     slug,
-    updatedAt: new Date().toISOString(),
+    updatedAt: nowIso(),
     updatedBy: call.user.name,
     version: stored.version + 1,
     searchText: of.searchText(row),

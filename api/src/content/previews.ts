@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { blankSection, dayMs, type Language, type PreviewInput, previewPath } from "@estudio/contract";
+import { blankSection, dayMs, type Language, nowIso, type PreviewInput, previewPath } from "@estudio/contract";
 import { PreviewModel } from "@estudio/database";
 import { asWritten } from "../copies/copyOf";
 import { pageAsWritten } from "../copies/pageCopy";
@@ -35,16 +35,14 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
   return {
     createPreview: async ({ body }) => {
       const token = randomBytes(24).toString("base64url");
-      const expiresAt = new Date(Date.now() + (body.shared ? lifetimeMs.shared : lifetimeMs.own)).toISOString();
+      const expiresAt = nowIso(body.shared ? lifetimeMs.shared : lifetimeMs.own);
       const record = await recordOf(db, body);
-      await PreviewModel.query(db).delete().where("expiresAt", "<", new Date().toISOString());
+      await PreviewModel.query(db).delete().where("expiresAt", "<", nowIso());
       await PreviewModel.query(db).insert({ token, kind: body.kind, record, shared: body.shared, expiresAt });
       return { url: `${previewPath}?token=${token}`, expiresAt };
     },
     readPreview: async ({ ctx, params, lang }) => {
-      const found = await PreviewModel.query(db)
-        .findById(params.token)
-        .where("expiresAt", ">", new Date().toISOString());
+      const found = await PreviewModel.query(db).findById(params.token).where("expiresAt", ">", nowIso());
       if (!found || !(found.shared || (await currentUser(ctx, db))))
         throw notFound("Esta vista previa no existe o ha caducado");
       ctx.set("Cache-Control", "no-store");
@@ -71,7 +69,7 @@ async function draftOf<R extends ContentRow>(db: Deps["db"], of: ContentKind<R>,
 const blankDraft = <R extends ContentRow>({ model, blank }: ContentKind<R>) =>
   model.fromJson({ id: 1, createdAt: now(), updatedAt: now(), ...blank() }, { skipValidation: true });
 
-const now = () => new Date().toISOString();
+const now = () => nowIso();
 
 async function pageRecord(
   db: Deps["db"],

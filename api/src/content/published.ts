@@ -1,11 +1,11 @@
-import { facetsOf } from "@estudio/contract";
+import { facetsOf, nowIso } from "@estudio/contract";
 import { GuideModel, PostModel, ProjectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 
 /** Narrows a query to what visitors may see at this moment. */
 export function onlyPublished<M extends Model, R>(query: QueryBuilder<M, R>): QueryBuilder<M, R> {
-  const now = new Date().toISOString();
+  const now = nowIso();
   return query
     .where("status", "published")
     .where((either) => either.whereNull("publishAt").orWhere("publishAt", "<=", now))
@@ -16,7 +16,7 @@ export type Dated = { status: "draft" | "published"; publishAt: string | null; u
 
 /** @returns whether visitors may see that record at this moment: the same rule for a row at hand */
 export function isPublished({ status, publishAt, unpublishAt }: Dated): boolean {
-  const now = new Date().toISOString();
+  const now = nowIso();
   return status === "published" && (publishAt ?? "") <= now && (unpublishAt === null || unpublishAt > now);
 }
 

@@ -1,3 +1,4 @@
+import { nowIso, startTimer } from "@estudio/contract";
 import { clock } from "@estudio/contract/content/publication";
 import { contentChanged, keepVersion, type ModelOf, transaction, WorkingCopyModel } from "@estudio/database";
 import type { Knex } from "knex";
@@ -27,7 +28,7 @@ export class Schedule {
   ) {}
 
   async runDue(): Promise<void> {
-    const now = new Date().toISOString();
+    const now = nowIso();
     if (!(await this.isAnythingDue(now))) return;
     let changed = 0;
     for (const kind of kinds) changed += await this.applyDue(kind, now);
@@ -38,9 +39,9 @@ export class Schedule {
   start(): void {
     const tick = async () => {
       await this.runDue().catch((error) => this.log.error({ err: error }, "schedule"));
-      this.timer = setTimeout(tick, everyMs).unref();
+      this.timer = startTimer(tick, everyMs).unref();
     };
-    this.timer = setTimeout(tick, everyMs).unref();
+    this.timer = startTimer(tick, everyMs).unref();
   }
 
   stop(): void {

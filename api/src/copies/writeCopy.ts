@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import {
   findCopy,
   keepCopyVersion,
@@ -32,7 +33,7 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
   checkMoments(changes, kept?.publishAt);
   if (kept && saysAlready(before, changes)) return before;
 
-  const now = new Date().toISOString();
+  const now = nowIso();
   const row = rowOf(of, live, kept).$set({ ...changes, updatedAt: now, updatedBy: call.user.name });
   row.slug = await slugAfter(trx, of, rowOf(of, live, kept), changes);
   checkSchedule(row);
@@ -67,6 +68,6 @@ export function checkMoments({ status, publishAt }: Changes, planned: string | n
     throw invalid({
       status: "Una copia de trabajo no retira nada de la web: para eso, pasa a borrador la versión publicada",
     });
-  if (publishAt && publishAt !== planned && publishAt <= new Date().toISOString())
+  if (publishAt && publishAt !== planned && publishAt <= nowIso())
     throw invalid({ publishAt: "Elige un momento que esté por llegar" });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type PageCopy, type PageKey, pageNames, pageNumbers, type SectionInput } from "@estudio/contract";
+import { nowIso, type PageCopy, type PageKey, pageNames, pageNumbers, type SectionInput } from "@estudio/contract";
 import {
   copyRecord,
   keepCopyVersion,
@@ -49,7 +49,7 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   const next = {
     written: { sections },
     publishAt: planned,
-    updatedAt: new Date().toISOString(),
+    updatedAt: nowIso(),
     updatedBy: call.user.name,
     version: kept ? kept.version + 1 : (await lastCopyVersion(trx, "pages", pageKey)) + 1,
   };

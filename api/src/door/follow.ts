@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { monotonicMs, pause } from "@estudio/contract";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { isStillSignedIn } from "../sessions/session";
@@ -16,16 +16,16 @@ export async function* follow<T>(
   look: () => Promise<T | undefined>,
 ): AsyncGenerator<T | undefined> {
   let last = "";
-  let spokeAt = 0;
+  let spokeAt = Number.NEGATIVE_INFINITY;
   while (!ctx.req.destroyed && (await isStillSignedIn(ctx, db))) {
     const found = await look();
     const now = JSON.stringify(found);
     if (found !== undefined && now !== last) {
       yield found;
-      spokeAt = Date.now();
-    } else if (Date.now() - spokeAt > keepAliveMs) {
+      spokeAt = monotonicMs();
+    } else if (monotonicMs() - spokeAt > keepAliveMs) {
       yield undefined;
-      spokeAt = Date.now();
+      spokeAt = monotonicMs();
     }
     last = now;
     await pause(lookEveryMs);

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { messages, mostAttachmentBytes, type Operation } from "@estudio/contract";
+import { ageMs, messages, mostAttachmentBytes, type Operation } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import rawBody from "raw-body";
@@ -57,7 +57,7 @@ export async function dropAbandonedFiles(): Promise<void> {
   for (const name of (await readdir(tmpdir())).filter((one) => ofForm.test(one))) {
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+    if (found && ageMs(found.mtime.toISOString()) > abandonedAfterMs) await rm(path, { force: true });
   }
 }
 

@@ -4,6 +4,7 @@ import {
   messages,
   mostAttachmentBytes,
   mostAttachments,
+  nowIso,
 } from "@estudio/contract";
 import { AttachmentModel, ContactModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
@@ -29,7 +30,7 @@ export async function keepAttachment({ db, storage }: Kept, key: string, name: s
     const type = typeOf(bytes);
     if (!type) throw new Refusal("invalid", messages.attachmentType);
     const row = { contactId: null, file, name: attachmentName(name, type), type, bytes: bytes.length };
-    return AttachmentModel.query(trx).insert({ ...row, createdAt: new Date().toISOString() });
+    return AttachmentModel.query(trx).insert({ ...row, createdAt: nowIso() });
   });
   await storage.putPrivate(file, bytes);
   await transaction(db, async (trx) => {
@@ -57,7 +58,7 @@ export const mostBytes = mostAttachmentBytes;
 
 /** The enquiry of that key, while files may still come to it. */
 function openEnquiry(db: Knex, uploadKey: string) {
-  const since = new Date(Date.now() - uploadableMs).toISOString();
+  const since = nowIso(-uploadableMs);
   return ContactModel.query(db).findOne({ uploadKey }).where("createdAt", ">", since);
 }
 
@@ -91,7 +92,7 @@ export function attachmentName(name: string, type: AttachmentType): string {
 
 /** Takes away the files of enquiries that are gone, and of uploads that broke off long ago. What cannot go now goes next time. */
 export async function sweepAttachments({ db, storage }: Kept): Promise<void> {
-  const longAgo = new Date(Date.now() - uploadableMs).toISOString();
+  const longAgo = nowIso(-uploadableMs);
   const rows = await AttachmentModel.query(db).whereNull("contactId").where("createdAt", "<", longAgo).limit(100);
   for (const { id, file } of rows) {
     await storage.deletePrivate(file);

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import {
   type ContactInput,
+  currentTime,
   dayMs,
   enquiryCategory,
   type Language,
   localizedPath,
   missingFilesAnchor,
+  nowIso,
   plain,
   privacyHashes,
   privacyVersion,
@@ -46,7 +48,7 @@ async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boo
   const fingerprint = fingerprintOf(input);
   const doubtful = crowded || isDoubtful(input);
   const row = {
-    ...contactRow(input, new Date()),
+    ...contactRow(input, currentTime()),
     doubtful,
     notice: outbox.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
@@ -92,7 +94,7 @@ async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<
 
 /** A fingerprint older than a day no longer stands in the way. @returns whether it was that old */
 async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
-  const yesterday = new Date(Date.now() - dayMs).toISOString();
+  const yesterday = nowIso(-dayMs);
   const aged = await transaction(db, async (trx) =>
     ContactModel.query(trx).where({ fingerprint }).where("createdAt", "<", yesterday).patch({ fingerprint: null }),
   );

@@ -1,4 +1,4 @@
-import { type ContactMark, messages, openStates } from "@estudio/contract";
+import { type ContactMark, messages, nowIso, openStates } from "@estudio/contract";
 import { ContactModel, type UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
@@ -34,7 +34,7 @@ export async function markContact(
 function answered({ answeredAt }: ContactModel, { state }: ContactMark) {
   if (!state) return {};
   if (openStates.some((open) => open === state)) return { answeredAt: null };
-  return { answeredAt: answeredAt ?? new Date().toISOString() };
+  return { answeredAt: answeredAt ?? nowIso() };
 }
 
 const reasonOf = ({ state, lostReason }: ContactModel) => (state === "lost" ? lostReason : "");

@@ -1,3 +1,4 @@
+import { startTimer } from "@estudio/contract";
 import { settleContacts } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -40,7 +41,7 @@ export class Settler {
         this.settled();
       } catch (error) {
         this.log.warn({ code: factsOf(error).code }, "enquiries not settled yet");
-        setTimeout(() => this.work(), retryMs).unref();
+        startTimer(() => this.work(), retryMs).unref();
       }
     }
     this.running = undefined;

@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import { keepVersion, putInTrash, TemplateModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -10,7 +11,7 @@ type TemplateHandlers = Pick<
 
 /** The texts people answer with. */
 export function templateHandlers({ db }: Deps): TemplateHandlers {
-  const now = () => new Date().toISOString();
+  const now = () => nowIso();
   return {
     listTemplates: ({ list }) => listRows(TemplateModel, db, list, { sort: { field: "name", order: "ASC" } }),
     readTemplate: ({ params }) => findRow(TemplateModel, db, params.id),

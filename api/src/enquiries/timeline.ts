@@ -1,4 +1,5 @@
 import type { TimelineEntry } from "@estudio/contract";
+import { nowIso } from "@estudio/contract";
 import { ContactModel, TimelineModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -14,7 +15,7 @@ export const writeDown = (trx: Knex.Transaction, entry: Entry) =>
     state: null,
     text: "",
     mailId: null,
-    createdAt: new Date().toISOString(),
+    createdAt: nowIso(),
     ...entry,
   });
 

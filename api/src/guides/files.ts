@@ -1,4 +1,4 @@
-import { guideFileParts, messages, mostGuideBytes, slugify } from "@estudio/contract";
+import { guideFileParts, messages, mostGuideBytes, nowIso, slugify } from "@estudio/contract";
 import { GuideFileModel, GuideModel } from "@estudio/database";
 import type { Context } from "koa";
 import rawBody from "raw-body";
@@ -31,7 +31,7 @@ export function guideFileHandlers({ db, storage }: Deps): FileHandlers {
       if (typeOf(bytes) !== "application/pdf") throw new Refusal("invalid", messages.guideFileType);
       const [key, name] = [newUploadKey(), nameOf(String(ctx.query.name ?? ""))];
       await storage.putPrivate(key, bytes);
-      const createdAt = new Date().toISOString();
+      const createdAt = nowIso();
       await GuideFileModel.query(db).insert({ key, name, bytes: bytes.length, createdAt });
       return { file: `${key}/${name}`, bytes: bytes.length };
     },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { guideLinkHours } from "@estudio/contract";
+import { guideLinkHours, nowIso } from "@estudio/contract";
 import { LeadLinkModel, LeadModel } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -10,14 +10,13 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 /** Makes a link for a lead, that holds from now on. @returns its token, which is kept nowhere */
 export async function newLink(db: Knex, leadId: number, kind: Kind): Promise<string> {
   const token = randomBytes(24).toString("base64url");
-  const now = Date.now();
   await LeadLinkModel.query(db).insert({
     leadId,
     kind,
     hash: hashOf(token),
-    until: new Date(now + guideLinkHours[kind] * hourMs).toISOString(),
+    until: nowIso(guideLinkHours[kind] * hourMs),
     usedAt: null,
-    createdAt: new Date(now).toISOString(),
+    createdAt: nowIso(),
   });
   return token;
 }
@@ -25,7 +24,7 @@ export async function newLink(db: Knex, leadId: number, kind: Kind): Promise<str
 const alive = (db: Knex, kind: Kind, token: string) =>
   LeadLinkModel.query(db)
     .where({ kind, hash: hashOf(token), usedAt: null })
-    .where("until", ">", new Date().toISOString());
+    .where("until", ">", nowIso());
 
 /** @returns the lead that this link belongs to, while it holds */
 export async function linkFor(db: Knex, kind: Kind, token: string): Promise<LeadModel | undefined> {
@@ -35,7 +34,7 @@ export async function linkFor(db: Knex, kind: Kind, token: string): Promise<Lead
 
 /** The same, and the link holds no longer: of two who come at once, one finds it. */
 export async function useLink(trx: Knex.Transaction, token: string): Promise<LeadModel | undefined> {
-  const used = await alive(trx, "confirm", token).patch({ usedAt: new Date().toISOString() });
+  const used = await alive(trx, "confirm", token).patch({ usedAt: nowIso() });
   const link = used > 0 ? await LeadLinkModel.query(trx).findOne({ hash: hashOf(token) }) : undefined;
   return link && LeadModel.query(trx).findById(link.leadId).forUpdate();
 }

@@ -1,4 +1,4 @@
-import { dayMs } from "@estudio/contract";
+import { dayMs, nowIso } from "@estudio/contract";
 import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -15,13 +15,13 @@ export async function oweGuideMail(
   const known = await MailModel.query(trx).findOne({ leadId: id, kind });
   if (!known) return putInOutbox(trx, { leadId: id }, [kind]);
   if (["waiting", "sending", "handed"].includes(known.state)) return;
-  const yesterday = new Date(Date.now() - dayMs).toISOString();
+  const yesterday = nowIso(-dayMs);
   const sent = await LeadLinkModel.query(trx)
     .whereIn("leadId", LeadModel.query(trx).where({ email }).select("id"))
     .where({ kind: kinds[kind] })
     .where("createdAt", ">", yesterday)
     .resultSize();
   if (sent >= linksADay) return;
-  const dueAt = new Date().toISOString();
+  const dueAt = nowIso();
   await MailModel.query(trx).findById(known.id).patch({ state: "waiting", attempts: 0, error: "", dueAt });
 }

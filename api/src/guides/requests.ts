@@ -3,6 +3,7 @@ import {
   type GuideRequestInput,
   localizedPath,
   messages,
+  nowIso,
   plain,
   privacyHashes,
   privacyVersion,
@@ -85,7 +86,7 @@ async function askAgain(
 
 function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequestInput) {
   const name = (input.name ?? "").trim();
-  const now = new Date().toISOString();
+  const now = nowIso();
   return {
     name,
     email,
@@ -123,7 +124,7 @@ async function confirm(trx: Knex.Transaction, token: string) {
   const lead = await useLink(trx, token);
   if (!lead) return undefined;
   if (!lead.confirmedAt) {
-    await LeadModel.query(trx).findById(lead.id).patch({ confirmedAt: new Date().toISOString(), doubtful: false });
+    await LeadModel.query(trx).findById(lead.id).patch({ confirmedAt: nowIso(), doubtful: false });
     const studio = await trx("settings").first("notifyEmail");
     if (studio?.notifyEmail) await putInOutbox(trx, { leadId: lead.id }, ["notice"]);
   }

@@ -1,4 +1,4 @@
-import { dayMs, unconfirmedDays } from "@estudio/contract";
+import { dayMs, nowIso, unconfirmedDays } from "@estudio/contract";
 import {
   eraseLead,
   GuideFileModel,
@@ -16,7 +16,7 @@ import { filesOf } from "./guides";
 /** A file of a form that nobody has saved yet; a link that has ended, of which its page still says so. */
 const [unusedDays, endedDays] = [7, 30];
 const atOnce = 200;
-const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+const ago = (days: number) => nowIso(-days * dayMs);
 
 type Swept = Pick<Deps, "db" | "storage">;
 

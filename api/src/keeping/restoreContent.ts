@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import {
   contentChanged,
   keepVersion,
@@ -25,7 +26,7 @@ export async function restoreContent<R extends ContentRow>(
   const before = of.model.fromJson({ ...of.blank(), ...knownTo(of.model, record) });
   const slug = await nextFreeSlug(trx, of, before.slug);
   const moved = slug !== before.slug;
-  const change = { slug, version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy: user.name };
+  const change = { slug, version: before.version + 1, updatedAt: nowIso(), updatedBy: user.name };
   const row = moved ? before.$clone().$set(change) : before;
   await of.model.query(trx).insert(row);
   if (moved) await keepVersion(trx, of.resource, { before, after: row, who: user.name });

@@ -4,6 +4,7 @@ import {
   enquiryCategory,
   type Kind,
   type Lead,
+  nowIso,
   projectTypeLabel,
   type Range,
 } from "@estudio/contract";
@@ -68,7 +69,7 @@ export function contactOf(lead: Lead) {
     referrer: lead.referrer,
     landing: lead.landing,
     privacyAcceptedAt: lead.privacyAcceptedAt ?? lead.createdAt,
-    createdAt: new Date().toISOString(),
+    createdAt: nowIso(),
     answeredAt: null,
     lostReason: "",
     assignedTo: null,

@@ -5,6 +5,7 @@ import {
   type LeadInput,
   localizedPath,
   messages,
+  nowIso,
   plain,
   pricedKinds,
   privacyHashes,
@@ -90,7 +91,7 @@ async function rowOf(db: Deps["db"], input: LeadInput) {
   const answers = { kind, m2, state, quality, district };
   const found = estimate(prices, answers);
   const phone = input.phone ?? "";
-  const now = new Date().toISOString();
+  const now = nowIso();
   return {
     name,
     email,

@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import { contentChanged, keepVersion, PricesModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -18,7 +19,7 @@ export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPr
         const stored = await findRow(PricesModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
         if (!body.rates || saysAlready(stored, body)) return stored;
-        const updatedAt = new Date().toISOString();
+        const updatedAt = nowIso();
         const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);
         await writeAudit(trx, "pricesChanged", user, `Versión ${after.version}`);

@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import type { MailModel } from "@estudio/database";
 import { factsOf } from "../errors";
 
@@ -13,7 +14,7 @@ export function afterFailure(mails: MailModel[], error: unknown, handed: boolean
   if (handed && !responseCode) return { state: "uncertain", attempts, error: said };
   const pause = pausesMs[attempts - 1];
   if (pause === undefined || (responseCode && responseCode >= 500)) return { state: "failed", attempts, error: said };
-  return { state: "waiting", attempts, error: said, dueAt: new Date(Date.now() + pause).toISOString() };
+  return { state: "waiting", attempts, error: said, dueAt: nowIso(pause) };
 }
 
 /** The server's own words where it said some; no address in them: they are shown, never logged. */

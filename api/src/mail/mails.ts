@@ -1,4 +1,5 @@
 import type { AnswerInput } from "@estudio/contract";
+import { nowIso } from "@estudio/contract";
 import { ContactModel, isUniqueViolation, MailModel, transaction, type UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -23,7 +24,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
         MailModel.query(trx)
           .findById(id)
           .whereIn("state", ["waiting", "failed", "uncertain"])
-          .patch({ state: "waiting", dueAt: new Date().toISOString(), attempts: 0 }),
+          .patch({ state: "waiting", dueAt: nowIso(), attempts: 0 }),
       );
       outbox.announce();
       return MailModel.query(db).findById(id).throwIfNotFound();
@@ -40,7 +41,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
 
 /** @returns the mail that carries the answer; the one that is there already when its form was sent before */
 async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
-  const now = new Date().toISOString();
+  const now = nowIso();
   const mail = {
     contactId,
     leadId: null,

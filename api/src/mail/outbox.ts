@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Contact, openStates, type Settings } from "@estudio/contract";
+import { ageMs, type Contact, monotonicMs, nowIso, openStates, type Settings, startTimer } from "@estudio/contract";
 import { ContactModel, engineOf, MailModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -76,11 +76,11 @@ export class Outbox {
 
   /** The sooner look stays: enquiries that keep coming do not put it off. */
   private lookIn(ms: number): void {
-    const at = Date.now() + ms;
+    const at = monotonicMs() + ms;
     if (at >= this.lookAt) return;
     clearTimeout(this.timer);
     this.lookAt = at;
-    this.timer = setTimeout(() => {
+    this.timer = startTimer(() => {
       this.lookAt = Number.POSITIVE_INFINITY;
       this.running = this.look().catch((error) => {
         this.log.error({ err: error }, "outbox");
@@ -95,12 +95,12 @@ export class Outbox {
     for (const kind of soonestFirst) for (const { id } of await this.due(kind)) await this.deliver([id], settings);
     await this.tellStudio(settings);
     const next = await MailModel.query(this.db).where({ state: "waiting" }).min("dueAt as dueAt").first();
-    if (next?.dueAt) this.lookIn(Math.max(Date.parse(next.dueAt) - Date.now(), quietMs));
+    if (next?.dueAt) this.lookIn(Math.max(-ageMs(next.dueAt), quietMs));
   }
 
   /** What a process that ended left: not handed over, it goes again; handed over and unconfirmed, nobody knows. */
   private async recover(claimedMs = claimedForMs): Promise<void> {
-    const before = new Date(Date.now() - claimedMs).toISOString();
+    const before = nowIso(-claimedMs);
     const left = (state: "sending" | "handed") =>
       MailModel.query(this.db).where({ state }).andWhere("claimedAt", "<=", before);
     await left("sending").patch({ state: "waiting" });
@@ -114,7 +114,7 @@ export class Outbox {
   }
 
   private async due(kind: MailModel["kind"]): Promise<MailModel[]> {
-    const now = new Date().toISOString();
+    const now = nowIso();
     return await MailModel.query(this.db)
       .where({ state: "waiting", kind })
       .andWhere("dueAt", "<=", now)
@@ -150,7 +150,7 @@ export class Outbox {
         handed = true;
         await this.mark(mine, { state: "handed" });
       });
-      await this.settle(mine, { state: "sent", sentAt: new Date().toISOString(), error: "" });
+      await this.settle(mine, { state: "sent", sentAt: nowIso(), error: "" });
     } catch (error) {
       this.log.error({ code: codeOf(error), mails: mine }, "mail not sent");
       await this.settle(mine, afterFailure(mails, error, handed));
@@ -159,7 +159,7 @@ export class Outbox {
 
   /** @returns those that were waiting still, now this letter's */
   private async claim(ids: number[], messageId: string): Promise<MailModel[]> {
-    const claimedAt = new Date().toISOString();
+    const claimedAt = nowIso();
     await transaction(this.db, async (trx) =>
       MailModel.query(trx)
         .whereIn("id", ids)
@@ -230,13 +230,13 @@ async function markAnswered(trx: Knex.Transaction, ids: number[]): Promise<void>
   await ContactModel.query(trx)
     .whereIn("id", answered)
     .whereIn("state", [...openStates])
-    .patch({ state: "handled", answeredAt: new Date().toISOString() });
+    .patch({ state: "handled", answeredAt: nowIso() });
 }
 
 const hostOf = (siteUrl: string) => (siteUrl ? new URL(siteUrl).hostname : "localhost");
 
 /** @returns whether more may follow in a moment, and the first has not waited long */
 function isComing(waiting: MailModel[]): boolean {
-  const since = (row: MailModel | undefined) => Date.now() - Date.parse(row?.createdAt ?? "");
+  const since = (row: MailModel | undefined) => ageMs(row?.createdAt ?? "");
   return since(waiting.at(-1)) < quietMs && since(waiting[0]) < longestMs;
 }

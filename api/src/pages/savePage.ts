@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Page, type PageKey, pageNames, type SectionInput, siteRoutes } from "@estudio/contract";
+import { nowIso, type Page, type PageKey, pageNames, type SectionInput, siteRoutes } from "@estudio/contract";
 import { contentChanged, keepVersion, PageModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
@@ -28,7 +28,7 @@ export async function savePage(
   await requireDestinations(trx, { pageKey, sections }, sent, stored);
   const patch = {
     sections,
-    updatedAt: new Date().toISOString(),
+    updatedAt: nowIso(),
     updatedBy: who.name,
     version: stored.version + 1,
   };

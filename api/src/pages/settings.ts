@@ -1,4 +1,4 @@
-import { messages } from "@estudio/contract";
+import { messages, nowIso } from "@estudio/contract";
 import {
   contentChanged,
   hasSecondFactor,
@@ -33,7 +33,7 @@ export function settingsHandlers({
         }
         const patch = {
           ...body,
-          updatedAt: new Date().toISOString(),
+          updatedAt: nowIso(),
           updatedBy: user.name,
           version: stored.version + 1,
         };

@@ -1,4 +1,4 @@
-import { dayMs, dueAt, openStates, overdueBefore } from "@estudio/contract";
+import { currentTime, dayMs, dueAt, nowIso, openStates, overdueBefore } from "@estudio/contract";
 import {
   ContactModel,
   hasDemo,
@@ -67,7 +67,7 @@ async function answersOf(db: Deps["db"], hours: number) {
     ContactModel.query(db)
       .whereIn("state", [...openStates])
       .where({ doubtful: false });
-  const since = new Date(Date.now() - measuredDays * dayMs).toISOString();
+  const since = nowIso(-measuredDays * dayMs);
   const answered = await ContactModel.query(db)
     .select("createdAt", "answeredAt")
     .where("createdAt", ">=", since)
@@ -79,7 +79,7 @@ async function answersOf(db: Deps["db"], hours: number) {
       inTime: at <= dueAt(createdAt, hours).getTime(),
     }))
     .sort((one, other) => one.hours - other.hours);
-  const late = waiting().where("createdAt", "<", overdueBefore(new Date(), hours).toISOString());
+  const late = waiting().where("createdAt", "<", overdueBefore(currentTime(), hours).toISOString());
   // Who has waited too long already was not answered in time, whatever comes now.
   const lateOfThese = await late.clone().where("createdAt", ">=", since).resultSize();
   const kept = took.filter((one) => one.inTime).length;
@@ -93,7 +93,7 @@ async function answersOf(db: Deps["db"], hours: number) {
 
 /** Enquiries of the last twelve weeks, oldest first, by the Monday they begin on. */
 async function contactsByWeek(db: Deps["db"]) {
-  const thisMonday = mondayOf(new Date());
+  const thisMonday = mondayOf(currentTime());
   const mondays = Array.from(
     { length: weeks },
     (_, index) => new Date(thisMonday.getTime() - (weeks - 1 - index) * 7 * dayMs),

@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import { passwordMatches, stranger, UserModel, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -36,7 +37,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     readSession: async ({ user }) => sessionOf(db, user),
     updateOwnProfile: async ({ user, body }) => {
-      const updatedAt = new Date().toISOString();
+      const updatedAt = nowIso();
       return sessionOf(
         db,
         await UserModel.query(db).patchAndFetchById(user.id, { ...body, updatedAt, version: user.version + 1 }),

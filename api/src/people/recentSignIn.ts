@@ -1,4 +1,4 @@
-import { messages } from "@estudio/contract";
+import { ageMs, messages } from "@estudio/contract";
 import type { SessionModel } from "@estudio/database";
 import type { Context } from "koa";
 import { Refusal } from "../errors";
@@ -11,6 +11,6 @@ const recentMs = 15 * 60_000;
  */
 export function requireRecentSignIn(ctx: Context): void {
   const session: SessionModel | undefined = ctx.state.sessionRow;
-  if (!session || Date.now() - Date.parse(session.confirmedAt ?? session.createdAt) > recentMs)
+  if (!session || ageMs(session.confirmedAt ?? session.createdAt) > recentMs)
     throw new Refusal("stale", messages.passwordAgain);
 }

@@ -1,4 +1,4 @@
-import { messages, roles } from "@estudio/contract";
+import { messages, nowIso, roles } from "@estudio/contract";
 import {
   AccountLinkModel,
   ContactModel,
@@ -84,7 +84,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
     throw invalid({ password: messages.passwordShort(env.PASSWORD_MIN_LENGTH) });
   if (password !== undefined) await requireGoodPassword({ db, env }, password, body);
   const hash = password === undefined ? "" : await hashPassword(password);
-  const now = new Date().toISOString();
+  const now = nowIso();
   const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };
   const row = { ...rest, email: body.email.toLowerCase(), password: hash, passwordMadeUp: false, ...times };
   const made = await uniqueEmail(() =>
@@ -112,7 +112,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   if (saysAlready(before, values)) return before;
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {
     ...values,
-    updatedAt: new Date().toISOString(),
+    updatedAt: nowIso(),
     version: before.version + 1,
   });
   await requireAnOwner(trx);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type ErrorCode, messages } from "@estudio/contract";
+import { type ErrorCode, messages, startTimer } from "@estudio/contract";
 import { programArguments } from "@estudio/database";
 import { type Env, variablesOf } from "../env";
 import { invalid, Refusal } from "../errors";
@@ -51,7 +51,7 @@ export class Decoder {
     this.child ??= this.start();
     const child = this.child;
     const decoded = await said(child, key);
-    this.idle = setTimeout(() => this.end(), idleMs).unref();
+    this.idle = startTimer(() => this.end(), idleMs).unref();
     if ("picture" in decoded) return decoded.picture;
     if ("failure" in decoded) throw new Error(decoded.failure);
     const { code, message, details } = decoded.refusal;
@@ -84,7 +84,7 @@ const unavailable = () =>
 /** A process that dies of a picture, or never ends with it, has said that it is none. */
 async function said(child: ChildProcess, key: string): Promise<Decoded> {
   const over = new AbortController();
-  const tooLong = setTimeout(() => child.kill("SIGKILL"), longestMs);
+  const tooLong = startTimer(() => child.kill("SIGKILL"), longestMs);
   const answer = once(child, "message", { signal: over.signal }).then(([decoded]) => decoded as Decoded);
   const death = once(child, "exit", { signal: over.signal }).then((): Decoded => {
     const { code, message, details } = invalid({ imageURL: messages.fileNotImage });

@@ -1,4 +1,4 @@
-import { dayMs, maximumUploadBytes, messages } from "@estudio/contract";
+import { dayMs, maximumUploadBytes, messages, nowIso } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -35,7 +35,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
           ...(body.focal ? { shareReady: false } : {}),
-          updatedAt: new Date().toISOString(),
+          updatedAt: nowIso(),
           version: stored.version + 1,
         });
         await keepVersion(trx, "media", { before: stored, after, who: user.name });
@@ -49,7 +49,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     requestUpload: async ({ user }) => {
       await forgetOld(deps);
       const key = newUploadKey();
-      await UploadModel.query(db).insert({ key, userId: user.id, createdAt: new Date().toISOString(), usedAt: null });
+      await UploadModel.query(db).insert({ key, userId: user.id, createdAt: nowIso(), usedAt: null });
       return { uploadURL: await storage.uploadUrl(key) };
     },
     putUpload: async ({ ctx, params }) => {
@@ -84,7 +84,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
 
 /** What was asked for and never used, or used long ago: its bytes go, then its key. A few at a time. */
 async function forgetOld({ db, storage }: Deps): Promise<void> {
-  const before = new Date(Date.now() - uploadLifetimeMs).toISOString();
+  const before = nowIso(-uploadLifetimeMs);
   const old = await UploadModel.query(db).where("createdAt", "<", before).limit(20);
   for (const { key } of old) {
     await storage.deleteUpload(key);
@@ -102,7 +102,7 @@ async function openUpload({ db }: Deps, key: string, missing = () => notFound(un
 
 /** A key is accepted once, also when two requests bring it at the same moment. */
 async function useOnce({ db }: Deps, key: string, picture: PreparedPicture): Promise<void> {
-  const now = new Date().toISOString();
+  const now = nowIso();
   await transaction(db, async (trx) => {
     const used = await UploadModel.query(trx).patch({ usedAt: now }).where({ key }).whereNull("usedAt");
     if (used === 0) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
@@ -116,7 +116,7 @@ export async function keepPicture(
   picture: PreparedPicture,
   texts: { alts?: object; credit?: string } = {},
 ): Promise<void> {
-  const now = new Date().toISOString();
+  const now = nowIso();
   const row = {
     ...picture,
     focal: { x: 0.5, y: 0.5 },

@@ -1,4 +1,4 @@
-import { dayMs } from "@estudio/contract";
+import { currentTime, dayMs } from "@estudio/contract";
 import { ContactModel, contentChanged, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -12,7 +12,7 @@ const fewest = 5;
  * far, and the sum is rounded up: the site never says a better figure than what was.
  * @returns undefined while there are too few to tell
  */
-export async function measuredAnswerHours(db: Knex, now = Date.now()): Promise<number | undefined> {
+export async function measuredAnswerHours(db: Knex, now = currentTime().getTime()): Promise<number | undefined> {
   const rows = await ContactModel.query(db)
     .select("createdAt", "answeredAt")
     .where({ doubtful: false })

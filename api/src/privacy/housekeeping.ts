@@ -1,3 +1,4 @@
+import { startTimer } from "@estudio/contract";
 import { forgetOld } from "@estudio/database";
 import { forgetOldAccess } from "../accounts/forgetting";
 import type { Deps } from "../deps";
@@ -22,7 +23,7 @@ export class Housekeeping {
 
   start(): void {
     this.running = this.run().finally(() => {
-      if (!this.stopped) this.timer = setTimeout(() => this.start(), everyMs).unref();
+      if (!this.stopped) this.timer = startTimer(() => this.start(), everyMs).unref();
     });
   }
 

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { PersonFound } from "@estudio/contract";
+import { nowIso } from "@estudio/contract";
 import {
   AttachmentModel,
   erasePerson,
@@ -83,7 +84,7 @@ function zipOf({ storage, log }: Deps, email: string, person: Everything): PassT
   }));
   const data = {
     email,
-    exportedAt: new Date().toISOString(),
+    exportedAt: nowIso(),
     consultas: person.contacts.map(({ searchText: _, fingerprint: __, uploadKey: ___, settled: ____, ...row }) => row),
     interesados: person.leads.map(({ searchText: _, fingerprint: __, token: ___, ...row }) => row),
     correos: person.mails.map(({ messageId: _, claimedAt: __, answerKey: ___, ...row }) => row),

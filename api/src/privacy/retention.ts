@@ -1,4 +1,4 @@
-import { announcedDays, dayMs, promisedMonths, type Retention } from "@estudio/contract";
+import { announcedDays, currentTime, dayMs, promisedMonths, type Retention } from "@estudio/contract";
 import {
   ContactModel,
   deleteContacts,
@@ -37,7 +37,7 @@ export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before
 }
 
 /** What will be erased soon, or should be. */
-export async function retentionOf(db: Knex, now = new Date()): Promise<Retention> {
+export async function retentionOf(db: Knex, now = currentTime()): Promise<Retention> {
   const { keepContactsMonths: months } = await SettingsModel.query(db).findById(1).throwIfNotFound();
   const cutoff = monthsBefore(now, months || promisedMonths).getTime() + (months ? announcedDays * dayMs : 0);
   const before = new Date(cutoff).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ export async function retentionOf(db: Knex, now = new Date()): Promise<Retention
 }
 
 /** Erases what has been kept as long as the settings say, some at a time: whoever looks meanwhile sees all of an enquiry or none. */
-export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now = new Date()): Promise<void> {
+export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now = currentTime()): Promise<void> {
   const { db, log } = deps;
   const settings = await SettingsModel.query(db).findById(1);
   if (!settings) return;

@@ -1,4 +1,4 @@
-import { dayMs, type MissedPath } from "@estudio/contract";
+import { dayMs, type MissedPath, nowIso, startTimer } from "@estudio/contract";
 import { MissedPathModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -11,7 +11,7 @@ const storedAfterMs = 5000;
 /** What may name somebody: an e-mail, a long number, a token. */
 const personal = /@|\d{7,}|[^/]{64,}/;
 
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const dayOf = (offsetMs = 0) => nowIso(offsetMs).slice(0, 10);
 
 /**
  * Counts by day the addresses that are not found: the path alone, without its query, and nothing about who asked. Kept in
@@ -30,7 +30,7 @@ export class MissedPaths {
     if (path.length > 200 || /\p{Cc}/u.test(path) || personal.test(path)) return;
     if (!this.counted.has(path) && this.counted.size >= mostADay) return;
     this.counted.set(path, (this.counted.get(path) ?? 0) + 1);
-    this.timer ??= setTimeout(() => void this.store(), storedAfterMs).unref();
+    this.timer ??= startTimer(() => void this.store(), storedAfterMs).unref();
   }
 
   /** Writes down what was counted since; what cannot be written is forgotten. */
@@ -46,10 +46,10 @@ export class MissedPaths {
   private async add(counted: Map<string, number>): Promise<void> {
     const settings = await SettingsModel.query(this.db).findById(1);
     if (!settings?.countMissed) return;
-    const day = dayOf(Date.now());
+    const day = dayOf();
     await MissedPathModel.query(this.db)
       .delete()
-      .where("day", "<", dayOf(Date.now() - keptDays * dayMs));
+      .where("day", "<", dayOf(-keptDays * dayMs));
     const known = new Set((await MissedPathModel.query(this.db).where({ day })).map(({ path }) => path));
     for (const [path, times] of counted) {
       if (!known.has(path) && known.size >= mostADay) continue;
@@ -64,7 +64,7 @@ export class MissedPaths {
 
 /** @returns the addresses that were missed most, in the days that are kept */
 export async function listMissed(db: Knex): Promise<MissedPath[]> {
-  const rows = await MissedPathModel.query(db).where("day", ">=", dayOf(Date.now() - keptDays * dayMs));
+  const rows = await MissedPathModel.query(db).where("day", ">=", dayOf(-keptDays * dayMs));
   const paths = new Map<string, MissedPath>();
   for (const { path, day, times } of rows) {
     const before = paths.get(path);

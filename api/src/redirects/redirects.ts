@@ -4,6 +4,7 @@ import {
   listedRedirect,
   messages,
   missedPath,
+  nowIso,
   postPath,
   projectPath,
 } from "@estudio/contract";
@@ -91,7 +92,7 @@ export const publishedNow = async (db: Knex, { projects, posts }: PublishedRecor
 async function insert(trx: Knex.Transaction, wanted: { from: string; to: string }[], who: string) {
   if ((await HandRedirectModel.query(trx).resultSize()) + wanted.length > most)
     throw invalid({ redirects: messages.redirectsFull(most) });
-  const createdAt = new Date().toISOString();
+  const createdAt = nowIso();
   const rows: HandRedirectModel[] = [];
   for (const { from, to } of wanted)
     rows.push(await leadOn(trx, { fromPath: from, toPath: to, createdAt, createdBy: who }));

@@ -1,3 +1,4 @@
+import { currentTime } from "@estudio/contract";
 import { OneTimeCodesModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { Secret, TOTP } from "otpauth";
@@ -25,7 +26,7 @@ const bare = (typed: string) => typed.replace(/\s/g, "");
 /** @returns the step the code is of, counted since 1970; undefined for a wrong one, or for what is no code at all */
 export function stepOf(secret: string, typed: string): number | undefined {
   if (!isCode(typed)) return undefined;
-  const timestamp = Date.now();
+  const timestamp = currentTime().getTime();
   const delta = totpOf(secret).validate({ token: bare(typed), timestamp, window });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }

@@ -1,4 +1,4 @@
-import { messages } from "@estudio/contract";
+import { messages, nowIso } from "@estudio/contract";
 import { SessionModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -35,7 +35,7 @@ export function confirmationHandlers({ db, env, limits, secrets }: Deps): Confir
         await takeSignature(db, partyOf(ctx, env.SITE_URL), challenge, passkey.credential, user.id);
       }
       // Only of a session that is there: one that was ended meanwhile stays so.
-      await SessionModel.query(db).findById(sessionId(ctx)).patch({ confirmedAt: new Date().toISOString() });
+      await SessionModel.query(db).findById(sessionId(ctx)).patch({ confirmedAt: nowIso() });
       return { success: true };
     },
   };

@@ -1,4 +1,4 @@
-import { messages, type SecondFactor } from "@estudio/contract";
+import { messages, nowIso, type SecondFactor } from "@estudio/contract";
 import {
   hasSecondFactor,
   isUniqueViolation,
@@ -47,7 +47,7 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
     readSecondFactor: ({ user }) => read(db, user.id),
     startCodes: async ({ user }) => {
       const secret = newSecret();
-      const createdAt = new Date().toISOString();
+      const createdAt = nowIso();
       await transaction(db, async (trx) => {
         const stored = await OneTimeCodesModel.query(trx).findById(user.id);
         if (stored?.enabledAt) throw invalid({ code: messages.codesOn });
@@ -68,7 +68,7 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
       await limits.forget("secondSteps", tries);
       const codes = await transaction(db, async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, user.id));
-        const enabledAt = new Date().toISOString();
+        const enabledAt = nowIso();
         const turnedOn = await OneTimeCodesModel.query(trx)
           .where({ userId: user.id, secret: stored.secret })
           .whereNull("enabledAt")
@@ -110,7 +110,7 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
       const name = body.name.trim();
       const codes = await transaction(db, async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, user.id));
-        const times = { createdAt: new Date().toISOString(), lastUsedAt: null };
+        const times = { createdAt: nowIso(), lastUsedAt: null };
         await PasskeyModel.query(trx).insert({ userId: user.id, name, ...made, ...times });
         await writeAudit(trx, "passkeyAdded", user, name);
         await tell(trx, user, "factorAdded", `la llave de acceso «${name}»`);

@@ -2,6 +2,7 @@ import {
   messages,
   type NewCredential,
   type NewPasskeyQuestion,
+  nowIso,
   type PasskeyQuestion,
   type SignedCredential,
 } from "@estudio/contract";
@@ -117,7 +118,7 @@ export async function takeSignature(
     })
     .catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) throw wrong;
-  const use = { counter: authenticationInfo.newCounter, lastUsedAt: new Date().toISOString() };
+  const use = { counter: authenticationInfo.newCounter, lastUsedAt: nowIso() };
   if ((await PasskeyModel.query(db).findById(stored.id).where({ counter }).patch(use)) !== 1) throw wrong;
   return stored;
 }

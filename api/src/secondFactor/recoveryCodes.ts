@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { nowIso } from "@estudio/contract";
 import { RecoveryCodeModel } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -34,7 +35,7 @@ export async function makeRecoveryCodes(trx: Knex.Transaction, userId: number): 
 
 /** Uses one up. @returns whether it was one of theirs, unused */
 export async function takeRecoveryCode(db: Knex, userId: number, typed: string): Promise<boolean> {
-  const usedAt = new Date().toISOString();
+  const usedAt = nowIso();
   const hash = hashOf(bare(typed));
   return (await RecoveryCodeModel.query(db).where({ userId, hash }).whereNull("usedAt").patch({ usedAt })) === 1;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { messages } from "@estudio/contract";
+import { messages, nowIso } from "@estudio/contract";
 import { SignInStepModel, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
@@ -18,15 +18,14 @@ const ended = () => invalid({ token: messages.stepEnded });
 /** Begins something that is finished by another call. @returns its token, which is stored nowhere */
 export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefined, challenge = ""): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const now = Date.now();
-  await SignInStepModel.query(db).delete().where("expiresAt", "<", new Date(now).toISOString());
+  await SignInStepModel.query(db).delete().where("expiresAt", "<", nowIso());
   await SignInStepModel.query(db).insert({
     id: storedId(token),
     kind,
     userId: user?.id ?? null,
     stamp: user ? stampOf(user) : "",
     challenge,
-    expiresAt: new Date(now + lastsMs[kind]).toISOString(),
+    expiresAt: nowIso(lastsMs[kind]),
   });
   return token;
 }
@@ -36,7 +35,7 @@ export async function openStep(db: Knex, token: string, kinds: Kind[]) {
   const step = await SignInStepModel.query(db)
     .findById(storedId(token))
     .whereIn("kind", kinds)
-    .where("expiresAt", ">", new Date().toISOString());
+    .where("expiresAt", ">", nowIso());
   if (!step) throw ended();
   if (step.userId === null) return { step, user: undefined };
   const user = await UserModel.query(db).findById(step.userId);
@@ -51,7 +50,8 @@ export async function useUpStep(db: Knex, { id }: SignInStepModel): Promise<void
 
 /** A passkey is asked for in a sign-in whose password was right. The sign-in itself ends when it would have. */
 export async function askInStep(db: Knex, { id, expiresAt }: SignInStepModel, challenge: string): Promise<void> {
-  const soonest = new Date(Math.min(Date.parse(expiresAt), Date.now() + challengeMs)).toISOString();
+  const challengeEnds = nowIso(challengeMs);
+  const soonest = expiresAt < challengeEnds ? expiresAt : challengeEnds;
   await SignInStepModel.query(db).findById(id).patch({ challenge, expiresAt: soonest });
 }
 

@@ -1,4 +1,13 @@
-import { branded, fixedDefaults, type Language, type PageSeo, routeNames, siteRoutes, toldBy } from "@estudio/contract";
+import {
+  branded,
+  fixedDefaults,
+  type Language,
+  nowIso,
+  type PageSeo,
+  routeNames,
+  siteRoutes,
+  toldBy,
+} from "@estudio/contract";
 import { contentChanged, keepVersion, PageModel, PageSeoModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -18,7 +27,7 @@ export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSe
         const stored = await findRow(PageSeoModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
         if (saysAlready(stored, body)) return one(trx, stored);
-        const updatedAt = new Date().toISOString();
+        const updatedAt = nowIso();
         const patch = { ...body, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PageSeoModel.query(trx).patchAndFetchById(stored.id, patch);
         await keepVersion(trx, "page-seo", { before: stored, after, who: user.name });

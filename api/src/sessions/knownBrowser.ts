@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { dayMs } from "@estudio/contract";
+import { currentTime, dayMs } from "@estudio/contract";
 import type { Context } from "koa";
 
 /** `__Host-` asks for the path `/`; this one has its own. */
@@ -15,12 +15,12 @@ type KnownBrowser = { id: string; userId: number };
 export function rememberBrowser(ctx: Context, userId: number): void {
   const before = knownBrowser(ctx);
   const id = before?.userId === userId ? before.id : randomBytes(12).toString("hex");
-  const value = `${userId}.${id}.${Date.now() + maxAge}`;
+  const value = `${userId}.${id}.${currentTime().getTime() + maxAge}`;
   ctx.cookies.set(cookie(ctx), value, { signed: true, httpOnly: true, sameSite: "strict", path, maxAge });
 }
 
 /** @returns the browser, when its cookie is one of ours and has not expired */
 export function knownBrowser(ctx: Context): KnownBrowser | undefined {
   const [userId, id, until] = (ctx.cookies.get(cookie(ctx), { signed: true }) ?? "").split(".");
-  return id && Number(until) > Date.now() ? { id, userId: Number(userId) } : undefined;
+  return id && Number(until) > currentTime().getTime() ? { id, userId: Number(userId) } : undefined;
 }

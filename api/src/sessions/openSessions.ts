@@ -1,4 +1,4 @@
-import { dayMs, type OpenSession } from "@estudio/contract";
+import { ageMs, dayMs, nowIso, type OpenSession } from "@estudio/contract";
 import { SessionModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
@@ -30,9 +30,8 @@ export async function limitSessions(trx: Knex.Transaction, days: Days): Promise<
 /** The session this request came with is in use. It only changes a row that is there: one that was ended stays so. */
 export async function noteUse(ctx: Context, db: Knex): Promise<void> {
   const row: SessionModel | undefined = ctx.state.sessionRow;
-  const now = Date.now();
-  if (!row || now - Date.parse(row.lastUsedAt) < everyMs) return;
-  const lastUsedAt = new Date(now).toISOString();
+  if (!row || ageMs(row.lastUsedAt) < everyMs) return;
+  const lastUsedAt = nowIso();
   const expiresAt = endOf({ ...row, lastUsedAt }, await sessionDays(db));
   await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt });
 }
@@ -41,7 +40,7 @@ export async function noteUse(ctx: Context, db: Knex): Promise<void> {
 export async function listSessions(ctx: Context, db: Knex, userId: number): Promise<OpenSession[]> {
   const rows = await SessionModel.query(db)
     .where({ userId })
-    .where("expiresAt", ">", new Date().toISOString())
+    .where("expiresAt", ">", nowIso())
     .orderBy("lastUsedAt", "desc")
     .orderBy("id");
   return rows.map((row) => shown(row, ctx));

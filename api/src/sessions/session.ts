@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { dayMs, operations } from "@estudio/contract";
+import { dayMs, nowIso, operations } from "@estudio/contract";
 import { SessionModel, UserModel } from "@estudio/database";
 import Keygrip from "keygrip";
 import type { Knex } from "knex";
@@ -37,9 +37,7 @@ export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: 
     signed: true,
     store: {
       async get(key: string, _: unknown, { ctx }: Around) {
-        const row = await SessionModel.query(db)
-          .findById(storedId(key))
-          .where("expiresAt", ">", new Date().toISOString());
+        const row = await SessionModel.query(db).findById(storedId(key)).where("expiresAt", ">", nowIso());
         if (ctx) ctx.state.sessionRow = row;
         return row && JSON.parse(row.data);
       },
@@ -58,7 +56,7 @@ export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: 
 }
 
 async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id" | "userId" | "data">): Promise<void> {
-  const now = new Date().toISOString();
+  const now = nowIso();
   const times = { createdAt: now, lastUsedAt: now };
   const expiresAt = endOf(times, await sessionDays(db));
   await SessionModel.query(db).insert({ ...row, ...times, expiresAt, device: deviceOf(ctx.get("User-Agent")) });
@@ -80,7 +78,7 @@ export const stampOf = (user: UserModel) => createHash("sha256").update(user.pas
 
 /** A new session for this user; whatever was there before is dead, and so is what has expired. */
 export async function signIn(ctx: Context, db: Knex, user: UserModel): Promise<void> {
-  await SessionModel.query(db).delete().where("expiresAt", "<", new Date().toISOString());
+  await SessionModel.query(db).delete().where("expiresAt", "<", nowIso());
   ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
   await underNewKey(ctx);
@@ -112,7 +110,7 @@ export async function endSessions(db: Knex, userId: number, keep = ""): Promise<
 
 /** @returns whether who began this request is still signed in: the session is there, the user active, the password the same */
 export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> {
-  const row = await SessionModel.query(db).findById(sessionId(ctx)).where("expiresAt", ">", new Date().toISOString());
+  const row = await SessionModel.query(db).findById(sessionId(ctx)).where("expiresAt", ">", nowIso());
   return row !== undefined && (await currentUser(ctx, db)) !== undefined;
 }
 

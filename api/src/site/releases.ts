@@ -1,7 +1,7 @@
 import { existsSync, readlinkSync, statSync } from "node:fs";
 import { open, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { releaseManifestFile } from "@estudio/contract";
+import { releaseManifestFile, startTimer } from "@estudio/contract";
 import { giveMemoryBack } from "@estudio/database";
 import type { Context } from "koa";
 import { Release } from "./release";
@@ -116,7 +116,7 @@ export class Releases {
     const release = await Release.read(file);
     if (release.length > longList && release.length < tooLongList) {
       clearTimeout(this.rest);
-      this.rest = setTimeout(giveMemoryBack, workDoneMs).unref();
+      this.rest = startTimer(giveMemoryBack, workDoneMs).unref();
     }
     return release;
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { releaseManifestFile } from "@estudio/contract";
+import { monotonicMs, releaseManifestFile, startTimer } from "@estudio/contract";
 import { attached, letGiveWay, littleMemory, programArguments } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
@@ -61,7 +61,7 @@ export class SiteBuilder {
     });
     letGiveWay(this.child);
     const { pid } = this.child;
-    const began = Date.now();
+    const began = monotonicMs();
     this.child.on("error", (error) => this.log.error({ err: error }, "builder"));
     this.child.on("exit", (code) => {
       this.child = undefined;
@@ -69,7 +69,7 @@ export class SiteBuilder {
       if (pid) signalGroup(pid, "SIGKILL");
       if (this.stopped) return;
       this.log.warn({ code }, "builder ended, starting it again");
-      setTimeout(() => this.start(address), Date.now() - began > livedLongMs ? 0 : restartMs).unref();
+      startTimer(() => this.start(address), monotonicMs() - began > livedLongMs ? 0 : restartMs).unref();
     });
   }
 
@@ -79,7 +79,7 @@ export class SiteBuilder {
     if (!child?.pid) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     signalGroup(child.pid, "SIGTERM");
-    const timer = setTimeout(() => child.pid && signalGroup(child.pid, "SIGKILL"), 3000);
+    const timer = startTimer(() => child.pid && signalGroup(child.pid, "SIGKILL"), 3000);
     await ended;
     clearTimeout(timer);
   }

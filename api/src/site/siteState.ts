@@ -1,3 +1,4 @@
+import { startTimer } from "@estudio/contract";
 import { SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -31,9 +32,9 @@ export class SiteState {
   watch(everyMs = 400): void {
     const look = async () => {
       await this.refresh().catch(() => undefined);
-      this.timer = setTimeout(look, everyMs).unref();
+      this.timer = startTimer(look, everyMs).unref();
     };
-    this.timer = setTimeout(look, everyMs).unref();
+    this.timer = startTimer(look, everyMs).unref();
   }
 
   stop(): void {

@@ -8,6 +8,7 @@ import {
   publicProject,
   publicSettings,
   slugify,
+  startTimer,
 } from "@estudio/contract";
 import {
   engineOf,
@@ -76,7 +77,7 @@ export function siteHandlers({ db, state, published }: Deps): SiteHandlers {
     readSnapshot: async () => snapshotText((await read()).content),
     readSnapshotNews: async ({ params }) => {
       const { content, token } = await read(params.token);
-      if (told.isAll(params.token)) setTimeout(giveMemoryBack, sentMs).unref();
+      if (told.isAll(params.token)) startTimer(giveMemoryBack, sentMs).unref();
       return snapshotText(content, token);
     },
   };

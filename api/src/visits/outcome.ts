@@ -1,4 +1,4 @@
-import { splitLanguage, type Visits, visitDays } from "@estudio/contract";
+import { currentTime, splitLanguage, type Visits, visitDays } from "@estudio/contract";
 import { ContactModel, LeadModel, SettingsModel, VisitModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { dayOf } from "./visits";
@@ -8,7 +8,7 @@ type Sent = { landing: string; page: string; referrer: string; kind: "contacts" 
 
 /** What came of the visits of the last days: by page, under its Spanish address, and by the site that people came from. */
 export async function outcomeOf(db: Knex): Promise<Visits> {
-  const since = dayOf(Date.now(), visitDays.shown);
+  const since = dayOf(currentTime().getTime(), visitDays.shown);
   const settings = await SettingsModel.query(db).findById(1);
   const sent = await sentSince(db, since);
   const pages = new Map<string, PageVisits>();

@@ -1,4 +1,4 @@
-import { dayMs, visitDays } from "@estudio/contract";
+import { currentTime, dayMs, startTimer, visitDays } from "@estudio/contract";
 import { SettingsModel, VisitModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -31,7 +31,7 @@ export class Visits {
     const before = this.counted.get(path) ?? { arrivals: 0, views: 0 };
     if (path.length > 200 || (before.views === 0 && this.counted.size >= mostPages)) return;
     this.counted.set(path, { arrivals: before.arrivals + (arrived ? 1 : 0), views: before.views + 1 });
-    this.timer ??= setTimeout(() => void this.store(), storedAfterMs).unref();
+    this.timer ??= startTimer(() => void this.store(), storedAfterMs).unref();
   }
 
   /** Writes down what was counted since; what cannot be written is forgotten. */
@@ -46,7 +46,7 @@ export class Visits {
   private async add(counted: Map<string, Counted>): Promise<void> {
     const settings = await SettingsModel.query(this.db).findById(1);
     if (!settings?.countVisits) return;
-    const day = dayOf(Date.now());
+    const day = dayOf(currentTime().getTime());
     for (const [path, { arrivals, views }] of counted)
       await this.db("visits")
         .insert({ day, path, arrivals, views })
@@ -60,4 +60,4 @@ export class Visits {
 
 /** Forgets the days that are too long ago. */
 export const forgetOldVisits = (db: Knex) =>
-  VisitModel.query(db).delete().where("day", "<", dayOf(Date.now(), visitDays.kept));
+  VisitModel.query(db).delete().where("day", "<", dayOf(currentTime().getTime(), visitDays.kept));

@@ -1,3 +1,4 @@
+import { startInterval } from "@estudio/contract";
 import pino from "pino";
 
 /** What is kept of a request: nothing of who asked, nor of what stood in the address or in its query. */
@@ -9,7 +10,7 @@ const flushEveryMs = 1000;
 export class AccessLog {
   private readonly destination = pino.destination({ dest: 1, sync: false, minLength: 8192 });
   private readonly lines = pino({ base: undefined }, this.destination);
-  private readonly timer = setInterval(() => this.destination.flush(), flushEveryMs).unref();
+  private readonly timer = startInterval(() => this.destination.flush(), flushEveryMs).unref();
 
   write(access: Access): void {
     this.lines.info(access, "request");

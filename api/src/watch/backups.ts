@@ -1,5 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import type { Backup, Backups } from "@estudio/contract";
+import { ageMs, monotonicMs, startTimer } from "@estudio/contract";
 import { type BackupPlace, backupPlace, backupWishes, UserModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -21,8 +21,7 @@ export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promis
   const wishes = await backupWishes(db, env);
   const { found, problem } = await look();
   const good = found.find(({ verifiedAt }) => verifiedAt !== null);
-  const isOld = (moment: string | undefined) =>
-    moment !== undefined && Date.parse(moment) < Date.now() - wishes.lateHours * hourMs;
+  const isOld = (moment: string | undefined) => moment !== undefined && ageMs(moment) > wishes.lateHours * hourMs;
   const { at, times, keptDays, keptCount, lateHours, fixed } = wishes;
   return {
     ...{ place: place.name, at, keptDays, keptCount, lateHours, fixed, problem },
@@ -51,18 +50,20 @@ function lookerOf(env: Env): Looker {
 function newLooker(env: Env): Looker {
   const place = backupPlace(env.DATA_DIR, env);
   let last: Look = { found: [], problem: "" };
-  let lookedAt = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   const look = async () => {
-    if (Date.now() - lookedAt < rememberedMs) return last;
+    if (monotonicMs() - lookedAt < rememberedMs) return last;
     const known = last.found;
     last = await Promise.race([
       place.list().then(
         (found) => ({ found: found.reverse(), problem: "" }),
         (error) => ({ found: known, problem: error instanceof Error ? error.message : String(error) }),
       ),
-      setTimeout(patienceMs, { found: known, problem: `${place.name} tarda en responder` }, { ref: false }),
+      new Promise<Look>((resolve) =>
+        startTimer(() => resolve({ found: known, problem: `${place.name} tarda en responder` }), patienceMs).unref(),
+      ),
     ]);
-    if (env.BACKUP_TO.startsWith("s3:")) lookedAt = Date.now();
+    if (env.BACKUP_TO.startsWith("s3:")) lookedAt = monotonicMs();
     return last;
   };
   return { place, look };

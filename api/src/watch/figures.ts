@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { ageMs } from "@estudio/contract";
 import { MailModel, SiteBuildModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -32,7 +33,7 @@ export async function takeFigures(deps: Deps): Promise<void> {
 }
 
 const since = (moment: number) => performance.now() - moment;
-const ageOf = (moment: string) => Math.max(0, Date.now() - Date.parse(moment)) / 1000;
+const ageOf = (moment: string) => Math.max(0, ageMs(moment)) / 1000;
 const instant = (moment: string) => Date.parse(moment) / 1000;
 
 type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };

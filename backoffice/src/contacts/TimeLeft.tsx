@@ -1,6 +1,7 @@
 import type { Contact } from "@estudio/contract";
 import { openStates } from "@estudio/contract/enquiries/options";
 import { dueAt } from "@estudio/contract/enquiries/promise";
+import { currentTime, startInterval } from "@estudio/contract/time";
 import { Chip } from "@mui/material";
 import { useEffect, useState } from "react";
 import { formatMoment } from "../words/formats";
@@ -32,9 +33,9 @@ export function TimeLeft({ contact }: { contact: Contact }) {
 
 /** The time of day, once a minute. */
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => currentTime().getTime());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    const timer = startInterval(() => setNow(currentTime().getTime()), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,3 +1,4 @@
+import { startInterval } from "@estudio/contract/time";
 import { isApiError } from "./api";
 import { askToSignInAgain } from "./session";
 
@@ -24,7 +25,7 @@ function ask<T>({ read }: Followed<T>, { tell, ended }: Listener<T>, onAnswer = 
         if (isApiError(thrown) && thrown.status === 401) ended();
       },
     );
-  const timer = setInterval(once, askEveryMs);
+  const timer = startInterval(once, askEveryMs);
   return () => clearInterval(timer);
 }
 

@@ -1,5 +1,6 @@
 import type { PasskeyQuestion, SecondStep, Session } from "@estudio/contract";
 import type { Asked } from "@estudio/contract/client";
+import { startTimer } from "@estudio/contract/time";
 import { noConnection, noGoodAnswer } from "./noAnswer";
 import { outsideState } from "./outsideState";
 
@@ -29,7 +30,7 @@ async function readSession(): Promise<Person> {
     }
     if (response?.status === 401 || response?.status === 403) throw new Error(String(response.status));
     unanswered.write(response ? "server" : "network");
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise<void>((resolve) => startTimer(resolve, pause));
   }
 }
 

@@ -1,3 +1,4 @@
+import { startTimer } from "@estudio/contract/time";
 import Search from "@mui/icons-material/Search";
 import { InputAdornment, TextField } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
@@ -25,7 +26,7 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => {
     if (text === applied) return;
     const { pathname } = window.location;
-    const timer = setTimeout(() => {
+    const timer = startTimer(() => {
       // Somebody has gone on to another screen, which is still on its way.
       if (window.location.pathname !== pathname) return;
       const { filterValues, displayedFilters, sort, perPage } = latest.current;

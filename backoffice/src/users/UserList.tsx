@@ -1,4 +1,5 @@
 import type { User } from "@estudio/contract";
+import { startInterval } from "@estudio/contract/time";
 import Add from "@mui/icons-material/Add";
 import { Button } from "@mui/material";
 import { useEffect, useState } from "react";
@@ -66,7 +67,7 @@ function Rows({ onOpen }: { onOpen: (open: UserAction) => void }) {
   const someMailIsLeaving = data?.some(({ invitation }) => invitation === "waiting");
   useEffect(() => {
     if (!someMailIsLeaving) return;
-    const timer = setInterval(() => void refetch(), lookEveryMs);
+    const timer = startInterval(() => void refetch(), lookEveryMs);
     return () => clearInterval(timer);
   }, [someMailIsLeaving, refetch]);
   return (

@@ -1,4 +1,5 @@
 import type { Section } from "../pages/page";
+import { currentTime } from "../time";
 import type { Guide } from "./guide";
 import type { Post } from "./post";
 import type { Project } from "./project";
@@ -9,7 +10,7 @@ type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version";
 const blankSeo = { seoTitle: "", seoDescription: "", seoImage: "" };
 
 /** A project in which nobody has written yet; published, because that is what a call means that leaves the status out. */
-export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
+export const blankProject = (now = currentTime()): Omit<Project, Kept> => ({
   title: "",
   slug: "",
   description: "",
@@ -41,7 +42,7 @@ export const blankProject = (now = new Date()): Omit<Project, Kept> => ({
 });
 
 /** An article in which nobody has written yet. */
-export const blankPost = (now = new Date()): Omit<Post, Kept> => ({
+export const blankPost = (now = currentTime()): Omit<Post, Kept> => ({
   title: "",
   slug: "",
   excerpt: "",

@@ -1,3 +1,4 @@
+import { currentTime } from "../time";
 /** How a record stands for visitors, which is more than its status: a moment set may still be to come, or be past. */
 export const publications = {
   published: "Publicado",
@@ -13,7 +14,7 @@ export type Published = { status: "published" | "draft"; publishAt: string | nul
 export const clock = "Programación";
 
 /** @returns what a visitor would get at that moment: the record only when it is `published`. */
-export function publicationOf({ status, publishAt, unpublishAt }: Published, now = new Date()): Publication {
+export function publicationOf({ status, publishAt, unpublishAt }: Published, now = currentTime()): Publication {
   const at = now.toISOString();
   if (unpublishAt !== null && unpublishAt <= at) return "withdrawn";
   // What is due is published by the server, a moment later.
@@ -24,11 +25,11 @@ export function publicationOf({ status, publishAt, unpublishAt }: Published, now
 type Moments = Pick<Published, "publishAt" | "unpublishAt">;
 
 /** @returns whether one of its moments has come: the server acts on it, and takes it away. */
-export const isDue = ({ publishAt, unpublishAt }: Moments, now = new Date()): boolean =>
+export const isDue = ({ publishAt, unpublishAt }: Moments, now = currentTime()): boolean =>
   [publishAt, unpublishAt].some((moment) => moment !== null && moment <= now.toISOString());
 
 /** @returns the next moment at which that may change, if there is one. */
-export function nextChange({ publishAt, unpublishAt }: Moments, now = new Date()): string | undefined {
+export function nextChange({ publishAt, unpublishAt }: Moments, now = currentTime()): string | undefined {
   const at = now.toISOString();
   return [publishAt, unpublishAt].filter((moment): moment is string => moment !== null && moment > at).sort()[0];
 }

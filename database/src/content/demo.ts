@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { emptyRates, pageNumbers, type Section } from "@estudio/contract";
+import { emptyRates, nowIso, pageNumbers, type Section } from "@estudio/contract";
 import type { Knex } from "knex";
 import { z } from "zod";
 import { deleteContacts } from "../lists/deleteContacts";
@@ -150,7 +150,7 @@ async function leaveOwn(trx: Knex.Transaction, page: PageModel, { own, isBrought
   const base = own.length === 0 ? 0 : page.version + 1;
   const version = copy.version + 1;
   await copy.$query(trx).patch({ base: asks ? copy.base : base, version, written: { sections } });
-  const updatedAt = new Date().toISOString();
+  const updatedAt = nowIso();
   const numbered = (sections: Section[]) => ({ id: copy.recordId, pageKey, version, updatedAt, sections });
   await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(sections), who });
 }
@@ -162,7 +162,7 @@ const withKey = (all: Section[], { sectionKey }: Section) => all.find((one) => o
 /** The invented studio's name and address, unless somebody has saved the settings since. */
 async function resetSettings(trx: Knex.Transaction): Promise<DemoRemoval> {
   const ids = await marked(trx, "settings");
-  const reset = { ...emptySettings, updatedBy: "", updatedAt: new Date().toISOString() };
+  const reset = { ...emptySettings, updatedBy: "", updatedAt: nowIso() };
   const removed = await SettingsModel.query(trx).patch(reset).whereIn("id", ids).where({ version: 1 });
   return { removed, kept: ids.length > removed ? ["Ajustes"] : [] };
 }
@@ -179,7 +179,7 @@ async function removeLeads(trx: Knex.Transaction): Promise<DemoRemoval> {
 /** The invented prices, unless somebody has changed one since. */
 async function resetPrices(trx: Knex.Transaction): Promise<DemoRemoval> {
   const ids = await marked(trx, "prices");
-  const reset = { rates: emptyRates, updatedBy: "", updatedAt: new Date().toISOString() };
+  const reset = { rates: emptyRates, updatedBy: "", updatedAt: nowIso() };
   const removed = await PricesModel.query(trx).patch(reset).whereIn("id", ids).where({ version: 1 });
   return { removed, kept: ids.length > removed ? ["Precios de la calculadora"] : [] };
 }

@@ -1,4 +1,4 @@
-import { dayMs } from "@estudio/contract";
+import { currentTime, dayMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { CreationModel, SettingsModel, TrashModel, VersionModel } from "../models";
@@ -8,7 +8,7 @@ import { emptyTrash } from "./trash";
 const keepCreationDays = 30;
 
 /** By the clock: what has been in the trash long enough, versions that are older than they may be, and what creations were called. */
-export async function forgetOld(db: Knex, now = Date.now()): Promise<void> {
+export async function forgetOld(db: Knex, now = currentTime().getTime()): Promise<void> {
   const due = await TrashModel.query(db)
     .select("id", "resource", "recordId")
     .where("until", "<=", new Date(now).toISOString());

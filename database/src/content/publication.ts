@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { SiteBuildModel, SiteStateModel } from "../models";
 
@@ -33,7 +34,7 @@ export async function requestBuild(
   { change, explicit, full }: BuildRequest,
 ): Promise<SiteBuildModel> {
   await SiteStateModel.query(trx).findById(1).forUpdate();
-  const now = new Date().toISOString();
+  const now = nowIso();
   const changes = change ? [{ at: now, ...change }] : [];
   const wish = {
     ...(explicit ? { reason: explicit.reason, requestedRelease: explicit.release } : {}),

@@ -1,4 +1,4 @@
-import { dayMs, type TrashableResource, trashDays } from "@estudio/contract";
+import { dayMs, nowIso, type TrashableResource, trashDays } from "@estudio/contract";
 import type { Knex } from "knex";
 import { TrashModel } from "../models";
 import { copyRecord, versionsOf } from "./versions";
@@ -17,12 +17,11 @@ type Deleted = {
 /** Keeps what is being deleted, in the transaction that deletes it. Its versions stay where they are. */
 export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promise<void> {
   const { resource, row, title, redirects = [], workingCopy, who } = deleted;
-  const now = Date.now();
   await TrashModel.query(trx).insert({
     ...{ resource, recordId: row.id, title, redirects, record: { ...row, ...(workingCopy && { workingCopy }) } },
     deletedBy: who,
-    deletedAt: new Date(now).toISOString(),
-    until: new Date(now + trashDays * dayMs).toISOString(),
+    deletedAt: nowIso(),
+    until: nowIso(trashDays * dayMs),
   });
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { syncTree } from "../files/durable";
 import { engineOf } from "./connection";
@@ -64,7 +65,7 @@ export async function copyBeforeMigrating(
   databaseUrl: string | undefined,
   dataDir: string,
 ): Promise<string | undefined> {
-  const folder = join(dataDir, "backups", `before-upgrade-${new Date().toISOString().replace(/[:.]/g, "-")}`);
+  const folder = join(dataDir, "backups", `before-upgrade-${nowIso().replace(/[:.]/g, "-")}`);
   if (engineOf(db) === "mysql" && !mysqlTool("dump")) {
     console.error("Se actualiza la base de datos sin copia previa: falta mariadb-dump o mysqldump.");
     return undefined;

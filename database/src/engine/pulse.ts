@@ -1,3 +1,4 @@
+import { monotonicMs, startTimer } from "@estudio/contract";
 import { createConnection } from "mysql2";
 
 /** Something waited that long: the server is asked whether it is there at all. */
@@ -11,7 +12,7 @@ type Pool = { acquireConnection(): Promise<Line>; releaseConnection(line: Line):
 type Waiting = { since: number; giveUp(): void };
 
 const silence = () => Object.assign(new Error("La base de datos no responde"), { code: "PROTOCOL_SILENCE" });
-const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
+const pause = () => new Promise<void>((resolve) => startTimer(resolve, lookEveryMs).unref());
 
 /**
  * Tells a MySQL server that is busy, whose turn is worth waiting for, from one that says nothing any more: then whoever
@@ -58,7 +59,7 @@ export class Pulse {
   }
 
   private watch(giveUp: () => void): Waiting {
-    const one = { since: Date.now(), giveUp };
+    const one = { since: monotonicMs(), giveUp };
     this.waiting.add(one);
     if (!this.watching) void this.look();
     return one;
@@ -71,7 +72,7 @@ export class Pulse {
       if (!this.silent && !this.isSlow()) continue;
       this.silent = !(await this.answers());
       if (this.silent) this.giveUpAll();
-      else for (const one of this.waiting) one.since = Date.now();
+      else for (const one of this.waiting) one.since = monotonicMs();
     }
     this.watching = false;
   }
@@ -83,7 +84,7 @@ export class Pulse {
   }
 
   private isSlow(): boolean {
-    const before = Date.now() - patienceMs;
+    const before = monotonicMs() - patienceMs;
     return [...this.waiting].some(({ since }) => since < before);
   }
 

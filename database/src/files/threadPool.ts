@@ -1,4 +1,5 @@
 import { stat } from "node:fs";
+import { startInterval } from "@estudio/contract";
 
 /**
  * Node reads and writes files on four threads, which the C library may fail to wake (glibc before 2.41, its bug 25847): then
@@ -6,5 +7,5 @@ import { stat } from "node:fs";
  * minutes, until another file was asked for. So every long-running program asks for one each second.
  */
 export function keepThreadsAwake(): void {
-  setInterval(() => stat("/", () => undefined), 1000).unref();
+  startInterval(() => stat("/", () => undefined), 1000).unref();
 }

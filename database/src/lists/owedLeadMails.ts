@@ -1,4 +1,4 @@
-import { dayMs } from "@estudio/contract";
+import { dayMs, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -13,7 +13,7 @@ export async function oweLeadMails(
   trx: Knex.Transaction,
   { id, email }: { id: number; email: string },
 ): Promise<boolean> {
-  const yesterday = new Date(Date.now() - dayMs).toISOString();
+  const yesterday = nowIso(-dayMs);
   const earlier = await trx("outbox")
     .join("leads", "leads.id", "outbox.leadId")
     .where({ kind: "acknowledgement", email })

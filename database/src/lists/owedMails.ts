@@ -1,4 +1,4 @@
-import { dayMs } from "@estudio/contract";
+import { currentTime, dayMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -10,7 +10,7 @@ type Enquiry = { id: number; email: string; notice: string };
 /** Puts the mails about a new enquiry into the outbox, in the transaction that sees to it. Doubtful ones owe none. */
 export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enquiry): Promise<void> {
   if (notice !== "pending") return;
-  const now = new Date();
+  const now = currentTime();
   const yesterday = new Date(now.getTime() - dayMs).toISOString();
   const earlier = await trx("outbox")
     .join("contacts", "contacts.id", "outbox.contactId")

@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 
 type About = { contactId: number } | { leadId: number } | { userId: number };
@@ -7,7 +8,7 @@ const noWords = { answerKey: "", subject: "", text: "" };
 /** Puts mails into the outbox, due at once, in the transaction of what they are about. */
 export async function putInOutbox(trx: Knex.Transaction, about: About, kinds: string[]): Promise<void> {
   if (kinds.length === 0) return;
-  const at = new Date().toISOString();
+  const at = nowIso();
   await trx("outbox").insert(
     kinds.map((kind) => ({
       ...about,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { deleteContacts } from "../lists/deleteContacts";
@@ -34,7 +35,7 @@ export async function recordsOf(db: Knex, email: string) {
 export async function erasePerson(trx: Knex.Transaction, email: string): Promise<void> {
   const { contacts, leads } = await recordsOf(trx, email);
   await eraseRecords(trx, { contacts, leads });
-  const row = { hash: erasureHash(email), erasedAt: new Date().toISOString() };
+  const row = { hash: erasureHash(email), erasedAt: nowIso() };
   await trx("erasures").insert(row).onConflict("hash").merge();
 }
 

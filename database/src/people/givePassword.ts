@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { AccountLinkModel, SessionModel, SignInStepModel, UserModel } from "../models";
 
@@ -19,6 +20,6 @@ export async function givePassword(
     password: hash,
     passwordMadeUp: madeUp,
     invitedAt: null,
-    updatedAt: new Date().toISOString(),
+    updatedAt: nowIso(),
   });
 }

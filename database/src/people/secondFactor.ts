@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { OneTimeCodesModel, PasskeyModel, RecoveryCodeModel, SignInStepModel } from "../models";
 
@@ -31,7 +32,7 @@ type Notice = "passwordChanged" | "factorAdded" | "factorRemoved";
  * @param what was added or removed, as the mail says it: «la llave de acceso «Portátil»»
  */
 export async function oweAccountNotice(trx: Knex.Transaction, userId: number, kind: Notice, what = ""): Promise<void> {
-  const at = new Date().toISOString();
+  const at = nowIso();
   const words = { answerKey: "", subject: "", text: what, error: "" };
   await trx("outbox").insert({ userId, kind, state: "waiting", attempts: 0, dueAt: at, createdAt: at, ...words });
 }

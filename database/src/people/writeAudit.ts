@@ -1,4 +1,5 @@
 import type { AuditKind } from "@estudio/contract";
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { AuditModel } from "../models";
 
@@ -12,6 +13,6 @@ export const program: Doer = { name: "Programa" };
  * @param what what it was done to, in words; never an enquiry's or a lead's name
  */
 export async function writeAudit(db: Knex, kind: AuditKind, { id, name }: Doer, what = ""): Promise<void> {
-  const createdAt = new Date().toISOString();
+  const createdAt = nowIso();
   await AuditModel.query(db).insert({ kind, personId: id ?? null, person: name, what: what.slice(0, 300), createdAt });
 }

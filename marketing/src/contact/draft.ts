@@ -106,4 +106,4 @@ export function forgetDraft(): void {
 }
 
 /** @returns milliseconds since the page was opened on which the draft was begun */
-export const writtenFor = () => Date.now() - (read()?.since ?? performance.timeOrigin);
+export const writtenFor = () => performance.timeOrigin + performance.now() - (read()?.since ?? performance.timeOrigin);

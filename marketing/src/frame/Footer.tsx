@@ -1,5 +1,6 @@
 import { wordmarkOf } from "@estudio/contract/brand/look";
 import { siteRoutes } from "@estudio/contract/routes";
+import { currentTime } from "@estudio/contract/time";
 import { useEffect, useState } from "react";
 import { Telephone } from "../contact/Telephone";
 import { SettingsContext, useHasGuides, useSettings } from "../content/settings";
@@ -17,7 +18,7 @@ const firstYear = 2024;
 function useYears() {
   const [years, setYears] = useState(String(firstYear));
   useEffect(() => {
-    const now = new Date().getFullYear();
+    const now = currentTime().getFullYear();
     if (now > firstYear) setYears(`${firstYear}–${now}`);
   }, []);
   return years;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { nowIso } from "@estudio/contract";
 import type { Engine } from "@estudio/database";
 import { createProject, createSettings, createUser } from "@estudio/database/factories";
 import type { Knex } from "knex";
@@ -156,7 +157,7 @@ const line = (index: number) => ({
   personId: (index % 7) + 1,
   person: `Persona ${index % 7}`,
   what: "Ático en Retiro",
-  createdAt: new Date(Date.now() - index * 1000).toISOString(),
+  createdAt: nowIso(-index * 1000),
 });
 
 async function insert(db: Knex, count: number, row: (index: number) => object, table = "versions"): Promise<void> {

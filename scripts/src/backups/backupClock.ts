@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { ageMs, currentTime, startInterval } from "@estudio/contract";
 import { type BackupPlace, backupPlace, backupWishes, programArguments } from "@estudio/database";
 import type { Knex } from "knex";
 import { dataDir } from "../env";
@@ -19,7 +20,7 @@ export class BackupClock {
   constructor(private readonly db: Knex) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.look().catch(() => undefined), lookEveryMs).unref();
+    this.timer = startInterval(() => void this.look().catch(() => undefined), lookEveryMs).unref();
   }
 
   stop(): void {
@@ -29,7 +30,7 @@ export class BackupClock {
 
   private async look(): Promise<void> {
     const { times } = await backupWishes(this.db);
-    const due = lastDue(times, new Date());
+    const due = lastDue(times, currentTime());
     if (!due || this.child || this.done === due.getTime()) return;
     if (await hasBackupSince(this.place, due)) {
       this.done = due.getTime();
@@ -48,7 +49,7 @@ export class BackupClock {
 export async function isOwed(db: Knex, due: Date, place: BackupPlace): Promise<boolean> {
   if (await hasBackupSince(place, due)) return false;
   const failedAt = place.failure()?.at ?? "";
-  if (failedAt >= due.toISOString() && Date.parse(failedAt) > Date.now() - againAfterMs) return false;
+  if (failedAt >= due.toISOString() && ageMs(failedAt) < againAfterMs) return false;
   const first = await db("users").min({ at: "createdAt" }).first();
   return Boolean(first?.at) && String(first?.at) < due.toISOString();
 }

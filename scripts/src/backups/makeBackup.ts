@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Backup, backupFile } from "@estudio/contract";
+import { type Backup, backupFile, nowIso } from "@estudio/contract";
 import {
   connect,
   copyDatabase,
@@ -28,7 +28,7 @@ export async function makeBackup(
   folder: string,
   { name = basename(folder), linked = false }: Wishes = {},
 ): Promise<Backup> {
-  const startedAt = new Date().toISOString();
+  const startedAt = nowIso();
   const options = existingDatabase();
   const { file = "", databaseUrl } = options;
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
@@ -43,11 +43,11 @@ export async function makeBackup(
     for (const one of kept)
       copyTree(join(dataDir(), one), join(folder, one), linked && (one === "media" || one === "private"));
     const tried = await verifyBackup(folder, { databaseUrl, dataDir: dataDir(), before, after }).then(
-      (found) => ({ ...found, verifiedAt: new Date().toISOString(), message: "" }),
+      (found) => ({ ...found, verifiedAt: nowIso(), message: "" }),
       (error) => ({ rows: 0, pictures: 0, verifiedAt: null, message: errorInWords(error) }),
     );
     await writeList(folder, name);
-    const finishedAt = new Date().toISOString();
+    const finishedAt = nowIso();
     const made: Backup = { name, startedAt, finishedAt, bytes: ownBytes(folder), ...tried };
     writeFileSync(join(folder, backupFile), JSON.stringify(made), { mode: 0o600 });
     await syncTree(folder);

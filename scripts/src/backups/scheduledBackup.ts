@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { type Backup, dayMs } from "@estudio/contract";
+import { type Backup, currentTime, dayMs, nowIso } from "@estudio/contract";
 import {
   type BackupPlace,
   type BackupWishes,
@@ -13,7 +13,7 @@ import { dataDir, existingDatabase } from "../env";
 import { makeBackup } from "./makeBackup";
 
 /** Makes the backup of this time, puts it where it belongs, and takes those away whose time is over. What fails is written down there. */
-export async function scheduledBackup(now = new Date()): Promise<Backup> {
+export async function scheduledBackup(now = currentTime()): Promise<Backup> {
   const options = existingDatabase();
   const place = backupPlace(dataDir());
   const name = now.toISOString().slice(0, 19).replace(/:/g, "-");
@@ -31,7 +31,7 @@ export async function scheduledBackup(now = new Date()): Promise<Backup> {
   }
 }
 
-const failure = (message: string) => ({ at: new Date().toISOString(), message });
+const failure = (message: string) => ({ at: nowIso(), message });
 
 async function wished(options: ConnectionOptions): Promise<BackupWishes> {
   const db = connect(options);

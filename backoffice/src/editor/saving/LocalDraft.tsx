@@ -1,3 +1,4 @@
+import { monotonicMs, startTimer } from "@estudio/contract/time";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { type MutableRefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
@@ -87,8 +88,8 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
-      since ??= Date.now();
-      timer = setTimeout(keep, Math.min(pause, since + longest - Date.now()));
+      since ??= monotonicMs();
+      timer = startTimer(keep, Math.min(pause, since + longest - monotonicMs()));
     });
     window.addEventListener("pagehide", keep);
     return () => {

@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract/time";
 import { currentPersonId } from "../../data/session";
 import type { Values } from "../values";
 
@@ -61,8 +62,7 @@ export function writeDraft(record: string, values: Values, { version, creation, 
   if (leavesNothing) return;
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
-    else
-      localStorage.setItem(place, JSON.stringify({ values, version, creation, began, at: new Date().toISOString() }));
+    else localStorage.setItem(place, JSON.stringify({ values, version, creation, began, at: nowIso() }));
   } catch {
     // Private mode or quota: the warning on leaving remains.
   }

@@ -1,5 +1,6 @@
 import type { Mail } from "@estudio/contract";
 import { mailKinds, mailStates } from "@estudio/contract/enquiries/options";
+import { ageMs } from "@estudio/contract/time";
 import { Button, Stack, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, serverMessage } from "../../../data/api";
@@ -10,7 +11,7 @@ import { formatMoment } from "../../../words/formats";
 
 const movingMs = 2000;
 const isMoving = ({ state, dueAt }: Mail) =>
-  state === "sending" || state === "handed" || (state === "waiting" && Date.parse(dueAt) < Date.now() + movingMs);
+  state === "sending" || state === "handed" || (state === "waiting" && ageMs(dueAt) > -movingMs);
 
 type About = { about?: "contacts" | "leads"; id: number };
 const mailsKey = ({ about = "contacts", id }: About) => [about, id, "mails"];
