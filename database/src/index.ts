@@ -11,6 +11,7 @@ export * from "./content/trash";
 export * from "./content/versions";
 export * from "./engine/connection";
 export * from "./engine/copyDatabase";
+export * from "./engine/eraseFromDisk";
 export * from "./engine/giveMemoryBack";
 export * from "./engine/littleMemory";
 export * from "./engine/migrate";

@@ -13,6 +13,7 @@ import {
   siteRoutes,
 } from "@estudio/contract";
 import {
+  eraseFromDisk,
   eraseLead,
   isUniqueViolation,
   LeadModel,
@@ -45,11 +46,13 @@ export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withd
       return { ok: true, mailed };
     },
     withdrawLead: async ({ ctx, body: { token, lang = "es" } }) => {
-      await transaction(deps.db, async (trx) => {
+      const isErased = await transaction(deps.db, async (trx) => {
         const lead = await LeadModel.query(trx).findOne({ token }).forUpdate();
         // Who follows the link twice finds what he wanted: nothing is there any more.
         if (lead) await eraseLead(trx, lead.id);
+        return lead !== undefined;
       });
+      if (isErased) await eraseFromDisk(deps.db);
       if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.withdrawn.path, lang));
       return { ok: true };
     },

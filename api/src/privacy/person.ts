@@ -3,6 +3,7 @@ import type { PersonFound } from "@estudio/contract";
 import { nowIso } from "@estudio/contract";
 import {
   AttachmentModel,
+  eraseFromDisk,
   erasePerson,
   MailModel,
   recordsOf,
@@ -41,6 +42,7 @@ export function personHandlers(deps: Deps): PersonHandlers {
         return there;
       });
       await sweepAttachments(deps);
+      if (!(await eraseFromDisk(db))) deps.log.warn("erased rows are still in the write-ahead log");
       await rememberErasures(deps);
       return found(person);
     },

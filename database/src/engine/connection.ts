@@ -117,7 +117,7 @@ function connectSqlite(file: string): Knex {
       max: 1,
       afterCreate: (connection: { exec(sql: string): void }, done: (error: unknown, connection: unknown) => void) => {
         connection.exec(
-          "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
+          "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
         );
         done(null, connection);
       },

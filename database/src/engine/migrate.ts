@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { migrations } from "../../migrations";
 import { engineOf } from "./connection";
+import { eraseLeftovers } from "./eraseFromDisk";
 
 type Wishes = { one?: boolean; before?: () => Promise<unknown> };
 type Migration = { up(knex: Knex): Promise<void> };
@@ -33,6 +34,7 @@ export async function migrate(db: Knex, { one = false, before }: Wishes = {}): P
     const [done, waiting] = (await db.migrate.list(config)) as [unknown[], unknown[]];
     if (done.length > 0 && waiting.length > 0) await before?.();
     const [, names] = one ? await db.migrate.up(config) : await db.migrate.latest(config);
+    await eraseLeftovers(db);
     return names as string[];
   };
   return engineOf(db) === "mysql" ? withServerLock(db, run) : run();

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Knex } from "knex";
+import { engineOf } from "./connection";
+
+const tries = 20;
+const againAfterMs = 100;
+
+/** Stored in the file's `user_version`: since then SQLite overwrites whatever is deleted. */
+const overwritesDeleted = 1;
+
+/**
+ * Empties SQLite's write-ahead log, which still holds deleted rows. `secure_delete` overwrites them in the database file.
+ * A server (MySQL) keeps its own files: there this does nothing.
+ * @returns false when another process was reading all the time: the next call empties the log
+ */
+export async function eraseFromDisk(db: Knex): Promise<boolean> {
+  if (engineOf(db) === "mysql") return true;
+  for (let left = tries; left > 0; left--) {
+    const [{ busy } = { busy: 0 }]: { busy: number }[] = await db.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!busy) return true;
+    await pause(againAfterMs);
+  }
+  return false;
+}
+
+/** Overwrites, once, what earlier versions deleted and left in the file: they did not set `secure_delete`. */
+export async function eraseLeftovers(db: Knex): Promise<void> {
+  if (engineOf(db) === "mysql") return;
+  const [{ user_version: version } = { user_version: 0 }]: { user_version: number }[] =
+    await db.raw("PRAGMA user_version");
+  if (version >= overwritesDeleted) return;
+  await db.raw("VACUUM");
+  await db.raw(`PRAGMA user_version=${overwritesDeleted}`);
+  await eraseFromDisk(db);
+}
