@@ -67,6 +67,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   await deps.pictures.resume();
   await deps.outbox.start();
   await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
+  await deps.storage.closeToOthers().catch((error) => deps.log.warn({ err: error }, "files still open to others"));
   deps.settler.work();
   const housekeeping = new Housekeeping(deps);
   housekeeping.start();

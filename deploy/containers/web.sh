@@ -25,6 +25,7 @@ follow_releases() {
 
 # The first name server knows the other containers.
 awk '/^nameserver/ { print "resolver " $2 " valid=5s ipv6=off;"; exit }' /etc/resolv.conf >/tmp/resolver.conf
+sh /etc/nginx/trusted.sh >/tmp/trusted.conf
 rm -f /tmp/release.sock
 last=$(served)
 write_rules

@@ -10,6 +10,7 @@ type Service = {
   healthcheck?: { test: string[] };
   volumes?: string[];
   tmpfs?: string[];
+  ports?: string[];
 };
 const root = join(__dirname, "../..");
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
@@ -42,6 +43,11 @@ describe("docker-compose.yml", () => {
       expect([...given].filter((one) => one.startsWith(start))).not.toEqual([]);
     }
     expect(given).toContain("S3_SECRET_ACCESS_KEY");
+  });
+
+  test("is reached from this machine alone unless HTTP_ADDRESS says otherwise", () => {
+    const ports = Object.values(services).flatMap(({ ports = [] }) => ports);
+    expect(ports.join(" ")).toMatch(/^\$\{HTTP_ADDRESS:-127\.0\.0\.1\}:\$\{HTTP_PORT:-80\}:8080$/);
   });
 
   test.each(["api", "builder", "web"])("%s writes to volumes and to memory only", (name) => {

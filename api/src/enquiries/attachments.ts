@@ -72,6 +72,7 @@ async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<Co
 }
 
 const mostNameLength = 120;
+const sweptAtOnce = 100;
 
 /**
  * @returns the file's own name, as far as it is harmless in a header and on a disk, ending as its kind does: who opens
@@ -93,9 +94,13 @@ export function attachmentName(name: string, type: AttachmentType): string {
 /** Takes away the files of enquiries that are gone, and of uploads that broke off long ago. What cannot go now goes next time. */
 export async function sweepAttachments({ db, storage }: Kept): Promise<void> {
   const longAgo = nowIso(-uploadableMs);
-  const rows = await AttachmentModel.query(db).whereNull("contactId").where("createdAt", "<", longAgo).limit(100);
-  for (const { id, file } of rows) {
-    await storage.deletePrivate(file);
-    await AttachmentModel.query(db).deleteById(id);
+  for (;;) {
+    const due = AttachmentModel.query(db).whereNull("contactId").where("createdAt", "<", longAgo);
+    const rows = await due.limit(sweptAtOnce);
+    for (const { id, file } of rows) {
+      await storage.deletePrivate(file);
+      await AttachmentModel.query(db).deleteById(id);
+    }
+    if (rows.length < sweptAtOnce) return;
   }
 }

@@ -23,7 +23,9 @@ export function fillPages({ releases, db }: Deps): Middleware {
       ? { html: withLink(page.html, query.get("t") ?? ""), wrong: false }
       : filledCalculator(page.html, query, await currentPrices(db), lang);
     ctx.status = filled.wrong ? 422 : 200;
-    ctx.set("Cache-Control", "no-cache");
+    // The link's token stands in the address: nobody keeps the page or hears of its address.
+    ctx.set("Cache-Control", withdraws ? "no-store" : "no-cache");
+    if (withdraws) ctx.set("Referrer-Policy", "no-referrer");
     page.send(ctx, filled.html);
   };
 }

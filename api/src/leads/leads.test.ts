@@ -161,7 +161,11 @@ describe.each(engines)("leads, on %s", (engine) => {
     await send(asked());
     const [lead] = await leads();
     const token = lead?.token ?? "";
-    expect((await visitor.call("GET", `/baja?t=${token}`)).text).toContain(`name="token" value="${token}"`);
+    const asks = await visitor.call("GET", `/baja?t=${token}`);
+    expect(asks.text).toContain(`name="token" value="${token}"`);
+    // The token is in the address: no cache keeps the page, no other site hears of it.
+    expect(asks.headers.get("Cache-Control")).toBe("no-store");
+    expect(asks.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(await leads()).toHaveLength(1);
     const done = await sendForm({ token, lang: "en" }, "/api/leads/withdrawal");
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/en/baja/hecha"]);

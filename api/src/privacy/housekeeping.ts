@@ -1,5 +1,5 @@
 import { startTimer } from "@estudio/contract";
-import { forgetOld } from "@estudio/database";
+import { eraseFromDisk, forgetOld } from "@estudio/database";
 import { forgetOldAccess } from "../accounts/forgetting";
 import type { Deps } from "../deps";
 import { dropAbandonedFiles } from "../door/form";
@@ -44,6 +44,8 @@ export class Housekeeping {
       keeping: () => forgetOld(db),
       guides: () => sweepGuides(this.deps),
       formFiles: dropAbandonedFiles,
+      // Also what somebody deleted in the panel since the last time.
+      deletedRows: () => eraseFromDisk(db),
       answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),
     };
     for (const [chore, work] of Object.entries(chores))

@@ -71,9 +71,8 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
     leads += await eraseLeads(db, (trx) => LeadModel.query(trx).where("createdAt", "<", before));
   }
   if (contacts > 0) await sweepAttachments(deps);
-  // Also what somebody deleted in the panel since the last time.
-  if (!(await eraseFromDisk(db))) log.warn("erased rows are still in the write-ahead log");
   if (contacts + leads === 0) return;
+  if (!(await eraseFromDisk(db))) log.warn("erased rows are still in the write-ahead log");
   log.info({ contacts, leads }, "erased what was kept long enough");
   await writeAudit(db, "deleted", program, `Por su plazo: consultas ${contacts}, interesados ${leads}`);
 }

@@ -93,9 +93,9 @@ export class Releases {
       return;
     }
     const twin = found.twins.find((one) => ctx.acceptsEncodings(encodings[one]));
-    if (twin) ctx.set("Content-Encoding", encodings[twin]);
     // Opened before answering: a release deleted meanwhile is still readable to its end.
     const handle = await open(join(releasesDir(this.dataDir), release.head.name, twin ? `${file}.${twin}` : file));
+    if (twin) ctx.set("Content-Encoding", encodings[twin]);
     ctx.length = (await handle.stat()).size;
     ctx.body = handle.createReadStream();
   }

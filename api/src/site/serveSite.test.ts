@@ -52,6 +52,19 @@ describe("the site's releases", () => {
     expect(await get("/app-0123456789abcdef0123.js")).toMatchObject({ status: 404, cached: "no-cache" });
   });
 
+  test("a page whose file is lost is answered as not ready, without the encoding and the ETag of the page", async () => {
+    serveRelease(api.dataDir, "r3", { "/perdida/index.html": "<h1>perdida</h1>" });
+    addTwin("r3", "/perdida/index.html", "<h1>perdida</h1>");
+    const folder = join(releasesDir(api.dataDir), "r3", "perdida");
+    for (const name of ["index.html", "index.html.gz"]) rmSync(join(folder, name));
+    const { status, text, headers } = await api.anonymous().call("GET", "/perdida");
+    expect(status).toBe(503);
+    expect(text).toContain("Estamos preparando la web");
+    expect(headers.get("Content-Encoding")).toBeNull();
+    expect(headers.get("ETag")).toBeNull();
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
   test("who refuses every encoding gets plain text, who writes an address that is none a sentence; nobody a fault", async () => {
     serveRelease(api.dataDir, "r4", { "/index.html": `<h1>cuatro</h1>${" ".repeat(4000)}` });
     const ask = (options: RequestOptions) =>

@@ -69,6 +69,9 @@ const notYetStyleHash = createHash("sha256").update(notYetStyle).digest("base64"
 
 function notYet(ctx: Context): void {
   ctx.status = 503;
+  // They belong to the page whose file is lost.
+  for (const header of ["ETag", "Content-Encoding", "Vary"]) ctx.remove(header);
+  ctx.set("Cache-Control", "no-store");
   ctx.set("Retry-After", "10");
   ctx.type = "html";
   ctx.set("Content-Security-Policy", `default-src 'none'; style-src 'sha256-${notYetStyleHash}'`);

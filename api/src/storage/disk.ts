@@ -1,14 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { privateFolder } from "@estudio/database";
 import type { Storage } from "./index";
+
+/** A web server beside this program may serve pictures; other files belong to this user alone. */
+const [everybodys, ownersOnly] = [0o644, 0o600];
 
 /** Files under DATA_DIR: `uploads/` until they are made ready, `media/` for good, `private/` what visitors sent. */
 export class DiskStorage implements Storage {
   readonly origin = "";
   constructor(private readonly dataDir: string) {}
+
+  /** Earlier versions wrote files that every user of the machine could read. */
+  async closeToOthers(): Promise<void> {
+    for (const folder of ["private", "uploads"].map((name) => join(this.dataDir, name))) {
+      const names = await readdir(folder).catch(() => undefined);
+      if (!names) continue;
+      privateFolder(folder);
+      for (const name of names) await closeFile(join(folder, name));
+    }
+  }
 
   async uploadUrl(key: string): Promise<string> {
     return `/api/objects/upload/${key}`;
@@ -16,7 +29,7 @@ export class DiskStorage implements Storage {
 
   async receiveUpload(key: string, bytes: Buffer): Promise<void> {
     privateFolder(join(this.dataDir, "uploads"));
-    await writeDurably(this.uploadPath(key), bytes);
+    await writeDurably(this.uploadPath(key), bytes, ownersOnly);
   }
 
   async readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large"> {
@@ -31,12 +44,12 @@ export class DiskStorage implements Storage {
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    await writeDurably(join(this.dataDir, "media", name), bytes);
+    await writeDurably(join(this.dataDir, "media", name), bytes, everybodys);
   }
 
   async putPrivate(key: string, bytes: Buffer): Promise<void> {
     privateFolder(join(this.dataDir, "private"));
-    await writeDurably(this.privatePath(key), bytes);
+    await writeDurably(this.privatePath(key), bytes, ownersOnly);
   }
 
   openPrivate(key: string) {
@@ -64,17 +77,23 @@ export class DiskStorage implements Storage {
   }
 }
 
+async function closeFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  // Another process may have used it up meanwhile.
+  if (found && found.mode & 0o077) await chmod(path, ownersOnly).catch(() => undefined);
+}
+
 async function openFile(path: string) {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? { stream: createReadStream(path), length: found.size } : undefined;
 }
 
 /** Written aside, flushed, then moved into place: a reader sees all of it or nothing, also after a crash. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+async function writeDurably(path: string, bytes: Buffer, mode: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
   try {
-    await writeWhole(aside, bytes);
+    await writeWhole(aside, bytes, mode);
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
@@ -82,8 +101,8 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, "w");
+async function writeWhole(path: string, bytes: Buffer, mode: number): Promise<void> {
+  const file = await open(path, "w", mode);
   try {
     await file.writeFile(bytes);
     await file.sync();

@@ -18,6 +18,8 @@ export interface Storage {
   putPrivate(key: string, bytes: Buffer): Promise<void>;
   openPrivate(key: string): Promise<{ stream: Readable; length: number } | undefined>;
   deletePrivate(key: string): Promise<void>;
+  /** Makes what an earlier version stored too openly this user's alone. */
+  closeToOthers(): Promise<void>;
   has(name: string): Promise<boolean>;
   /** @returns the file, or undefined */
   open(name: string): Promise<{ stream: Readable; length: number } | undefined>;

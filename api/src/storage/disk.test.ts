@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DiskStorage } from "./disk";
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+describe("what visitors attached and what was uploaded", () => {
+  let folder: string;
+  const before = process.umask();
+  beforeEach(() => {
+    process.umask(0o022);
+    folder = mkdtempSync(join(tmpdir(), "estudio-disk-"));
+  });
+  afterEach(() => {
+    process.umask(before);
+    rmSync(folder, { recursive: true });
+  });
+  const paths = () => [join(folder, "private", "plano"), join(folder, "uploads", "foto")];
+  const folders = () => ["private", "uploads"].map((name) => join(folder, name));
+
+  test("is read by this user alone", async () => {
+    const storage = new DiskStorage(folder);
+    await storage.putPrivate("plano", Buffer.from("x"));
+    await storage.receiveUpload("foto", Buffer.from("x"));
+    expect(paths().map(mode)).toEqual(["600", "600"]);
+    expect(folders().map(mode)).toEqual(["700", "700"]);
+  });
+
+  test("is no longer read by others after the upgrade of a studio whose files were open", async () => {
+    for (const one of folders()) mkdirSync(one, { mode: 0o755 });
+    for (const path of paths()) writeFileSync(path, "x", { mode: 0o644 });
+    for (const one of folders()) chmodSync(one, 0o755);
+    await new DiskStorage(folder).closeToOthers();
+    expect(paths().map(mode)).toEqual(["600", "600"]);
+    expect(folders().map(mode)).toEqual(["700", "700"]);
+  });
+});

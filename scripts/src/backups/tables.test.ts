@@ -1,0 +1,14 @@
+import { engines, freshDatabase } from "../../../database/testing/engines";
+import { comparedTables, fleetingTables, tablesOf } from "./tables";
+
+test.each(engines)("a backup compares every table, or says why its rows may be lost, on %s", async (engine) => {
+  const { db, drop } = await freshDatabase(engine);
+  const there = await tablesOf(db);
+  await drop();
+  expect([...comparedTables, ...Object.keys(fleetingTables)].sort()).toEqual(there);
+  for (const reason of Object.values(fleetingTables)) expect(reason).toMatch(/\w+ \w+/);
+});
+
+test("sign-ins and links that come and go while it is made do not make a backup look damaged", () => {
+  for (const table of ["sign_in_steps", "account_links"]) expect(Object.keys(fleetingTables)).toContain(table);
+});
