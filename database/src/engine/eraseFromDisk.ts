@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { pause } from "@estudio/contract";
 import type { Knex } from "knex";
 import { engineOf } from "./connection";
 
