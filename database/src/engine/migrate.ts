@@ -1,19 +1,28 @@
+import { monotonicMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { migrations } from "../../migrations";
-import { engineOf } from "./connection";
 import { eraseLeftovers } from "./eraseFromDisk";
+import { createLeases, type HeldLease, withLease } from "./lease";
 
-type Wishes = { one?: boolean; before?: () => Promise<unknown> };
+/** So long a process that was killed while migrating keeps the others out. */
+const leaseMs = 15_000;
+
+type Wishes = { one?: boolean; before?: () => Promise<unknown>; waitMs?: number };
 type Migration = { up(knex: Knex): Promise<void> };
+type BeforeEach = (knex: Knex) => Promise<void>;
 
-const source: Knex.MigrationSource<string> = {
+const sourceOf = (beforeEach: BeforeEach): Knex.MigrationSource<string> => ({
   getMigrations: async () => [...schema],
   getMigrationName: (name) => name,
   getMigration: async (name) => ({
-    up: (migrations as Record<string, Migration>)[name]?.up as Migration["up"],
+    up: async (knex) => {
+      await beforeEach(knex);
+      await (migrations as Record<string, Migration>)[name]?.up(knex);
+    },
     down: forwardOnly,
   }),
-};
+});
+const source = sourceOf(async () => undefined);
 
 /** The migrations of this program in order: what its schema is, in names. */
 export const schema: readonly string[] = Object.keys(migrations);
@@ -23,38 +32,36 @@ async function forwardOnly(): Promise<never> {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: on MySQL one migrates, the others wait.
+ * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait.
  * @param one only the next migration (tests)
  * @param before what to do before something is changed in a database that was there already
+ * @param waitMs how long to wait for another process that migrates
  * @returns the names of the migrations that ran
+ * @throws LeaseTakenError when another process still migrates then, or has taken over from this one
  */
-export async function migrate(db: Knex, { one = false, before }: Wishes = {}): Promise<string[]> {
-  const config = { migrationSource: source };
-  const run = async () => {
+export async function migrate(db: Knex, { one = false, before, waitMs = 120_000 }: Wishes = {}): Promise<string[]> {
+  await createLeases(db);
+  const run = async ({ assert }: HeldLease) => {
+    let assertedAt = monotonicMs();
+    // Once a second is often enough: a hundred small migrations shall not write a hundred leases.
+    const beforeEach: BeforeEach = async (knex) => {
+      if (monotonicMs() - assertedAt < 1000) return;
+      await assert(knex);
+      assertedAt = monotonicMs();
+    };
+    const config = { migrationSource: sourceOf(beforeEach) };
+    await db.migrate.forceFreeMigrationsLock(config);
     const [done, waiting] = (await db.migrate.list(config)) as [unknown[], unknown[]];
     if (done.length > 0 && waiting.length > 0) await before?.();
     const [, names] = one ? await db.migrate.up(config) : await db.migrate.latest(config);
     await eraseLeftovers(db);
     return names as string[];
   };
-  return engineOf(db) === "mysql" ? withServerLock(db, run) : run();
+  return withLease(db, "migrations", run, { ms: leaseMs, waitMs });
 }
 
 /** @returns how many migrations of this program have not run yet */
 export async function waitingMigrations(db: Knex): Promise<number> {
   const [, waiting] = (await db.migrate.list({ migrationSource: source })) as [unknown[], unknown[]];
   return waiting.length;
-}
-
-/** A lock of the server's, gone with its connection: a process killed while migrating never leaves the door shut. */
-async function withServerLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
-  const connection = await db.client.acquireConnection();
-  try {
-    await db.raw("SELECT GET_LOCK(CONCAT(DATABASE(), '.migrate'), 120)").connection(connection);
-    await db.migrate.forceFreeMigrationsLock({ migrationSource: source });
-    return await work();
-  } finally {
-    await db.raw("SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.migrate'))").connection(connection);
-    await db.client.releaseConnection(connection);
-  }
 }

@@ -324,6 +324,12 @@ export class WorkingCopyModel extends recordModel(copySummary.extend({ written: 
   json: ["written"],
 }) {}
 
+/** Who may do alone what one process at a time may do; until when, by the database's clock. `lease.ts` writes them. */
+export class LeaseModel extends recordModel(
+  z.object({ name: z.string(), owner: z.string(), fence: z.int(), expiresAt: z.string() }),
+  { table: "leases", idColumn: "name" },
+) {}
+
 /** What the demo brought: the mark by which it is taken away again. */
 export class DemoRecordModel extends recordModel(z.object({ tableName: z.string(), recordId: z.int() }), {
   table: "demo_records",

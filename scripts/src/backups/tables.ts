@@ -45,6 +45,7 @@ export const comparedTables = [
 export const fleetingTables: Record<string, string> = {
   account_links: "a link that has ended is asked for again",
   knex_migrations_lock: "only held while migrations run",
+  leases: "who was at work alone; a lease that nobody renews expires",
   missed_paths: "a count of addresses that were not found",
   previews: "made again by the next look at a draft",
   rate_limits: "counts of the last hours",
