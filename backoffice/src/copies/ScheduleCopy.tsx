@@ -4,7 +4,8 @@ import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
-import { fieldToMoment, formatMoment, momentProblem, momentToField } from "../words/formats";
+import { formatMoment } from "../words/formats";
+import { fieldToMoment, momentNote, momentProblem, momentToField } from "../words/moments";
 import { isStale } from "./calls";
 
 type Props = {
@@ -21,13 +22,14 @@ type Props = {
 export function ScheduleCopy({ planned, onPlan, onStale, onClose }: Props) {
   const toast = useToast();
   const [field, setField] = useState(momentToField(planned));
+  // What was not touched stays: of an hour that comes twice it may be the second.
+  const publishAt = field === momentToField(planned) ? planned : fieldToMoment(field);
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const plan = async () => {
     const problem = input.current ? momentProblem(input.current) : undefined;
     setWrong(problem);
     if (problem) throw new Error(problem);
-    const publishAt = fieldToMoment(field);
     try {
       await onPlan(publishAt);
     } catch (thrown) {
@@ -59,7 +61,7 @@ export function ScheduleCopy({ planned, onPlan, onStale, onClose }: Props) {
           setWrong(undefined);
         }}
         error={wrong !== undefined}
-        helperText={wrong ?? "Hora de Madrid. Vacío: no se publica sola."}
+        helperText={wrong ?? momentNote(publishAt, field) ?? "Hora de Madrid. Vacío: no se publica sola."}
         margin="normal"
         slotProps={{ inputLabel: { shrink: true } }}
       />

@@ -1,17 +1,25 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { TextInput, type TextInputProps } from "react-admin";
-import { fieldToMoment, momentProblem, momentToField } from "../words/formats";
+import { useWatch } from "react-hook-form";
+import { fieldToMoment, momentNote, momentProblem, momentToField } from "../words/moments";
 
 /** Day and time, as in Madrid; stored in UTC. Empty is null, and half typed is not saved. */
-export function MomentInput(props: TextInputProps) {
+export function MomentInput({ helperText = false, ...props }: TextInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const moment: string | null | undefined = useWatch({ name: props.source });
+  // An hour that the clocks leave out stays as it was typed: under the field stands what is taken for it.
+  const [typed, setTyped] = useState("");
+  const isTyped = typed !== "" && fieldToMoment(typed) === moment;
   return (
     <TextInput
       type="datetime-local"
-      format={(value: string | null) => momentToField(value)}
-      parse={(field: string) => fieldToMoment(field)}
+      format={(value: string | null) => (isTyped ? typed : momentToField(value))}
+      parse={(field: string) => {
+        setTyped(field);
+        return fieldToMoment(field);
+      }}
       validate={() => (input.current ? momentProblem(input.current) : undefined)}
-      helperText={false}
+      helperText={momentNote(moment, isTyped ? typed : undefined) ?? helperText}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { ref: input } }}
       {...props}
     />

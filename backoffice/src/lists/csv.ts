@@ -1,4 +1,4 @@
-import { momentToField } from "../words/formats";
+import { momentToField } from "../words/moments";
 
 /** `+34 600 …` is a telephone, not a formula. */
 const telephone = /^\+[\d\s().-]+$/;

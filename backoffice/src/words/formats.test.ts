@@ -1,4 +1,4 @@
-import { buildDuration, formatSize, momentProblem, plural } from "./formats";
+import { buildDuration, formatSize, plural } from "./formats";
 
 test("a publication took some time, however little", () => {
   const took = (ms: number) =>
@@ -10,14 +10,6 @@ test("a publication took some time, however little", () => {
     "2,6 s",
     "1 min 15 s",
   ]);
-});
-
-test("half a moment is wrong, a whole one and none at all are not", () => {
-  const problem = (value: string, badInput = false) => momentProblem({ value, validity: { badInput } });
-  expect(problem("", true)).toContain("La fecha está incompleta");
-  expect(problem("20311-05-06T09:30")).toContain("el año con cuatro cifras");
-  expect(problem("2031-05-06T09:30")).toBeUndefined();
-  expect(problem("")).toBeUndefined();
 });
 
 test("numbers are grouped from four digits on, and a size is told in what suits it", () => {

@@ -1,5 +1,5 @@
 /** Dates, numbers and money as Madrid writes them. Moments are stored in UTC and shown in the studio's time zone. */
-const zone = "Europe/Madrid";
+export const zone = "Europe/Madrid";
 const day = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", year: "numeric", timeZone: zone });
 const dayAndTime = new Intl.DateTimeFormat("es-ES", {
   day: "numeric",
@@ -39,38 +39,3 @@ export function buildDuration({ startedAt, finishedAt }: { startedAt: string | n
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-
-const parts = new Intl.DateTimeFormat("sv-SE", {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: zone,
-});
-
-/** @returns the moment as a `datetime-local` field shows it in Madrid: `2026-11-21T14:05`; empty for nothing. */
-export const momentToField = (moment: string | null | undefined) =>
-  moment ? parts.format(new Date(moment)).replace(" ", "T") : "";
-
-/**
- * @param field what a `datetime-local` input holds, read as Madrid time
- * @returns the moment in UTC, or null for nothing
- */
-export function fieldToMoment(field: string): string | null {
-  if (!field) return null;
-  const asUtc = Date.parse(`${field.slice(0, 16)}:00Z`);
-  if (Number.isNaN(asUtc)) return null;
-  const offset = (at: number) => Date.parse(`${momentToField(new Date(at).toISOString())}:00Z`) - at;
-  // Twice, because the offset at the guess may differ from the one at the result on the day clocks change.
-  const guess = asUtc - offset(asUtc);
-  return new Date(asUtc - offset(guess)).toISOString();
-}
-
-type MomentField = { value: string; validity: { badInput: boolean } };
-
-/** @returns what is wrong with what a `datetime-local` input shows: half a moment has no value either, as if it were empty. */
-export const momentProblem = ({ value, validity }: MomentField): string | undefined =>
-  validity.badInput || (value && !fieldToMoment(value))
-    ? "La fecha está incompleta: escribe el día, el mes, el año con cuatro cifras y la hora, o bórrala entera"
-    : undefined;
