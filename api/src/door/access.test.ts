@@ -100,6 +100,7 @@ const table = {
   updatePrices: signedIn,
   listMedia: signedIn,
   readMedia: signedIn,
+  listMediaUses: signedIn,
   updateMedia: signedIn,
   requestUpload: signedIn,
   putUpload: signedIn,

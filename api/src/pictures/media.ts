@@ -13,11 +13,12 @@ import type { Handlers } from "../door/handlers";
 import { factsOf, invalid, notFound, Refusal } from "../errors";
 import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
+import { usesOf } from "./uses";
 import type { PreparedPicture } from "./variants";
 
 type MediaHandlers = Pick<
   Handlers,
-  "listMedia" | "readMedia" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
+  "listMedia" | "readMedia" | "listMediaUses" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
 >;
 const uploadLifetimeMs = dayMs;
 const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
@@ -27,6 +28,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
   return {
     listMedia: ({ list }) => listRows(MediaModel, db, list, { sort: { field: "createdAt", order: "DESC" } }),
     readMedia: ({ params }) => findRow(MediaModel, db, params.id),
+    listMediaUses: async ({ params }) => usesOf(db, (await findRow(MediaModel, db, params.id)).path),
     updateMedia: async ({ params, body, user, version }) => {
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(MediaModel, trx, params.id, { lock: true });

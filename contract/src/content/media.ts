@@ -45,6 +45,17 @@ export type Media = z.infer<typeof media>;
 
 export const mediaInput = z.strictObject({ alts, focal, credit: text(200) }).partial();
 
+/** Where a picture stands. `record`: the id of that, of a page its key. `shown`: what visitors see of it; `copy`: a working copy. */
+export const mediaUse = z.object({
+  kind: z.enum(["project", "post", "guide", "page", "pageSeo"]),
+  record: z.string(),
+  title: z.string(),
+  shown: z.enum(["published", "draft", "copy"]),
+});
+export type MediaUse = z.infer<typeof mediaUse>;
+/** `more`: there are others besides. */
+export const mediaUses = z.object({ uses: z.array(mediaUse), more: z.boolean() });
+
 export const uploadTicket = z.object({ uploadURL: z.string() });
 export const setAclInput = z.strictObject({ imageURL: requiredText(4000) });
 export const setAclAnswer = z.object({ objectPath: z.string() });

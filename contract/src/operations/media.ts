@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { media, mediaInput, setAclAnswer, setAclInput, uploadTicket } from "../content/media";
+import { media, mediaInput, mediaUses, setAclAnswer, setAclInput, uploadTicket } from "../content/media";
 import { listQuery, type Operation } from "./operation";
 
 /** Pictures: three steps to upload one, then its text and focus. */
@@ -20,6 +20,14 @@ export const mediaOperations = {
     access: "editor",
     summary: "Una imagen",
     answer: media,
+    status: 200,
+  },
+  listMediaUses: {
+    method: "GET",
+    path: "/api/admin/media/{id}/uses",
+    access: "editor",
+    summary: "Dónde se usa una imagen",
+    answer: mediaUses,
     status: 200,
   },
   updateMedia: {

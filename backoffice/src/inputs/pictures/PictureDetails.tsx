@@ -12,6 +12,7 @@ import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
 import { Waiting } from "../../layout/Waiting";
 import { historyOf } from "../../versions/address";
 import { FocalPoint } from "./FocalPoint";
+import { PictureUses } from "./PictureUses";
 
 type Props = { path: string; onClose: () => void };
 
@@ -67,6 +68,7 @@ function Details({ media, typed, onLeave, onClose }: DetailsProps) {
   return (
     <>
       <DialogContent>
+        <PictureUses id={media.id} />
         <FocalPoint media={media} focal={focal} onChange={setFocal} />
         {languages.map((lang: Language) => (
           <TextField

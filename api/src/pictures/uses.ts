@@ -1,0 +1,73 @@
+import {
+  type MediaUse,
+  type PageKey,
+  type Published,
+  pageKeys,
+  pageNames,
+  pageNumbers,
+  publicationOf,
+  routeNames,
+} from "@estudio/contract";
+import { GuideModel, PageModel, PageSeoModel, PostModel, ProjectModel, WorkingCopyModel } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+
+/** How many places are named. */
+const maxUses = 50;
+
+type Row = { id: number; title: string } & Published;
+type Kind = MediaUse["kind"];
+
+/** In which of its columns a record names its pictures: by their address, alone or within a text. */
+const recordKinds = [
+  {
+    kind: "project",
+    table: ProjectModel.tableName,
+    columns: ["mainImage", "galleryImages", "beforeImage", "afterImage", "seoImage"],
+  },
+  { kind: "post", table: PostModel.tableName, columns: ["imageUrl", "seoImage", "content", "translations"] },
+  { kind: "guide", table: GuideModel.tableName, columns: ["imageUrl", "seoImage", "content", "translations"] },
+] as const;
+
+const kindsOfCopies = { projects: "project", blog: "post", guides: "guide", pages: "page" } as const;
+
+/** @param path the picture's address, which contains nothing that LIKE reads as a pattern */
+const naming = (columns: readonly string[], path: string) => (where: Knex.QueryBuilder) => {
+  for (const column of columns) where.orWhereRaw("CAST(?? AS CHAR) LIKE ?", [column, `%${path}%`]);
+};
+
+const standing = (row: Published): MediaUse["shown"] => (publicationOf(row) === "published" ? "published" : "draft");
+
+/** @returns the records, pages and working copies that show the picture, as they are stored; `more`: those are not all */
+export async function usesOf(db: Deps["db"], path: string): Promise<{ uses: MediaUse[]; more: boolean }> {
+  const uses: MediaUse[] = [];
+  const add = (kind: Kind, record: number | string, title: string, shown: MediaUse["shown"]) =>
+    uses.push({ kind, record: String(record), title, shown });
+  for (const { kind, table, columns } of recordKinds) {
+    const rows: Row[] = await db
+      .from(table)
+      .select("id", "title", "status", "publishAt", "unpublishAt")
+      .where(naming(columns, path))
+      .orderBy("id")
+      .limit(maxUses + 1);
+    for (const row of rows) add(kind, row.id, row.title, standing(row));
+  }
+  const pages = await PageModel.query(db)
+    .select("pageKey")
+    .where(naming(["sections"], path))
+    .orderBy("id");
+  for (const { pageKey } of pages) add("page", pageKey, pageNames[pageKey], "published");
+  const seo = await PageSeoModel.query(db).select("id", "route").where("seoImage", path).orderBy("id");
+  for (const { id, route } of seo) add("pageSeo", id, routeNames[route], "published");
+  const copies = await WorkingCopyModel.query(db)
+    .where(naming(["written"], path))
+    .orderBy("id")
+    .limit(maxUses + 1);
+  for (const { resource, recordId, written } of copies) {
+    const page = resource === "pages" ? pageOf(recordId) : undefined;
+    add(kindsOfCopies[resource], page ?? recordId, page ? pageNames[page] : String(written.title ?? ""), "copy");
+  }
+  return { uses: uses.slice(0, maxUses), more: uses.length > maxUses };
+}
+
+const pageOf = (number: number): PageKey | undefined => pageKeys.find((key) => pageNumbers[key] === number);

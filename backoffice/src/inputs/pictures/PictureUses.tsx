@@ -1,0 +1,53 @@
+import type { MediaUse } from "@estudio/contract";
+import { Alert, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../data/api";
+import { Unread } from "../../layout/Unread";
+import { plural } from "../../words/formats";
+import * as css from "./PictureUses.module.css";
+
+const kinds: Record<MediaUse["kind"], string> = {
+  project: "Proyecto",
+  post: "Artículo",
+  guide: "Guía",
+  page: "Página",
+  pageSeo: "Al compartir la página",
+};
+const states: Record<MediaUse["shown"], string> = {
+  published: "",
+  draft: " (no está en la web)",
+  copy: " (copia de trabajo)",
+};
+const nameOf = ({ kind, title, shown }: MediaUse) => `${kinds[kind]} «${title}»${states[shown]}`;
+
+/** Where a picture stands: what is written of it here is written for all of them, and seen by visitors at once. */
+export function PictureUses({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["media", id, "uses"],
+    queryFn: () => call("GET /api/admin/media/{id}/uses", { params: { id } }),
+    staleTime: 0,
+  });
+  return (
+    <Alert severity="info" role="note" aria-label="Dónde se usa">
+      <Typography>
+        El texto y el encuadre son de la imagen: al pulsar «Guardar» cambian en todos los sitios donde se usa y se
+        publican en ese momento.
+      </Typography>
+      {error && <Unread what="No se pudo leer dónde se usa" error={error} onRetry={refetch} />}
+      {data && <Typography>{counted(data)}</Typography>}
+      {data && data.uses.length > 0 && (
+        <ul className={css.uses}>
+          {data.uses.map((use) => (
+            <li key={`${use.kind} ${use.record} ${use.shown}`}>{nameOf(use)}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function counted({ uses, more }: { uses: MediaUse[]; more: boolean }): string {
+  if (uses.length === 0) return "Lo guardado hasta ahora no la usa en ningún sitio.";
+  if (more) return `Se usa en más de ${uses.length} sitios. Los primeros:`;
+  return `Se usa en ${plural(uses.length, "sitio", "sitios")}:`;
+}
