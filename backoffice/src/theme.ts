@@ -13,6 +13,9 @@ const brick = "#A3261B";
 /** What stands behind or around something, from hardly to clearly seen. */
 const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
 
+/** Not a telephone on its side, nor a window enlarged to 200 %: there what stays in sight would take half of the height. */
+const tall = "@media (min-height: 500.05px)";
+
 /** Room for the buttons that stay in sight below a form, in pixels. */
 const buttonsHeight = 96;
 
@@ -139,10 +142,15 @@ export const theme: RaThemeOptions = {
           style: { border: `1px solid ${line}`, padding: 16, "@media (min-width: 600px)": { padding: 20 } },
         },
         { props: { variant: "row" }, style: { border: `1px solid ${line}`, padding: 12 } },
-        // The buttons of a form, in sight however long it is.
+        // The buttons of a form, in sight however long it is, where they leave room for it.
         {
           props: { variant: "bar" },
-          style: { border: `1px solid ${line}`, position: "sticky", bottom: 0, zIndex: 20, padding: "10px 16px" },
+          style: {
+            border: `1px solid ${line}`,
+            zIndex: 20,
+            padding: "10px 16px",
+            [tall]: { position: "sticky", bottom: 0 },
+          },
         },
       ],
     },

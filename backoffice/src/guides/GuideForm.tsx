@@ -51,7 +51,7 @@ const GuideForm = ({ title }: { title: string }) => (
         <Translated source="file" input={FileInput} />
       </Section>
       <Section title="Contenido">
-        <Translated source="content" input={ContentEditor} />
+        <Translated source="content" input={ContentEditor} minWidth={300} />
       </Section>
       <Section title="Portada">
         <PictureInput source="imageUrl" />

@@ -15,16 +15,26 @@ type Props = Omit<TextInputProps, "label"> & {
   label?: string;
   /** Where the text of a language is kept, if not where records keep it. */
   place?: typeof sourceIn;
+  /** How wide one language has to be at least, in pixels, to stand beside the next. */
+  minWidth?: number;
   /** The input of one language; a text field unless another is given. */
   input?: (props: TranslatedInputProps) => ReactElement;
 };
 
 /** One field in its languages, side by side; what is missing says that visitors get the Spanish text. */
-export function Translated({ source, label, place = sourceIn, input: Input = TextIn, validate, ...rest }: Props) {
+export function Translated({
+  source,
+  label,
+  place = sourceIn,
+  input: Input = TextIn,
+  minWidth,
+  validate,
+  ...rest
+}: Props) {
   const name = useTranslateLabel()({ source, label });
   const { languages } = useShownLanguages();
   return (
-    <Columns of={languages.length}>
+    <Columns of={minWidth ? `repeat(auto-fit, minmax(min(100%, ${minWidth}px), 1fr))` : languages.length}>
       {languages.map((lang) => (
         <Input
           key={lang}

@@ -9,6 +9,9 @@ import { ContentEditor } from "./ContentEditor";
 
 const LivePreview = lazy(() => import("./LivePreview"));
 
+/** Beside the preview there is no room for three languages: they stand below each other there, as on a narrow screen. */
+const contentWidth = 300;
+
 /** The article itself, and beside it, if wanted, how the site shows it while one writes. */
 export function ContentSection() {
   const [preview, setPreview] = useStore("blog.livePreview", false);
@@ -19,7 +22,7 @@ export function ContentSection() {
         label="Ver el artículo mientras escribo"
       />
       <Columns of={preview ? 2 : 1} from="lg" spacing={3}>
-        <Translated source="content" input={ContentEditor} />
+        <Translated source="content" input={ContentEditor} minWidth={contentWidth} />
         {preview && (
           <Suspense fallback={<Waiting />}>
             <LivePreview />

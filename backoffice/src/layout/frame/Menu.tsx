@@ -23,7 +23,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <div className={css.menu}>
       <WhoAmI onNavigate={onNavigate} />
-      <nav aria-label="Principal">
+      <nav aria-label="Principal" className={css.places}>
         <List dense disablePadding>
           {items.map(({ path, label, icon }) => (
             <Entry

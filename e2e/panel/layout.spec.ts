@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+import { api, expect, test } from "./support";
+
+/** What stands where: on a laptop, beside a preview, and enlarged to 200 % (WCAG 1.4.10). */
+type Box = { x: number; y: number; width: number; height: number };
+
+const boxOf = async (of: Locator): Promise<Box> => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error(`${of} is not shown`);
+  return box;
+};
+const boxesOf = async (of: Locator) => Promise.all((await of.all()).map(boxOf));
+const meet = (a: Box, b: Box) =>
+  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
+
+async function openArticle(panel: Page) {
+  const [post] = await api<{ id: number }[]>(panel.request, "GET", "/api/admin/blog?range=[0,0]");
+  await panel.goto(`/admin/blog/${post?.id}/edit`);
+  await expect(panel.getByLabel("Título · Español")).toBeVisible();
+}
+
+test("an article in three languages leaves each of them room beside its preview", async ({ panel }) => {
+  await panel.setViewportSize({ width: 1440, height: 900 });
+  await openArticle(panel);
+  await panel.getByRole("button", { name: "Los tres" }).click();
+  await panel.getByLabel("Ver el artículo mientras escribo").check();
+  const preview = panel.getByTitle("Vista previa del artículo");
+  await expect(preview).toBeVisible();
+  for (const width of [1440, 1366, 1200]) {
+    await panel.setViewportSize({ width, height: 820 });
+    const texts = await boxesOf(panel.getByLabel(/^Contenido · (?:Español|Català|English)$/));
+    expect(texts.map((text) => text.width > 280)).toEqual([true, true, true]);
+    const bars = panel.getByRole("group", { name: /^Formato · / });
+    const buttons = await Promise.all((await bars.all()).map((bar) => boxesOf(bar.getByRole("button"))));
+    const [first = [], second = [], third = []] = buttons;
+    const others = [...texts, await boxOf(preview)];
+    for (const button of [...first, ...second, ...third])
+      expect(others.filter((other) => meet(button, other))).toEqual([]);
+    for (const button of first) expect([...second, ...third].filter((other) => meet(button, other))).toEqual([]);
+    for (const button of second) expect(third.filter((other) => meet(button, other))).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [720, 450],
+  [683, 410],
+  [844, 390],
+] as const)
+  test(`enlarged to ${width} by ${height}, the height is left to what is written`, async ({ panel }) => {
+    await panel.setViewportSize({ width, height });
+    await openArticle(panel);
+    const field = panel.getByLabel("Contenido · Español");
+    await field.scrollIntoViewIfNeeded();
+    await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const kept = await panel.evaluate(() => {
+      const isKept = (element: Element) => ["sticky", "fixed"].includes(getComputedStyle(element).position);
+      const shown = [...document.querySelectorAll("body *")].filter(isKept).map((one) => one.getBoundingClientRect());
+      const inSight = shown.filter(({ top, bottom, width }) => width > 100 && bottom > 0 && top < innerHeight);
+      return inSight.reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+    });
+    expect(kept / height).toBeLessThan(0.2);
+    await panel.goto("/admin/pages/about?seccion=hero");
+    const buttons = panel.getByRole("button", { name: "Guardar y publicar" });
+    await panel.getByLabel("Título · Español").first().focus();
+    await expect(buttons).not.toBeInViewport();
+    await buttons.focus();
+    await expect(buttons).toBeInViewport();
+  });
+
+for (const height of [820, 657])
+  test(`the way out is in sight on a laptop 1366 by ${height}`, async ({ panel }) => {
+    await panel.setViewportSize({ width: 1366, height });
+    await panel.goto("/admin/dashboard");
+    await expect(panel.getByRole("button", { name: "Cerrar Sesión" })).toBeInViewport({ ratio: 1 });
+    const places = panel.getByRole("navigation", { name: "Principal" });
+    await expect(places.getByRole("link", { name: "Dashboard" })).toBeInViewport({ ratio: 1 });
+    await places.getByRole("link", { name: "Ajustes" }).focus();
+    await expect(places.getByRole("link", { name: "Ajustes" })).toBeInViewport({ ratio: 1 });
+  });
