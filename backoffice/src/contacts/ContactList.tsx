@@ -3,7 +3,7 @@ import { enquiryStates } from "@estudio/contract/enquiries/options";
 import { Button } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useListContext } from "react-admin";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
@@ -12,6 +12,7 @@ import { CategoryButtons, SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
+import { useCloseDetail } from "../lists/useCloseDetail";
 import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactRow } from "./ContactRow";
@@ -102,8 +103,8 @@ function Rows() {
 
 /** The detail has an address (`/contacts/12`, in mails `/contacts/12/show`): it can be sent to a colleague, and survives a reload. */
 function OpenContact() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const close = useCloseDetail("/contacts");
   const id = /^\/contacts\/(\d+)(?:\/show)?$/.exec(pathname)?.[1];
   const [open, setOpen] = useState(id);
   useEffect(() => setOpen(id), [id]);
@@ -114,5 +115,5 @@ function OpenContact() {
       document.getElementById(rowsId)?.querySelector("a")?.focus();
     before.current = open;
   }, [open]);
-  return open ? <ContactDialog id={Number(open)} onClose={() => navigate(`/contacts${search}`)} /> : null;
+  return open ? <ContactDialog id={Number(open)} onClose={close} /> : null;
 }

@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { Beginning, Grow, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
+import { fromList } from "../lists/useCloseDetail";
 import { formatMoment } from "../words/formats";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 import * as css from "./ContactRow.module.css";
@@ -21,7 +22,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
           <Stack spacing={0.5}>
             <Row justify="space-between" lines={0.5}>
               <Row>
-                <QuietLink to={`/contacts/${contact.id}${search}`} variant="strong">
+                <QuietLink to={`/contacts/${contact.id}${search}`} state={fromList} variant="strong">
                   {contact.name}
                 </QuietLink>
                 <CategoryBadge category={contact.category} />

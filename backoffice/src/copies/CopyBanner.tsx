@@ -2,6 +2,7 @@ import { publicationOf } from "@estudio/contract/content/publication";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useDirty } from "../editor/useDirty";
+import { useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
 import { historyOf } from "../versions/address";
 import { type Copies, useCopies } from "./CopiesContext";
 import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "./CopyNotice";
@@ -21,18 +22,23 @@ export function CopyBanner() {
 function OfBoth({ copies }: { copies: Copies }) {
   const { of } = copies;
   const typed = useDirty();
+  const { uploads } = useUploadsUnderWay();
+  // The form begins anew: a picture on its way comes into the one that it was chosen in, whose draft keeps it.
+  const show = (which: "live" | "copy") => void uploads.settled().then(() => copies.show(which));
   const published = useMoment(copies, { queryKey: copyQuery(of.resource, of.id), read: () => readBoth(of), typed });
   if (published) return <PublishedNotice at={published.updatedAt} typed={typed && copies.copy !== null} />;
   if (!copies.copy) return null;
-  if (copies.shown === "copy") return <OfCopy copies={copies} copy={copies.copy} />;
+  if (copies.shown === "copy") return <OfCopy copies={copies} copy={copies.copy} onShowLive={() => show("live")} />;
   return (
     <LiveNotice copy={copies.copy}>
-      <NoticeButton onClick={() => copies.show("copy")}>Volver a la copia</NoticeButton>
+      <NoticeButton onClick={() => show("copy")}>Volver a la copia</NoticeButton>
     </LiveNotice>
   );
 }
 
-function OfCopy({ copies, copy }: { copies: Copies; copy: Copy }) {
+type OfCopyProps = { copies: Copies; copy: Copy; onShowLive: () => void };
+
+function OfCopy({ copies, copy, onShowLive }: OfCopyProps) {
   const { of, live, show, keep } = copies;
   const { reset } = useFormContext();
   const [open, setOpen] = useState<"schedule" | "discard">();
@@ -51,7 +57,7 @@ function OfCopy({ copies, copy }: { copies: Copies; copy: Copy }) {
   return (
     <>
       <CopyNotice copy={copy} isPublic={isPublic} history={historyOf(of.resource, copyRecord(of.id))}>
-        <NoticeButton onClick={() => show("live")}>{isPublic ? "Ver la publicada" : "Ver la retirada"}</NoticeButton>
+        <NoticeButton onClick={onShowLive}>{isPublic ? "Ver la publicada" : "Ver la retirada"}</NoticeButton>
         <NoticeButton type="submit" value={intents.publish}>
           Publicar
         </NoticeButton>

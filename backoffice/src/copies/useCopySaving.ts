@@ -2,6 +2,7 @@ import { type BaseSyntheticEvent, useEffect, useRef } from "react";
 import { storedAlready } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import { holds, type Values, writable } from "../editor/values";
+import { wishOf } from "../inputs/pictures/uploadsUnderWay";
 import { useToast } from "../layout/toasts/useToast";
 import { useCopyPublished } from "../publishing/PublishingProvider";
 import { type Copies, useCopies } from "./CopiesContext";
@@ -102,12 +103,6 @@ export function useCopySaving(record: Stored | undefined) {
         ? goneWords(liveOf(current), copy)
         : undefined,
   };
-}
-
-/** @returns what the button carries that asked for the save; nothing where a key did */
-export function wishOf(event: BaseSyntheticEvent): string {
-  const { submitter } = event.nativeEvent as SubmitEvent;
-  return submitter instanceof HTMLButtonElement ? submitter.value : "";
 }
 
 function intentOf(event: BaseSyntheticEvent, shown: Copies["shown"]): Intent {

@@ -20,7 +20,7 @@ export class SignInDeclined extends Error {
 }
 
 /** Nothing came back at all. */
-class NoAnswer extends Error {}
+export class NoAnswer extends Error {}
 
 /** @throws NoAnswer instead of what fetch throws then, which a fault of the panel's own would be as well */
 async function answered<T>(asking: Promise<T>): Promise<T> {
@@ -56,8 +56,21 @@ function reasonOf(thrown: unknown): string | undefined {
   return thrown instanceof NoAnswer ? noConnection : undefined;
 }
 
+const reported = new WeakSet<object>();
+
+/** Says a fault of the panel's own where the browser says every other one: people are told only what could not be done. */
+export function reportFault(thrown: unknown): void {
+  if (isApiError(thrown) || reasonOf(thrown)) return;
+  const fault = thrown instanceof Error ? thrown : new Error(String(thrown));
+  // A screen may say it as often as it is drawn.
+  if (reported.has(fault)) return;
+  reported.add(fault);
+  reportError(fault);
+}
+
 /** @returns what could not be done and, where it is known, why: each failure in its own words. */
 export function failureText(thrown: unknown, what: string): string {
+  reportFault(thrown);
   const reason = reasonOf(thrown);
   return reason ? `${what}: ${reason}` : what;
 }
@@ -100,9 +113,12 @@ export const readAsVisitor = (url: string): Promise<{ updatedAt: string }> =>
 
 async function answerOf(url: string, options: RequestInit) {
   const answer = await answered(fetch(url, options));
-  if (!answer.ok) throw Object.assign(new Error(String(answer.status)), { status: answer.status });
+  if (!answer.ok) throw refused(answer);
   return await answer.json();
 }
+
+/** @returns a refusal of which only the status is known */
+const refused = ({ status }: Response) => Object.assign(new Error(String(status)), { status });
 
 /**
  * A call beyond the five verbs of the data provider, by its address in the contract: `call("GET /api/admin/dashboard")`.
@@ -113,13 +129,13 @@ export async function call<A extends Address>(address: A, ...asking: Asking<A>):
   return (await httpClient(url, options)).json;
 }
 
-/** A call that is answered with a file. @throws SignInDeclined when the password was asked for and not given; Error with the status */
+/** A call that is answered with a file. @throws SignInDeclined when the password was asked for and not given; ApiError with the status alone */
 export async function callForFile<A extends Address>(address: A, ...asking: Asking<A>): Promise<Blob> {
   const { url, ...options } = requestOf(address, ...asking);
   const headers = { "Content-Type": "application/json" };
   const answer = await answered(fetch(url, { ...options, headers, credentials: "same-origin" }));
   if (answer.ok) return answered(answer.blob());
-  if (answer.status !== 401) throw new Error(String(answer.status));
+  if (answer.status !== 401) throw refused(answer);
   const { code } = await answer.json();
   const why = code === "stale" ? "stale" : "ended";
   if (!(await askToSignInAgain(why))) throw new SignInDeclined(why);

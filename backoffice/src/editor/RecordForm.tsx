@@ -11,15 +11,15 @@ import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
 import { storedAlready } from "../data/api";
 import { know, queryClient, refreshLists } from "../data/queryClient";
-import { leavingForLogin } from "../data/session";
-import { SavesAfterUploads, useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
+import { SavesAfterUploads, useUploadsUnderWay, withStatusOf } from "../inputs/pictures/uploadsUnderWay";
 import { useToast } from "../layout/toasts/useToast";
 import { formQuery } from "./EditScreen";
 import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
 import { DefaultButton } from "./saving/DefaultButton";
-import { dropDraft } from "./saving/draft";
+import { dropDraft, tab } from "./saving/draft";
 import { FocusHandover, useHandover } from "./saving/focusHandover";
+import { LeaveWarning } from "./saving/LeaveWarning";
 import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
 import { useCreation } from "./saving/useCreation";
@@ -44,8 +44,11 @@ export const RecordForm = (props: Props) => (
   </SavesAfterUploads>
 );
 
-/** What the form of a new record leaves to that of the stored one: when it was saved, and what was typed meanwhile. */
-type Handover = { resume?: boolean; savedAt?: string } | null;
+/**
+ * What the form of a new record leaves to that of the stored one: when it was saved, and in which tab, whose draft of what was
+ * typed meanwhile is taken up unasked. The browser keeps it with the address, also when the page is loaded again.
+ */
+type Handover = { resume?: string; savedAt?: string } | null;
 
 function Editing({ words, defaults, bar, children }: Props) {
   const record = useRecordContext<RaRecord & Stored>();
@@ -79,15 +82,20 @@ function Editing({ words, defaults, bar, children }: Props) {
   /** Puts what is stored now into the form. */
   const show = (stored: RaRecord & Stored) => queryClient.setQueryData(formQuery(resource, stored.id), stored);
 
+  /** The server had all of it already: no other record comes into the form, which is at rest all the same. */
+  const [unchanged, setUnchanged] = useState(0);
+  const isUnchanged = (stored: Stored) =>
+    record && stored.version === version.current && shownCopy === "base" in stored;
   const settle = (stored: Stored) => {
     dropDraft(storageKey);
     setSavedAt(stored.updatedAt);
+    if (isUnchanged(stored)) setUnchanged((times) => times + 1);
     void refreshLists();
   };
 
   const saved = async (stored: RaRecord & Stored) => {
     settle(stored);
-    if (record && stored.version === version.current) toast.unchanged();
+    if (isUnchanged(stored)) toast.unchanged();
     else toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
     if (record) return void show(stored);
     // Pictures chosen meanwhile, and what is typed from here on, belong to the stored record, whose form takes them up.
@@ -96,7 +104,7 @@ function Editing({ words, defaults, bar, children }: Props) {
     // Shown at once: a form that waited for what is known already would take the field from under the writer's hands.
     await know(formQuery(resource, stored.id), stored);
     await know(copyQuery(resource, stored.id), null);
-    const left: Handover = { resume: true, savedAt: stored.updatedAt };
+    const left: Handover = { resume: tab, savedAt: stored.updatedAt };
     handOver(`/${resource}/${stored.id}/edit`, left);
   };
 
@@ -106,8 +114,9 @@ function Editing({ words, defaults, bar, children }: Props) {
     setLiveChanged(isLive ? stored : undefined);
     if (!isLive) setConflict(stored);
   };
-  const submit = (values: Values, event?: BaseSyntheticEvent) =>
+  const submit = (inForm: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
+      const values = withStatusOf(event, inForm);
       if (event) copySaving?.asked(event);
       const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
@@ -122,14 +131,12 @@ function Editing({ words, defaults, bar, children }: Props) {
   const store = async (data: Values) =>
     record ? (await dataProvider.update(resource, { id: record.id, data, previousData: record })).data : create(data);
 
-  const warns = !leavingForLogin.use() && !handsOver;
   return (
     <Form
       key={formKey}
       defaultValues={record ? undefined : defaults}
       onSubmit={submit}
       resetOptions={keepTyped}
-      warnWhenUnsavedChanges={warns}
       disableInvalidFormNotification
       noValidate
     >
@@ -139,10 +146,11 @@ function Editing({ words, defaults, bar, children }: Props) {
         {children}
         {bar(savedAt)}
       </Stack>
+      <LeaveWarning off={handsOver} />
       <FocusHandover />
       <SaveShortcut />
       <SayWhatIsMissing />
-      <TakeStored record={record} submitted={submitted} />
+      <TakeStored record={record} submitted={submitted} unchanged={unchanged} />
       <LocalDraft
         storageKey={storageKey}
         target={target}

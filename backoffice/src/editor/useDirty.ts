@@ -1,7 +1,9 @@
 import { useFormState } from "react-hook-form";
+import { useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
 
-/** @returns whether the form around holds something that is not saved. */
+/** @returns whether the form around holds something that is not saved: typed, or a picture that is on its way. */
 export function useDirty(): boolean {
   const { dirtyFields } = useFormState();
-  return Object.keys(dirtyFields).length > 0;
+  const { underWay } = useUploadsUnderWay();
+  return underWay || Object.keys(dirtyFields).length > 0;
 }

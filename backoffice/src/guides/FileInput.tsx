@@ -68,7 +68,7 @@ export function FileInput({ lang, source, label }: TranslatedInputProps) {
         >
           {busy ? "Subiendo..." : key ? "Cambiar el PDF" : "Subir el PDF"}
         </Button>
-        {key && (
+        {key && !busy && (
           <Button color="inherit" onClick={() => field.onChange("")}>
             Quitar
           </Button>

@@ -77,7 +77,13 @@ export const Centered = ({ height, ...rest }: BoxProps & { height?: string }) =>
   />
 );
 
-type QuietLinkProps = { to: string; variant?: TypographyProps["variant"]; current?: boolean; children: ReactNode };
+type QuietLinkProps = {
+  to: string;
+  state?: object;
+  variant?: TypographyProps["variant"];
+  current?: boolean;
+  children: ReactNode;
+};
 
 /** A link that looks like the words around it until it is pointed at. */
 export const QuietLink = ({ current, ...rest }: QuietLinkProps) => (

@@ -1,7 +1,7 @@
 import type { Lead } from "@estudio/contract";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { useListContext } from "react-admin";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
 import { PlainList, Row } from "../layout/parts";
@@ -10,6 +10,7 @@ import { SelectFilter, SortSelect } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
+import { useCloseDetail } from "../lists/useCloseDetail";
 import { leadsCsv } from "./csv";
 import { LeadDialog } from "./LeadDialog";
 import { LeadRow } from "./LeadRow";
@@ -70,8 +71,8 @@ function Rows() {
 
 /** The detail has an address (`/leads/12`, in mails `/leads/12/show`). */
 function OpenLead() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const close = useCloseDetail("/leads");
   const id = /^\/leads\/(\d+)(?:\/show)?$/.exec(pathname)?.[1];
-  return id ? <LeadDialog id={Number(id)} onClose={() => navigate(`/leads${search}`)} /> : null;
+  return id ? <LeadDialog id={Number(id)} onClose={close} /> : null;
 }

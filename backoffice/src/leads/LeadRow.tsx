@@ -5,6 +5,7 @@ import { RecordContextProvider } from "react-admin";
 import { useLocation } from "react-router-dom";
 import { Grow, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
+import { fromList } from "../lists/useCloseDetail";
 import { formatMoment } from "../words/formats";
 import { askedFor, isUnconfirmed } from "./answers";
 
@@ -18,7 +19,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
           <Stack spacing={0.5}>
             <Row justify="space-between" lines={0.5}>
               <Row>
-                <QuietLink to={`/leads/${lead.id}${search}`} variant="strong">
+                <QuietLink to={`/leads/${lead.id}${search}`} state={fromList} variant="strong">
                   {lead.name || lead.email}
                 </QuietLink>
                 {lead.contactId !== null && <Chip size="small" color="done" label="Ya es consulta" />}

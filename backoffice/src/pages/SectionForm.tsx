@@ -6,13 +6,13 @@ import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, us
 import { Form } from "react-admin";
 import type { FieldValues } from "react-hook-form";
 import { goneWords } from "../copies/goneWords";
-import { intents, wishOf } from "../copies/useCopySaving";
-import { leavingForLogin } from "../data/session";
+import { intents } from "../copies/useCopySaving";
 import { SaveShortcut } from "../editor/saving/afterSubmit";
 import { ConflictDialog } from "../editor/saving/ConflictDialog";
 import { dropDraft } from "../editor/saving/draft";
+import { LeaveWarning } from "../editor/saving/LeaveWarning";
 import { type DraftTarget, LocalDraft } from "../editor/saving/LocalDraft";
-import { SavesAfterUploads } from "../inputs/pictures/uploadsUnderWay";
+import { SavesAfterUploads, wishOf } from "../inputs/pictures/uploadsUnderWay";
 import { isPageCopy, pageOf } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
@@ -79,13 +79,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const storedNow = (current: Page | PageCopy) => fromForm(toForm(storedIn(current)));
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
-      <Form
-        defaultValues={base}
-        onSubmit={save}
-        warnWhenUnsavedChanges={!leavingForLogin.use()}
-        disableInvalidFormNotification
-        noValidate
-      >
+      <Form defaultValues={base} onSubmit={save} disableInvalidFormNotification noValidate>
         <Stack spacing={2.5}>
           <Typography variant="h2" ref={heading} tabIndex={-1}>
             {sectionNames[sectionKey]}
@@ -102,6 +96,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           />
         </Stack>
         <SaveShortcut />
+        <LeaveWarning />
         <LocalDraft storageKey={draftKey} target={target} />
       </Form>
       {conflict && (

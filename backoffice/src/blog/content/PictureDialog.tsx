@@ -8,6 +8,7 @@ import { Thumb } from "../../inputs/pictures/Thumb";
 import { UploadButton } from "../../inputs/pictures/UploadButton";
 import { useUpload } from "../../inputs/pictures/useUpload";
 import { Unread } from "../../layout/Unread";
+import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
 import { formatMoment } from "../../words/formats";
 import * as css from "./PictureDialog.module.css";
 
@@ -24,17 +25,21 @@ export function PictureDialog({ onClose, onChosen }: Props) {
     queryFn: () => call("GET /api/admin/media", { query: { range: [0, offered - 1], sort: ["createdAt", "DESC"] } }),
     staleTime: 0,
   });
-  const { send, ...state } = useUpload((path) => {
-    void cache.invalidateQueries({ queryKey: ["media"] });
-    onChosen(path);
-    setUploaded(path);
-  });
+  const { send, upload, errors } = useUpload(
+    (path) => {
+      void cache.invalidateQueries({ queryKey: ["media"] });
+      onChosen(path);
+      setUploaded(path);
+    },
+    { single: true },
+  );
+  const { leave, question } = useAskBeforeLosing(() => upload !== undefined, onClose, uploadWords);
   if (uploaded) return <PictureDetails path={uploaded} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="article-picture">
+    <Dialog open onClose={leave} maxWidth="md" fullWidth aria-labelledby="article-picture">
       <DialogTitle id="article-picture">Imagen en el artículo</DialogTitle>
       <DialogContent>
-        <UploadButton label="Subir imagen" onFiles={send} {...state} />
+        <UploadButton label="Subir imagen" onFiles={send} upload={upload} errors={errors} />
         <Typography color="textSecondary">O elige una de las que ya están:</Typography>
         {error && <Unread what="No se pudieron leer las imágenes" error={error} onRetry={refetch} />}
         <ul className={css.pictures}>
@@ -53,8 +58,16 @@ export function PictureDialog({ onClose, onChosen }: Props) {
           ))}
         </ul>
       </DialogContent>
+      {question}
     </Dialog>
   );
 }
+
+const uploadWords = {
+  title: "¿Dejar de subir la imagen?",
+  confirm: "Dejar de subirla",
+  cancel: "Seguir subiendo",
+  text: "Todavía no está en el artículo.",
+};
 
 const nameOf = ({ alts, createdAt }: Media) => alts.es || `Imagen sin describir, del ${formatMoment(createdAt)}`;

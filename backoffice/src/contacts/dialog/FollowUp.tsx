@@ -1,9 +1,9 @@
 import type { Contact } from "@estudio/contract";
 import { enquiryStates, keysOf } from "@estudio/contract/enquiries/options";
 import { MenuItem, TextField } from "@mui/material";
-import { useState } from "react";
 import { Columns } from "../../layout/parts";
 import { useAnswering } from "./answer/useAnswering";
+import { Reason } from "./Reason";
 import type { Mark } from "./useMark";
 
 /** How far it has come, who sees to it, and why it came to nothing. Each is kept at once. */
@@ -36,23 +36,7 @@ export function FollowUp({ contact, mark }: { contact: Contact; mark: Mark }) {
           </MenuItem>
         ))}
       </TextField>
-      {contact.state === "lost" && <Reason key={contact.id} contact={contact} mark={mark} />}
+      {contact.state === "lost" && <Reason key={contact.id} contact={contact} />}
     </Columns>
-  );
-}
-
-/** Kept when one leaves the field, and with Enter. */
-function Reason({ contact, mark }: { contact: Contact; mark: Mark }) {
-  const [text, setText] = useState(contact.lostReason);
-  const keep = () => text !== contact.lostReason && mark(contact, { lostReason: text });
-  return (
-    <TextField
-      label="Por qué se ha perdido"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={keep}
-      onKeyDown={({ key }) => key === "Enter" && keep()}
-      slotProps={{ htmlInput: { maxLength: 300 } }}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { useUpdate } from "react-admin";
 import { failureText } from "../../data/api";
 import { useToast } from "../../layout/toasts/useToast";
 
-type Change = Partial<Pick<Contact, "state" | "doubtful" | "lostReason" | "assignedTo">>;
+type Change = Partial<Pick<Contact, "state" | "doubtful" | "assignedTo">>;
 export type Mark = ReturnType<typeof useMark>;
 
 /** Marks the enquiry as it is shown here: how somebody else says that it stands meanwhile stays, and is said. */

@@ -7,7 +7,7 @@ import { holdUnsavedWork } from "../../data/session";
 import { formatMoment } from "../../words/formats";
 import { useDirty } from "../useDirty";
 import { changedFields, type Values } from "../values";
-import { type Basis, dropFound, type FoundDraft, leftDraft, ownDraft, writeDraft } from "./draft";
+import { type Basis, dropFound, type FoundDraft, leftDraft, ownDraft, tab, writeDraft } from "./draft";
 
 /** Where the draft of a form is kept, and the stored values it is compared with. */
 export type DraftTarget = Basis & { key: string; base: Values };
@@ -28,7 +28,7 @@ const longest = 1000;
 export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { watch, getValues, setValue, reset } = useFormContext();
   const dirty = useDirty();
-  const resuming = (useLocation().state as { resume?: boolean } | null)?.resume === true;
+  const resuming = (useLocation().state as { resume?: string } | null)?.resume === tab;
   const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>("searching");
   const restore = (draft: FoundDraft) => {
     dropFound(draft);

@@ -4,18 +4,20 @@ import { useToast } from "../../layout/toasts/useToast";
 import { problemsOf } from "../formErrors";
 import { sameValue, type Values } from "../values";
 
+type TakeStoredProps = {
+  record: Values | undefined;
+  submitted: MutableRefObject<Values | undefined>;
+  /** How many saves have changed nothing: the record is the same one then. */
+  unchanged: number;
+};
+
 /**
  * After a save the form shows what was stored (an address with its number, lists without blank lines), but for the
  * fields typed into meanwhile. Runs before react-admin's own reset, which keeps what is dirty.
  */
-export function TakeStored({
-  record,
-  submitted,
-}: {
-  record: Values | undefined;
-  submitted: MutableRefObject<Values | undefined>;
-}) {
+export function TakeStored({ record, submitted, unchanged }: TakeStoredProps) {
   const { getValues, resetField } = useFormContext();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save
   useEffect(() => {
     const sent = submitted.current;
     if (!record || !sent) return;
@@ -23,7 +25,7 @@ export function TakeStored({
     for (const name of Object.keys(sent)) {
       if (sameValue(getValues(name), sent[name])) resetField(name, { defaultValue: record[name] });
     }
-  }, [record, submitted, getValues, resetField]);
+  }, [record, unchanged, submitted, getValues, resetField]);
   return null;
 }
 

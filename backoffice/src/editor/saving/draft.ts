@@ -15,7 +15,8 @@ export const someName = () => crypto.getRandomValues(new Uint32Array(4)).join("-
 /** A draft found for a form, and the place it is kept in. */
 export type FoundDraft = Draft & { place: string };
 
-const tab = someName();
+/** What this page load is called: a tab that is loaded again is another one. */
+export const tab = someName();
 const lockOf = (ofTab: string) => `estudio:tab:${ofTab}`;
 // Held as long as this tab is open: so others know that its drafts are being written.
 void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}));

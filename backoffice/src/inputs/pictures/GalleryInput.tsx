@@ -45,8 +45,9 @@ export default function GalleryInput({ source }: { source: string }) {
     latest.current = next;
     field.onChange(next);
   };
-  const { send, ...state } = useUpload((path) => {
-    if (!latest.current.includes(path)) change([...latest.current, path]);
+  const { send, upload, errors } = useUpload((path) => {
+    if (latest.current.includes(path)) return toast.done("Esa imagen ya estaba en la galería");
+    change([...latest.current, path]);
     toast.done("Imagen agregada");
   });
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -62,7 +63,7 @@ export default function GalleryInput({ source }: { source: string }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void send([...event.dataTransfer.files]);
+        send([...event.dataTransfer.files]);
       }}
     >
       <Typography variant="strong">{label}</Typography>
@@ -71,7 +72,7 @@ export default function GalleryInput({ source }: { source: string }) {
           <Item key={path} path={path} index={index} onRemove={() => change(paths.filter((other) => other !== path))} />
         ))}
       </Sorting>
-      <UploadButton label="Añadir imágenes" multiple onFiles={send} {...state} />
+      <UploadButton label="Añadir imágenes" multiple onFiles={send} upload={upload} errors={errors} />
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </Stack>
   );

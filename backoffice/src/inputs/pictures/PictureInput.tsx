@@ -19,10 +19,17 @@ export function PictureInput({ source, label }: Props) {
   const toast = useToast();
   const [details, setDetails] = useState(false);
   const id = useId();
-  const { send, ...state } = useUpload((path) => {
-    field.onChange(path);
-    toast.done("Imagen cargada");
-  });
+  const { send, cancel, ...state } = useUpload(
+    (path) => {
+      field.onChange(path);
+      toast.done("Imagen cargada");
+    },
+    { single: true },
+  );
+  const remove = () => {
+    cancel();
+    field.onChange("");
+  };
   return (
     <Stack
       role="group"
@@ -32,7 +39,7 @@ export function PictureInput({ source, label }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void send([...event.dataTransfer.files].slice(0, 1));
+        send([...event.dataTransfer.files]);
       }}
     >
       <Typography id={id} variant="strong">
@@ -46,7 +53,7 @@ export function PictureInput({ source, label }: Props) {
             <Button color="inherit" onClick={() => setDetails(true)}>
               Texto y encuadre
             </Button>
-            <Button color="inherit" onClick={() => field.onChange("")}>
+            <Button color="inherit" onClick={remove}>
               Quitar
             </Button>
           </>

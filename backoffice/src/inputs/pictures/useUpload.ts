@@ -1,6 +1,6 @@
 import { messages } from "@estudio/contract/rules/messages";
-import { useState } from "react";
-import { isApiError } from "../../data/api";
+import { useEffect, useRef, useState } from "react";
+import { isApiError, reportFault } from "../../data/api";
 import { refusal, uploadPicture } from "./upload";
 import { useUploadsUnderWay } from "./uploadsUnderWay";
 
@@ -9,46 +9,85 @@ export type Upload = { name: string; done: number; number: number; of: number };
 
 const unreadable = "Este está dañado, o no es de los que se admiten: JPG, PNG, WebP, AVIF, HEIC, TIFF o GIF.";
 
-/** Uploading, one picture after another: how far it is, and in the words of the specification why it failed. */
-export function useUpload(onUploaded: (path: string) => void) {
+type Options = {
+  /** The field holds one picture: the one chosen last is the one that is meant. */
+  single?: boolean;
+};
+
+/**
+ * Uploading, one picture after another in the order in which they were chosen: how far it is, and in the words of the
+ * specification why it failed. With the field that asked for it an upload ends.
+ */
+export function useUpload(onUploaded: (path: string) => void, { single = false }: Options = {}) {
   const [upload, setUpload] = useState<Upload>();
   const [errors, setErrors] = useState<string[]>([]);
-
   const { uploads } = useUploadsUnderWay();
-  const send = (files: File[]) => {
-    const all = sendAll(files);
+  /** The field may have another place in its form when a picture arrives. */
+  const latest = useRef(onUploaded);
+  latest.current = onUploaded;
+  const open = useRef(new Set<AbortController>());
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** What is on its way is not wanted any more. */
+  const cancel = () => {
+    for (const batch of open.current) batch.abort();
+  };
+  useEffect(() => {
+    const { current } = open;
+    return () => {
+      for (const batch of current) batch.abort();
+    };
+  }, []);
+
+  const send = (chosen: File[]): void => {
+    const files = single ? chosen.slice(0, 1) : chosen;
+    const [first] = files;
+    if (!first) return;
+    if (single) cancel();
+    const tooMany = `Aquí cabe una sola imagen: se sube «${first.name}» y no las demás.`;
+    if (open.current.size === 0 || single) setErrors(files.length < chosen.length ? [tooMany] : []);
+    const batch = new AbortController();
+    open.current.add(batch);
+    const all = before.current.then(() => sendAll(files, batch.signal)).finally(() => open.current.delete(batch));
+    before.current = all;
     uploads.add(all);
-    return all;
   };
 
-  /** @returns whether every picture arrived */
-  const sendAll = async (files: File[]): Promise<boolean> => {
-    setErrors([]);
+  /** @returns whether every picture arrived that is still wanted */
+  const sendAll = async (files: File[], signal: AbortSignal): Promise<boolean> => {
     let arrived = true;
     for (const [index, file] of files.entries()) {
+      if (signal.aborted) break;
       const show = (done: number) => setUpload({ name: file.name, done, number: index + 1, of: files.length });
-      const problem = refusal(file) ?? (await sendOne(file, show));
+      const problem = refusal(file) ?? (await sendOne(file, show, signal));
       if (!problem) continue;
       arrived = false;
       // Among several, which one.
-      setErrors((before) => [...before, files.length > 1 ? `${file.name}: ${problem}` : problem]);
+      setErrors((others) => [...others, files.length > 1 ? `${file.name}: ${problem}` : problem]);
     }
     setUpload(undefined);
     return arrived;
   };
 
   /** @returns why it could not be uploaded, if it could not */
-  const sendOne = async (file: File, show: (done: number) => void): Promise<string | undefined> => {
+  const sendOne = async (file: File, show: (done: number) => void, signal: AbortSignal) => {
     try {
       show(0);
-      onUploaded(await uploadPicture(file, show));
+      const path = await Promise.race([uploadPicture(file, show, signal), ended(signal)]);
+      if (!signal.aborted) latest.current(path);
+      return undefined;
     } catch (thrown) {
+      if (signal.aborted) return undefined;
+      reportFault(thrown);
       // A picture the server could not read is told apart by its own sentence; the rest by the specification's.
       const decoded = isApiError(thrown) && thrown.status === 422 ? thrown.body?.message : undefined;
       if (decoded === messages.fileNotImage) return `${decoded} ${unreadable}`;
       return decoded ?? messages.uploadFailed;
     }
-    return undefined;
   };
-  return { upload, errors, send };
+  return { upload, errors, send, cancel };
 }
+
+/** @throws why it was ended, once it is: an answer that is on its way is not waited for */
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

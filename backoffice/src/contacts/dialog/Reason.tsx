@@ -1,0 +1,40 @@
+import type { Contact } from "@estudio/contract";
+import { TextField } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { call } from "../../data/api";
+import { useSaving } from "../../editor/saving/useSaving";
+import { useKept } from "./story/useKept";
+
+/** Saved when one leaves the field, with Enter, and when the dialog is closed; until it is stored this browser keeps it. */
+export function Reason({ contact: { id, lostReason } }: { contact: Contact }) {
+  const client = useQueryClient();
+  const { typed, change, forget } = useKept(`contacts/${id}/reason`);
+  const { save } = useSaving({ failed: "No se pudo guardar el motivo", serverSays: true });
+  const text = typed.text ?? lostReason;
+  const latest = useRef(text);
+  latest.current = text;
+  const keep = () => {
+    if (typed.text === undefined) return;
+    void save(async () => {
+      if (text !== lostReason) await call("PUT /api/contacts/{id}", { params: { id }, body: { lostReason: text } });
+      await client.invalidateQueries({ queryKey: ["contacts"] });
+      // What was typed since is saved next time.
+      if (latest.current === text) forget(text);
+    });
+  };
+  // Escape closes the dialog without leaving the field first.
+  const close = useRef(keep);
+  close.current = keep;
+  useEffect(() => () => close.current(), []);
+  return (
+    <TextField
+      label="Por qué se ha perdido"
+      value={text}
+      onChange={({ target }) => change({ text: target.value })}
+      onBlur={keep}
+      onKeyDown={({ key }) => key === "Enter" && keep()}
+      slotProps={{ htmlInput: { maxLength: 300 } }}
+    />
+  );
+}

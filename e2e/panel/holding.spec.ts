@@ -1,0 +1,337 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page, Route } from "@playwright/test";
+import { api, expect, heldUp, newProject, photo, test, toast, unique } from "./support";
+
+/** What a form holds that is not stored yet: pictures on their way, and what is typed after a save. */
+const setAcl = "**/api/objects/set-acl";
+const question = "Hay cambios sin guardar. ¿Seguro que quieres salir sin guardarlos?";
+
+/** Answers the browser's question whether to leave. @returns the questions so far */
+function answering(page: Page, leave: boolean): string[] {
+  const asked: string[] = [];
+  page.once("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (leave ? dialog.accept() : dialog.dismiss());
+  });
+  return asked;
+}
+
+/** Drops pictures on a field as the mouse does. */
+async function drop(on: Locator, ...names: string[]): Promise<void> {
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, bytes: (await readFile(photo(name))).toString("base64") })),
+  );
+  await on.evaluate((element, dropped) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, bytes } of dropped) {
+      const data = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+      dataTransfer.items.add(new File([data], name, { type: "image/jpeg" }));
+    }
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, files);
+}
+
+const mainPicture = (page: Page) => page.getByRole("group", { name: "Imagen principal" });
+const gallery = (page: Page) => page.getByRole("group", { name: "Galería" });
+const fileOf = (field: Locator) => field.locator("input[type=file]");
+const storedProject = (page: Page, id: number) =>
+  api<{ mainImage: string; status: string; galleryImages: string[] }>(page.request, "GET", `/api/admin/projects/${id}`);
+
+test("a picture on its way holds the page, and who leaves all the same is not told that it was loaded", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const said: string[] = [];
+  await panel.exposeFunction("tell", (text: string) => said.push(text));
+  await panel.evaluate(() => {
+    const tell = (window as unknown as { tell(text: string): void }).tell;
+    new MutationObserver(() => tell(document.querySelector(".toast")?.textContent ?? "")).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  const upload = await heldUp(panel, setAcl);
+  await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
+  await upload.arrived;
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+  const asked = answering(panel, false);
+  await panel.getByRole("link", { name: "Blog" }).click();
+  await expect.poll(() => asked).toEqual([question]);
+  await expect(panel).toHaveURL(/projects\/\d+\/edit$/);
+  answering(panel, true);
+  await panel.getByRole("link", { name: "Blog" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  const answered = panel.waitForResponse(setAcl);
+  upload.goOn();
+  await (await answered).finished();
+  // Whatever the page does with the answer, it has done before the next screen is there.
+  await panel.getByRole("link", { name: "Guías" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Guías" })).toBeVisible();
+  expect(said.join()).not.toContain("Imagen cargada");
+});
+
+test("«Guardar sin publicar» while a picture is on its way is that save, also when «Estado» is set to «Borrador» meanwhile", async ({
+  panel,
+}) => {
+  const project = await newProject(panel, { status: "published" });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const upload = await heldUp(panel, setAcl);
+  await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
+  await upload.arrived;
+  await panel.getByRole("button", { name: "Guardar sin publicar" }).click();
+  await panel.getByRole("combobox", { name: "Estado" }).click();
+  await panel.getByRole("option", { name: "Borrador" }).click();
+  upload.goOn();
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  const copy = await api<{ mainImage: string; status: string }>(
+    panel.request,
+    "GET",
+    `/api/admin/projects/${project.id}/copy`,
+  );
+  expect(copy).toMatchObject({ mainImage: expect.stringContaining("/media/"), status: "published" });
+  expect(await storedProject(panel, project.id)).toMatchObject({ mainImage: "", status: "published" });
+  // What was chosen since is the next save's.
+  await expect(panel.getByRole("combobox", { name: "Estado" })).toHaveText("Borrador");
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+});
+
+test("«Guardar» on a draft while a picture is on its way publishes nothing, also when «Estado» is set to «Publicado» meanwhile", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const upload = await heldUp(panel, setAcl);
+  await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
+  await upload.arrived;
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await panel.getByRole("combobox", { name: "Estado" }).click();
+  await panel.getByRole("option", { name: "Publicado" }).click();
+  upload.goOn();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  expect(await storedProject(panel, project.id)).toMatchObject({
+    mainImage: expect.stringContaining("/media/"),
+    status: "draft",
+  });
+  await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
+});
+
+test("of two pictures dropped on one field the one chosen last stays, whichever arrives first", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  let first: Route | undefined;
+  await panel.route(setAcl, async (route) => {
+    if (first) return route.continue();
+    first = route;
+  });
+  await drop(mainPicture(panel), "bano-lavapies.jpg");
+  await expect.poll(() => first !== undefined).toBe(true);
+  const second = panel.waitForResponse(setAcl);
+  await drop(mainPicture(panel), "cocina-retiro-antes.jpg");
+  const { objectPath } = (await (await second).json()) as { objectPath: string };
+  await expect(toast(panel)).toContainText("Imagen cargada");
+  const answered = panel.waitForResponse(setAcl);
+  await first?.continue();
+  await (await answered).finished();
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  expect((await storedProject(panel, project.id)).mainImage).toBe(objectPath);
+});
+
+test("of several pictures dropped at once on a field for one the first is taken, and that is said", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await drop(mainPicture(panel), "bano-lavapies.jpg", "cocina-retiro-antes.jpg");
+  await expect(mainPicture(panel).getByRole("alert")).toContainText(
+    "Aquí cabe una sola imagen: se sube «bano-lavapies.jpg» y no las demás.",
+  );
+  await expect(toast(panel)).toContainText("Imagen cargada");
+});
+
+test("a picture that is taken away while another is on its way stays away", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await fileOf(mainPicture(panel)).setInputFiles(photo("cocina-retiro-antes.jpg"));
+  await expect(toast(panel)).toContainText("Imagen cargada");
+  const upload = await heldUp(panel, setAcl);
+  await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
+  await upload.arrived;
+  await mainPicture(panel).getByRole("button", { name: "Quitar" }).click();
+  const answered = panel.waitForResponse(setAcl);
+  upload.goOn();
+  await (await answered).finished();
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  expect((await storedProject(panel, project.id)).mainImage).toBe("");
+});
+
+test("a picture that is in the gallery already is not said to be added", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await fileOf(gallery(panel)).setInputFiles(photo("bano-lavapies.jpg"));
+  await expect(toast(panel)).toContainText("Imagen agregada");
+  await fileOf(gallery(panel)).setInputFiles(photo("bano-lavapies.jpg"));
+  await expect(toast(panel)).toContainText("Esa imagen ya estaba en la galería");
+  await expect(gallery(panel).getByRole("listitem")).toHaveCount(1);
+});
+
+test("the pictures of the gallery stand in the order in which they were chosen, whichever arrives first", async ({
+  panel,
+}) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  let first: Route | undefined;
+  await panel.route(setAcl, async (route) => {
+    if (first) return route.continue();
+    first = route;
+  });
+  await drop(gallery(panel), "bano-lavapies.jpg");
+  await expect.poll(() => first !== undefined).toBe(true);
+  await drop(gallery(panel), "cocina-retiro-antes.jpg");
+  await first?.continue();
+  await expect(gallery(panel).getByRole("listitem")).toHaveCount(2);
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("Proyecto actualizado");
+  const { galleryImages } = await storedProject(panel, project.id);
+  const again = await uploadedPath(panel, "bano-lavapies.jpg");
+  expect(galleryImages).toHaveLength(2);
+  expect(galleryImages[0]).toBe(again);
+});
+
+/** Uploads the picture once more: the same one has the same address. */
+async function uploadedPath(page: Page, name: string): Promise<string> {
+  const { uploadURL } = await api<{ uploadURL: string }>(page.request, "POST", "/api/objects/upload");
+  await page.request.put(uploadURL, {
+    data: await readFile(photo(name)),
+    headers: { "Content-Type": "image/jpeg", "Sec-Fetch-Site": "same-origin" },
+  });
+  const { objectPath } = await api<{ objectPath: string }>(page.request, "PUT", "/api/objects/set-acl", {
+    imageURL: uploadURL,
+  });
+  return objectPath;
+}
+
+test("after a save that changes nothing, what is typed is asked about as before", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("No había nada que guardar");
+  await panel.getByLabel("Ubicación").fill("Lavapiés");
+  const asked = answering(panel, false);
+  await panel.getByRole("link", { name: "Blog" }).click();
+  await expect.poll(() => asked).toEqual([question]);
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Lavapiés");
+});
+
+test("after a save that changes nothing but blanks, nobody is asked about them", async ({ panel }) => {
+  const project = await newProject(panel, { results: ["Más luz"] });
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Resultados · Español").fill("Más luz\n\n");
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("No había nada que guardar");
+  await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
+  await panel.getByRole("link", { name: "Blog" }).click();
+  await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test("F5 on a project that was just created offers what was typed since", async ({ panel }) => {
+  await panel.goto("/admin/projects/new");
+  await panel.getByLabel("Título · Español").fill(unique("Recién creado"));
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(panel).toHaveURL(/projects\/\d+\/edit$/);
+  await panel.getByLabel("Ubicación").fill("Escrito después");
+  answering(panel, true);
+  await panel.reload();
+  await panel
+    .getByRole("dialog", { name: "Hay cambios tuyos sin guardar" })
+    .getByRole("button", { name: "Recuperar mis cambios" })
+    .click();
+  await expect(panel.getByLabel("Ubicación")).toHaveValue("Escrito después");
+});
+
+test("a fault of the panel's own while it saves is said, and stands in the browser's log", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  await panel.getByLabel("Ubicación").fill("Retiro");
+  const faults: string[] = [];
+  panel.on("pageerror", ({ message }) => faults.push(message));
+  await panel.evaluate(() => {
+    window.structuredClone = () => {
+      throw new Error("un fallo del panel");
+    };
+  });
+  await panel.getByRole("button", { name: "Guardar" }).click();
+  await expect(toast(panel)).toContainText("No se pudo guardar el proyecto");
+  expect(faults).toEqual(["un fallo del panel"]);
+});
+
+/** An enquiry as the site sends it. @returns its id */
+async function newEnquiry(page: Page, name: string): Promise<number> {
+  await api(page.request, "POST", "/api/contact", {
+    name,
+    email: "ana@correo.example",
+    projectType: "renovacion",
+    message: `Una reforma. ${name}`,
+    lang: "es",
+    elapsedMs: 20_000,
+  });
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: name }) });
+  const [found] = await api<{ id: number }[]>(page.request, "GET", `/api/contacts?${query}`);
+  return found?.id ?? 0;
+}
+
+test("why an enquiry was lost is kept when its dialog is closed with Escape", async ({ panel }) => {
+  const name = unique("Ana Perdida");
+  const id = await newEnquiry(panel, name);
+  await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "lost" });
+  await panel.goto(`/admin/contacts/${id}`);
+  const reason = panel.getByLabel("Por qué se ha perdido");
+  await reason.fill("Eligió a otro estudio");
+  await panel.keyboard.press("Escape");
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+  await expect
+    .poll(async () => (await api<{ lostReason: string }>(panel.request, "GET", `/api/contacts/${id}`)).lostReason)
+    .toBe("Eligió a otro estudio");
+});
+
+test("why an enquiry was lost is there again when it could not be saved", async ({ panel }) => {
+  const name = unique("Ana Sin Red");
+  const id = await newEnquiry(panel, name);
+  await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "lost" });
+  await panel.goto(`/admin/contacts/${id}`);
+  await panel.getByLabel("Por qué se ha perdido").fill("Eligió a otro estudio");
+  await panel.route(`**/api/contacts/${id}`, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await panel.keyboard.press("Escape");
+  await expect(toast(panel)).toContainText("No se pudo guardar el motivo");
+  await panel.goto(`/admin/contacts/${id}`);
+  await expect(panel.getByLabel("Por qué se ha perdido")).toHaveValue("Eligió a otro estudio");
+});
+
+test("Escape in an enquiry, then Back, leads to where one was before the list", async ({ panel }) => {
+  const name = unique("Ana Vuelve");
+  const id = await newEnquiry(panel, name);
+  await panel.goto("/admin/blog");
+  await panel
+    .getByRole("navigation", { name: "Principal" })
+    .getByRole("link", { name: /^Consultas/ })
+    .click();
+  await panel.getByRole("link", { name }).click();
+  await expect(panel.getByRole("dialog", { name })).toBeVisible();
+  await panel.keyboard.press("Escape");
+  await expect(panel.getByRole("dialog")).toHaveCount(0);
+  await expect(panel).toHaveURL(/\/admin\/contacts(\?|$)/);
+  await panel.goBack();
+  await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  // Opened from a mail there is no list behind it: it takes the enquiry's place.
+  await panel.goto(`/admin/contacts/${id}/show`);
+  await expect(panel.getByRole("dialog", { name })).toBeVisible();
+  await panel.keyboard.press("Escape");
+  await expect(panel).toHaveURL(/\/admin\/contacts(\?|$)/);
+  await panel.goBack();
+  await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
