@@ -4,6 +4,8 @@ import { api, expect, heldUp, newProject, photo, test, toast, unique } from "./s
 
 /** What a form holds that is not stored yet: pictures on their way, and what is typed after a save. */
 const setAcl = "**/api/objects/set-acl";
+/** A picture is decoded and made ready before it is there. */
+const uploaded = { timeout: 90_000 };
 const question = "Hay cambios sin guardar. ¿Seguro que quieres salir sin guardarlos?";
 
 /** Answers the browser's question whether to leave. @returns the questions so far */
@@ -83,7 +85,7 @@ test("«Guardar sin publicar» while a picture is on its way is that save, also 
   await panel.getByRole("combobox", { name: "Estado" }).click();
   await panel.getByRole("option", { name: "Borrador" }).click();
   upload.goOn();
-  await expect(toast(panel)).toContainText("Copia de trabajo guardada");
+  await expect(toast(panel)).toContainText("Copia de trabajo guardada", uploaded);
   const copy = await api<{ mainImage: string; status: string }>(
     panel.request,
     "GET",
@@ -129,7 +131,7 @@ test("of two pictures dropped on one field the one chosen last stays, whichever 
   const second = panel.waitForResponse(setAcl);
   await drop(mainPicture(panel), "cocina-retiro-antes.jpg");
   const { objectPath } = (await (await second).json()) as { objectPath: string };
-  await expect(toast(panel)).toContainText("Imagen cargada");
+  await expect(toast(panel)).toContainText("Imagen cargada", uploaded);
   const answered = panel.waitForResponse(setAcl);
   await first?.continue();
   await (await answered).finished();
@@ -147,14 +149,14 @@ test("of several pictures dropped at once on a field for one the first is taken,
   await expect(mainPicture(panel).getByRole("alert")).toContainText(
     "Aquí cabe una sola imagen: se sube «bano-lavapies.jpg» y no las demás.",
   );
-  await expect(toast(panel)).toContainText("Imagen cargada");
+  await expect(toast(panel)).toContainText("Imagen cargada", uploaded);
 });
 
 test("a picture that is taken away while another is on its way stays away", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await fileOf(mainPicture(panel)).setInputFiles(photo("cocina-retiro-antes.jpg"));
-  await expect(toast(panel)).toContainText("Imagen cargada");
+  await expect(toast(panel)).toContainText("Imagen cargada", uploaded);
   const upload = await heldUp(panel, setAcl);
   await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
   await upload.arrived;
@@ -172,7 +174,7 @@ test("a picture that is in the gallery already is not said to be added", async (
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await fileOf(gallery(panel)).setInputFiles(photo("bano-lavapies.jpg"));
-  await expect(toast(panel)).toContainText("Imagen agregada");
+  await expect(toast(panel)).toContainText("Imagen agregada", uploaded);
   await fileOf(gallery(panel)).setInputFiles(photo("bano-lavapies.jpg"));
   await expect(toast(panel)).toContainText("Esa imagen ya estaba en la galería");
   await expect(gallery(panel).getByRole("listitem")).toHaveCount(1);
@@ -192,7 +194,7 @@ test("the pictures of the gallery stand in the order in which they were chosen, 
   await expect.poll(() => first !== undefined).toBe(true);
   await drop(gallery(panel), "cocina-retiro-antes.jpg");
   await first?.continue();
-  await expect(gallery(panel).getByRole("listitem")).toHaveCount(2);
+  await expect(gallery(panel).getByRole("listitem")).toHaveCount(2, uploaded);
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(toast(panel)).toContainText("Proyecto actualizado");
   const { galleryImages } = await storedProject(panel, project.id);
@@ -308,6 +310,7 @@ test("why an enquiry was lost is there again when it could not be saved", async 
   );
   await panel.keyboard.press("Escape");
   await expect(toast(panel)).toContainText("No se pudo guardar el motivo");
+  expect(await panel.evaluate(() => Object.values({ ...localStorage }).join())).toContain("Eligió a otro estudio");
   await panel.goto(`/admin/contacts/${id}`);
   await expect(panel.getByLabel("Por qué se ha perdido")).toHaveValue("Eligió a otro estudio");
 });

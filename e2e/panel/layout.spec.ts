@@ -16,7 +16,7 @@ const meet = (a: Box, b: Box) =>
 async function openArticle(panel: Page) {
   const [post] = await api<{ id: number }[]>(panel.request, "GET", "/api/admin/blog?range=[0,0]");
   await panel.goto(`/admin/blog/${post?.id}/edit`);
-  await expect(panel.getByLabel("Título · Español")).toBeVisible();
+  await expect(panel.getByRole("textbox", { name: /^Contenido(?: · Español)?$/ })).toBeVisible();
 }
 
 test("an article in three languages leaves each of them room beside its preview", async ({ panel }) => {
@@ -49,7 +49,7 @@ for (const [width, height] of [
   test(`enlarged to ${width} by ${height}, the height is left to what is written`, async ({ panel }) => {
     await panel.setViewportSize({ width, height });
     await openArticle(panel);
-    const field = panel.getByLabel("Contenido · Español");
+    const field = panel.getByRole("textbox", { name: "Contenido", exact: true });
     await field.scrollIntoViewIfNeeded();
     await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const kept = await panel.evaluate(() => {
@@ -61,7 +61,7 @@ for (const [width, height] of [
     expect(kept / height).toBeLessThan(0.2);
     await panel.goto("/admin/pages/about?seccion=hero");
     const buttons = panel.getByRole("button", { name: "Guardar y publicar" });
-    await panel.getByLabel("Título · Español").first().focus();
+    await panel.getByRole("textbox", { name: "Título", exact: true }).first().focus();
     await expect(buttons).not.toBeInViewport();
     await buttons.focus();
     await expect(buttons).toBeInViewport();

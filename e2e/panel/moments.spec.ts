@@ -34,7 +34,7 @@ test("of an hour that the clocks leave out or show twice it is said at the field
 test("the reading time follows the text until somebody writes another", async ({ panel }) => {
   await panel.goto("/admin/blog/new");
   await panel.getByLabel("Título · Español").fill(unique("Cuánto se tarda"));
-  const text = panel.getByLabel("Contenido · Español");
+  const text = panel.getByLabel("Contenido · Español", { exact: true });
   const minutes = panel.getByLabel("Tiempo de lectura (minutos)");
   const words = (count: number) => Array.from({ length: count }, () => "luz").join(" ");
   await text.fill(words(450));

@@ -7,7 +7,7 @@ test("the dialog of a picture says where it is used, and that what is written th
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const main = panel.getByRole("group", { name: "Imagen principal" });
   await main.locator("input[type=file]").setInputFiles(photo("cocina-retiro-despues.jpg"));
-  await expect(toast(panel)).toContainText("Imagen cargada");
+  await expect(toast(panel)).toContainText("Imagen cargada", { timeout: 90_000 });
   await panel.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Proyecto actualizado");
   const { mainImage } = await api<{ mainImage: string }>(panel.request, "GET", `/api/admin/projects/${project.id}`);
@@ -45,5 +45,5 @@ test("a picture that is being uploaded into an article is asked about before its
     .getByRole("button", { name: "Seguir subiendo" })
     .click();
   goOn();
-  await expect(panel.getByLabel("Contenido · Español")).toHaveValue(/!\[\]\(\/media\/\w+\.jpg\)/);
+  await expect(panel.getByLabel("Contenido · Español", { exact: true })).toHaveValue(/!\[\]\(\/media\/\w+\.jpg\)/);
 });
