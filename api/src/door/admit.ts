@@ -24,7 +24,7 @@ export async function admit(ctx: Context, operation: Operation, deps: Deps): Pro
       operation.path.startsWith("/api/auth") ? { success: false } : {},
     );
   if (operation.method !== "GET") requireSameOrigin(ctx, deps.env.SITE_URL);
-  if (user) await noteUse(ctx, deps.db);
+  if (user) noteUse(ctx, deps);
   if (operation.access === "owner" && user?.role !== "owner")
     throw new Refusal("forbidden", "Solo un propietario puede hacer esto");
   if (user) await requireSetUp(deps.db, user, operation);

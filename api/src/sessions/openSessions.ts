@@ -2,6 +2,7 @@ import { ageMs, dayMs, nowIso, type OpenSession } from "@estudio/contract";
 import { SessionModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
+import type { Deps } from "../deps";
 import { sessionId } from "./sessionKey";
 
 /** A session's last use is known to the minute: not every request writes it down. */
@@ -27,11 +28,23 @@ export async function limitSessions(trx: Knex.Transaction, days: Days): Promise<
       .patch({ expiresAt: endOf(row, days) });
 }
 
-/** The session this request came with is in use. It only changes a row that is there: one that was ended stays so. */
-export async function noteUse(ctx: Context, db: Knex): Promise<void> {
+/** Sessions whose use is being written. */
+const beingNoted = new Set<string>();
+
+/**
+ * Writes that the session of this request is in use. Nobody waits for it: a read goes on while the database takes no writes.
+ * It only changes a row that is there: a session that was ended stays so.
+ */
+export function noteUse(ctx: Context, { db, log }: Pick<Deps, "db" | "log">): void {
   const row: SessionModel | undefined = ctx.state.sessionRow;
-  if (!row || ageMs(row.lastUsedAt) < everyMs) return;
-  const lastUsedAt = nowIso();
+  if (!row || ageMs(row.lastUsedAt) < everyMs || beingNoted.has(row.id)) return;
+  beingNoted.add(row.id);
+  writeUse(db, row, nowIso())
+    .catch((err) => log.warn({ err }, "use of a session not written"))
+    .finally(() => beingNoted.delete(row.id));
+}
+
+async function writeUse(db: Knex, row: SessionModel, lastUsedAt: string): Promise<void> {
   const expiresAt = endOf({ ...row, lastUsedAt }, await sessionDays(db));
   await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt });
 }

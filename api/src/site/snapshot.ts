@@ -96,7 +96,7 @@ const postKind: RecordKind<PostModel> = {
 
 /** Everything is read as it was at one moment. */
 function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
-  return engineOf(db) === "mysql" ? db.transaction(work, { isolationLevel: "repeatable read" }) : db.transaction(work);
+  return db.transaction(work, engineOf(db) === "mysql" ? { isolationLevel: "repeatable read" } : { readOnly: true });
 }
 
 const [projectOutput, postOutput, pageOutput] = [outputOf(publicProject), outputOf(publicPost), outputOf(publicPage)];

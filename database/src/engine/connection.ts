@@ -2,42 +2,9 @@ import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import { knexSnakeCaseMappers } from "objection";
 import { privateDatabase, privateFolder } from "../files/privateFiles";
-import { othersFirst } from "./othersFirst";
+import { longestWaitMs, silent } from "./poolSettings";
 import { Pulse } from "./pulse";
-
-/** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
-const BetterSqlite = require("knex/lib/dialects/better-sqlite3");
-class LibsqlClient extends BetterSqlite {
-  _driver() {
-    return require("libsql");
-  }
-
-  /**
-   * Transactions take the write lock when they begin: one that reads first and writes later would be refused at once when
-   * another process (the builder) wrote in between, however long the busy timeout. A connection on which a statement was
-   * refused for a lock, or a commit failed, is in no known state: the pool gets a new one.
-   * Answers are there at once, so a request of thirty statements would be one piece of work, and everybody else would wait for it:
-   * after each statement others have their turn, as they have with a server.
-   */
-  async _query(connection: { __knex__disposed?: unknown }, query: { sql: string }) {
-    if (query.sql === "BEGIN;") query.sql = "BEGIN IMMEDIATE;";
-    try {
-      return await super._query(connection, query);
-    } catch (error) {
-      if (query.sql === "COMMIT;" || String((error as { code?: string }).code).startsWith("SQLITE_BUSY"))
-        connection.__knex__disposed = error;
-      throw error;
-    } finally {
-      await othersFirst();
-    }
-  }
-}
-
-/** Knex would print statements with their values when a migration fails; who asked is told by the error. */
-const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
-
-/** For a free connection; then the request is told to come back. A server that says nothing is another matter: `Pulse`. */
-const longestWaitMs = 30_000;
+import { connectSqlite } from "./sqlite";
 
 export type Engine = "sqlite" | "mysql";
 export type ConnectionOptions = {
@@ -104,29 +71,6 @@ function mysqlSettings(url: URL): Knex.MySql2ConnectionConfig {
   } as Knex.MySql2ConnectionConfig;
 }
 
-function connectSqlite(file: string): Knex {
-  return knex({
-    client: LibsqlClient as unknown as typeof Knex.Client,
-    log: silent,
-    ...knexSnakeCaseMappers(),
-    compileSqlOnError: false,
-    connection: { filename: file },
-    useNullAsDefault: true,
-    pool: {
-      min: 1,
-      max: 1,
-      afterCreate: (connection: { exec(sql: string): void }, done: (error: unknown, connection: unknown) => void) => {
-        connection.exec(
-          "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
-        );
-        done(null, connection);
-      },
-    },
-    // One connection: a query outside the transaction it belongs to waits for itself. A test shows that before it ends.
-    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? longestWaitMs / 2 : longestWaitMs,
-  });
-}
-
 /** @returns which of the two engines this connection speaks. */
 export function engineOf(db: Knex): Engine {
   return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
@@ -163,7 +107,7 @@ const isOnLostConnection = (error: unknown): boolean =>
 /** By the driver's codes: no way to the server, or none any more; it ends, is full, or takes no writes at present. */
 const unavailable = [
   /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|PROTOCOL_.+)$/,
-  /^(ENOSPC|SQLITE_(FULL|IOERR.*)|ER_(RECORD_FILE_FULL|DISK_FULL|OUT_OF_RESOURCES))$/,
+  /^(ENOSPC|SQLITE_(FULL|IOERR.*|BUSY_TIMEOUT)|ER_(RECORD_FILE_FULL|DISK_FULL|OUT_OF_RESOURCES))$/,
   /^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|SERVER_SHUTDOWN|NORMAL_SHUTDOWN|OPTION_PREVENTS_STATEMENT)$/,
 ];
 /** MariaDB's for a connection that it has killed: mysql2 has no name for it. */

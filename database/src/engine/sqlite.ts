@@ -1,0 +1,152 @@
+import type { Knex } from "knex";
+import knex from "knex";
+import { knexSnakeCaseMappers } from "objection";
+import { othersFirst } from "./othersFirst";
+import { longestWaitMs, silent } from "./poolSettings";
+import { isBusy, whenFree } from "./sqliteLock";
+
+type Connection = { __knex__disposed?: unknown; exec(sql: string): void };
+type Query = { sql: string };
+type TransactionConfig = { connection?: Connection } | undefined;
+/** The parts of Knex that are used here. It has no types for them. */
+interface KnexTransaction {
+  client: LibsqlClient;
+  readOnly?: boolean;
+  acquireConnection(config: TransactionConfig, work: (connection: Connection) => unknown): Promise<unknown>;
+  begin(connection: Connection): Promise<unknown>;
+  query(connection: Connection, sql: string): Promise<unknown>;
+}
+interface KnexRunner {
+  client: LibsqlClient;
+  builder: { _connection?: Connection };
+  connection: Connection | undefined;
+  ensureConnection(work: unknown, parameters?: { stream?: unknown }): Promise<unknown>;
+}
+interface KnexClient {
+  transacting?: boolean;
+  acquireConnection(): Promise<Connection>;
+  releaseConnection(connection: Connection): Promise<void>;
+  query(connection: Connection, sql: string): Promise<unknown>;
+  _query(connection: Connection, query: Query): Promise<Query>;
+}
+type ClassOf<T> = new (...parameters: unknown[]) => T;
+
+/** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
+const BetterSqlite: ClassOf<KnexClient> = require("knex/lib/dialects/better-sqlite3");
+const SqliteTransaction: ClassOf<KnexTransaction> = require("knex/lib/dialects/sqlite3/execution/sqlite-transaction");
+const Runner: ClassOf<KnexRunner> = require("knex/lib/execution/runner");
+
+const lock = "BEGIN IMMEDIATE;";
+/** The transactions that hold what they need. */
+const begun = new WeakSet<object>();
+
+/**
+ * Takes the write lock as it begins, and waits for it without the connection. A transaction that reads first and writes later would be
+ * refused at once when another process (the builder) wrote in between. With `readOnly` it takes no lock and never waits.
+ */
+class LockingTransaction extends SqliteTransaction {
+  override async acquireConnection(config: TransactionConfig, work: (free: Connection) => unknown): Promise<unknown> {
+    const { client, readOnly } = this;
+    if (client.transacting || config?.connection) return super.acquireConnection(config, work);
+    const connection = await whenFree(async () => {
+      const free = await client.acquireConnection();
+      try {
+        await client.query(free, readOnly ? "BEGIN;" : lock);
+        return free;
+      } catch (error) {
+        await client.releaseConnection(free);
+        throw error;
+      }
+    });
+    begun.add(this);
+    try {
+      return await super.acquireConnection({ ...config, connection }, work);
+    } finally {
+      await client.releaseConnection(connection);
+    }
+  }
+
+  override begin(connection: Connection): Promise<unknown> {
+    return begun.has(this) ? Promise.resolve() : this.query(connection, lock);
+  }
+}
+
+/** A statement of its own gives its connection back while another process holds the lock: reads go on in between. */
+class PatientRunner extends Runner {
+  override ensureConnection(work: unknown, parameters?: { stream?: unknown }): Promise<unknown> {
+    const run = (): Promise<unknown> => super.ensureConnection(work, parameters);
+    if (this.connection || this.builder._connection || this.client.transacting || parameters?.stream) return run();
+    return whenFree(() => {
+      this.connection = undefined;
+      return run();
+    });
+  }
+}
+
+class LibsqlClient extends BetterSqlite {
+  _driver() {
+    return require("libsql");
+  }
+
+  transaction(...parameters: unknown[]) {
+    return new LockingTransaction(this, ...parameters);
+  }
+
+  runner(builder: unknown) {
+    return new PatientRunner(this, builder);
+  }
+
+  /**
+   * Answers are there at once, so a request of thirty statements would be one piece of work, and everybody else would wait for it:
+   * after each statement others have their turn, as they have with a server. After a failed commit, or a statement that was refused
+   * for a lock, the connection is in no known state: the pool gets a new one.
+   */
+  override async _query(connection: Connection, query: Query) {
+    try {
+      return isBegin(query) ? runBegin(connection, query) : await super._query(connection, query);
+    } catch (error) {
+      if (query.sql === "COMMIT;" || (isBusy(error) && !isBegin(query))) connection.__knex__disposed = error;
+      throw error;
+    } finally {
+      await othersFirst();
+    }
+  }
+}
+
+const isBegin = ({ sql }: Query) => sql.startsWith("BEGIN");
+
+/** libsql leaves a prepared statement that was refused for a lock unfinished, and no commit passes it. `exec` ends it. */
+function runBegin(connection: Connection, query: Query): Query {
+  connection.exec(query.sql);
+  return Object.assign(query, { response: [] });
+}
+
+/** The engine itself never waits for a lock: it would stop the whole process meanwhile. `whenFree` waits. */
+const settings = [
+  "PRAGMA busy_timeout=0;",
+  "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
+].join(" ");
+
+/** @throws when the file cannot be created */
+export function connectSqlite(file: string): Knex {
+  return knex({
+    client: LibsqlClient as unknown as typeof Knex.Client,
+    log: silent,
+    ...knexSnakeCaseMappers(),
+    compileSqlOnError: false,
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: Connection, done: (error: unknown, connection: unknown) => void) => {
+        whenFree(async () => connection.exec(settings)).then(
+          () => done(null, connection),
+          (error) => done(error, connection),
+        );
+      },
+    },
+    // One connection: a query outside the transaction it belongs to waits for itself. A test shows that before it ends.
+    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? longestWaitMs / 2 : longestWaitMs,
+  });
+}
