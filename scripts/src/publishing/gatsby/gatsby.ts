@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { GatsbyFailed, Interrupted } from "../failures";
 import type { Watch } from "../watch";
-import { workerFile } from "./gatsbyFolder";
+import { buildDir, workerFile } from "./gatsbyFolder";
 
 const keptLines = 400;
 
@@ -38,9 +38,10 @@ export function startGatsby(
   { output, onProgress }: Omit<Watch, "isEnding">,
 ): GatsbyRun {
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
+  const temporary = freshTemporary(env);
   const child = spawn(process.execPath, [join(root, "scripts/src/publishing/gatsby/gatsbyProcess.cjs"), cli, "build"], {
     cwd: env.siteDir,
-    env: { ...inherited(), ...gatsbyVariables(env), API_URL: contentUrl },
+    env: { ...inherited(), ...gatsbyVariables(env), API_URL: contentUrl, TMPDIR: temporary },
     stdio: ["pipe", "pipe", "pipe"],
   });
   if (child.pid) writeFileSync(workerFile(env), String(child.pid));
@@ -60,6 +61,7 @@ export function startGatsby(
     child.on("error", reject);
     child.on("close", (code, signal) => {
       rmSync(workerFile(env), { force: true });
+      rmSync(temporary, { recursive: true, force: true });
       if (code === 0) resolve();
       else reject(stopped ? new Interrupted() : new GatsbyFailed(`gatsby build: ${signal ?? code}`));
     });
@@ -84,9 +86,17 @@ export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<v
   }
 }
 
+/** Gatsby leaves empty folders in the temporary directory. It has one of its own, without what a killed build left there. */
+function freshTemporary(env: BuildEnv): string {
+  const folder = join(buildDir(env), "tmp");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
 /** It gets the few it needs, and none of the API's secrets. */
 function inherited() {
-  const names = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS"];
+  const names = ["PATH", "HOME", "LANG", "NODE_OPTIONS"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

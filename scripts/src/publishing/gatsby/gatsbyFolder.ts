@@ -12,7 +12,7 @@ const orphanEndsWithinMs = 20_000;
 type Site = Pick<BuildEnv, "siteDir">;
 
 /** Who works there, in files: a folder, so that nothing else beside Gatsby's own two has to be writable. */
-const buildDir = ({ siteDir }: Site) => join(siteDir, ".build");
+export const buildDir = ({ siteDir }: Site) => join(siteDir, ".build");
 /** Where the running Gatsby's number is kept. */
 export const workerFile = ({ siteDir }: Site) => join(buildDir({ siteDir }), "worker");
 
