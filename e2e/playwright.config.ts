@@ -1,3 +1,4 @@
+import { studioTimeZone } from "@estudio/contract";
 import { defineConfig } from "@playwright/test";
 import { chromium } from "../scripts/testing/machine";
 
@@ -50,7 +51,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: "es-ES",
-    timezoneId: "Europe/Madrid",
+    timezoneId: studioTimeZone,
     // Keeping a trace of everything in case it fails would take a third of the time.
     trace: "on-first-retry",
     launchOptions: {

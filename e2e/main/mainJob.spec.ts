@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { type ContactMethod, projectTypeLabel } from "@estudio/contract";
+import { type ContactMethod, projectTypeLabel, studioTimeZone } from "@estudio/contract";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { expect, newUser, photo, signIn, test, toast, unique } from "../panel/support";
@@ -16,7 +16,7 @@ test("an editor publishes, visitors see it at once and in the static pages, an e
 }) => {
   test.setTimeout(15 * 60_000);
   const editor = await newUser(panel);
-  const context = await browser.newContext({ baseURL, locale: "es-ES", timezoneId: "Europe/Madrid" });
+  const context = await browser.newContext({ baseURL, locale: "es-ES", timezoneId: studioTimeZone });
   const desk = await context.newPage();
   await signIn(desk, editor);
   const project = await createWithTwoPictures(desk);
@@ -154,7 +154,7 @@ async function findAndExport(panel: Page, name: string): Promise<void> {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, "").trimEnd(), { delimiter: "," });
   const method: ContactMethod = "construction";
   const today = new Intl.DateTimeFormat("es-ES", {
-    timeZone: "Europe/Madrid",
+    timeZone: studioTimeZone,
     day: "2-digit",
     month: "2-digit",
     year: "numeric",

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { studioTimeZone } from "@estudio/contract";
 import { type Browser, chromium, type Page } from "playwright";
 import { type Product, startProduct } from "../bench/product";
 import { chromium as executablePath, freePort } from "../testing/machine";
@@ -62,7 +63,7 @@ async function signedIn(browser: Browser, base: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: base,
     locale: "es-ES",
-    timezoneId: "Europe/Madrid",
+    timezoneId: studioTimeZone,
     viewport: { width: 1200, height: 750 },
     reducedMotion: "reduce",
   });

@@ -1,4 +1,15 @@
-import { currentTime, dayMs, dueAt, nowIso, openStates, overdueBefore } from "@estudio/contract";
+import {
+  addDays,
+  currentTime,
+  dayMs,
+  dueAt,
+  mondayOf,
+  nowIso,
+  openStates,
+  overdueBefore,
+  studioDay,
+  studioMoment,
+} from "@estudio/contract";
 import {
   ContactModel,
   hasDemo,
@@ -23,7 +34,7 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
     removeDemo: async ({ user }) => {
       const answer = await transaction(db, async (trx) => {
         await writeAudit(trx, "deleted", user, "La demostración");
-        return removeDemo(trx, user.name);
+        return removeDemo(trx, user);
       });
       await state.refresh();
       return answer;
@@ -91,27 +102,16 @@ async function answersOf(db: Deps["db"], hours: number) {
   };
 }
 
-/** Enquiries of the last twelve weeks, oldest first, by the Monday they begin on. */
+/** Enquiries of the studio's last twelve weeks, oldest first, by the Monday they begin on. */
 async function contactsByWeek(db: Deps["db"]) {
-  const thisMonday = mondayOf(currentTime());
-  const mondays = Array.from(
-    { length: weeks },
-    (_, index) => new Date(thisMonday.getTime() - (weeks - 1 - index) * 7 * dayMs),
-  );
-  const since = mondays[0]?.toISOString() ?? "";
+  const thisMonday = mondayOf(studioDay(currentTime()));
+  const mondays = Array.from({ length: weeks }, (_, index) => addDays(thisMonday, -7 * (weeks - 1 - index)));
+  const since = studioMoment(mondays[0] ?? thisMonday).toISOString();
   const rows = await ContactModel.query(db).select("createdAt").where("createdAt", ">=", since);
   const counts = new Map<string, number>();
-  for (const row of rows) {
-    const week = isoDay(mondayOf(new Date(row.createdAt)));
+  for (const { createdAt } of rows) {
+    const week = mondayOf(studioDay(createdAt));
     counts.set(week, (counts.get(week) ?? 0) + 1);
   }
-  return mondays.map((monday) => ({ week: isoDay(monday), count: counts.get(isoDay(monday)) ?? 0 }));
-}
-
-const isoDay = (day: Date) => day.toISOString().slice(0, 10);
-
-function mondayOf(day: Date): Date {
-  const monday = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  return monday;
+  return mondays.map((week) => ({ week, count: counts.get(week) ?? 0 }));
 }

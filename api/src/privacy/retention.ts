@@ -1,4 +1,13 @@
-import { announcedDays, currentTime, dayMs, promisedMonths, type Retention } from "@estudio/contract";
+import {
+  addMonths,
+  announcedDays,
+  currentTime,
+  dayMs,
+  promisedMonths,
+  type Retention,
+  studioDay,
+  studioMoment,
+} from "@estudio/contract";
 import {
   ContactModel,
   deleteContacts,
@@ -40,9 +49,10 @@ export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before
 /** What will be erased soon, or should be. */
 export async function retentionOf(db: Knex, now = currentTime()): Promise<Retention> {
   const { keepContactsMonths: months } = await SettingsModel.query(db).findById(1).throwIfNotFound();
-  const cutoff = monthsBefore(now, months || promisedMonths).getTime() + (months ? announcedDays * dayMs : 0);
-  const before = new Date(cutoff).toISOString().slice(0, 10);
-  return { byItself: months > 0, before, count: await quietSince(ContactModel.query(db), before).resultSize() };
+  const cutoff = addMonths(now, -(months || promisedMonths)).getTime() + (months ? announcedDays * dayMs : 0);
+  const before = studioDay(cutoff);
+  const count = await quietSince(ContactModel.query(db), studioMoment(before).toISOString()).resultSize();
+  return { byItself: months > 0, before, count };
 }
 
 /** Erases what has been kept as long as the settings say, some at a time: whoever looks meanwhile sees all of an enquiry or none. */
@@ -55,7 +65,7 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
   let contacts = 0;
   let leads = 0;
   if (keepContactsMonths) {
-    const before = monthsBefore(now, keepContactsMonths).toISOString();
+    const before = addMonths(now, -keepContactsMonths).toISOString();
     contacts += await eraseContacts(db, (trx) => quietSince(ContactModel.query(trx), before));
   }
   if (robotsBefore) {
@@ -67,7 +77,7 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
     );
   }
   if (keepLeadsMonths) {
-    const before = monthsBefore(now, keepLeadsMonths).toISOString();
+    const before = addMonths(now, -keepLeadsMonths).toISOString();
     leads += await eraseLeads(db, (trx) => LeadModel.query(trx).where("createdAt", "<", before));
   }
   if (contacts > 0) await sweepAttachments(deps);
@@ -113,10 +123,4 @@ async function inParts(part: () => Promise<number>): Promise<number> {
     if (done === 0) return all;
     all += done;
   }
-}
-
-function monthsBefore(moment: Date, months: number): Date {
-  const before = new Date(moment);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
 }

@@ -1,4 +1,4 @@
-import { dayMs, type MissedPath, nowIso, startTimer } from "@estudio/contract";
+import { addDays, currentTime, type MissedPath, startTimer, studioDay } from "@estudio/contract";
 import { MissedPathModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -11,7 +11,8 @@ const storedAfterMs = 5000;
 /** What may name somebody: an e-mail, a long number, a token. */
 const personal = /@|\d{7,}|[^/]{64,}/;
 
-const dayOf = (offsetMs = 0) => nowIso(offsetMs).slice(0, 10);
+const today = () => studioDay(currentTime());
+const oldestDay = () => addDays(today(), -keptDays);
 
 /**
  * Counts by day the addresses that are not found: the path alone, without its query, and nothing about who asked. Kept in
@@ -46,10 +47,8 @@ export class MissedPaths {
   private async add(counted: Map<string, number>): Promise<void> {
     const settings = await SettingsModel.query(this.db).findById(1);
     if (!settings?.countMissed) return;
-    const day = dayOf();
-    await MissedPathModel.query(this.db)
-      .delete()
-      .where("day", "<", dayOf(-keptDays * dayMs));
+    const day = today();
+    await MissedPathModel.query(this.db).delete().where("day", "<", oldestDay());
     const known = new Set((await MissedPathModel.query(this.db).where({ day })).map(({ path }) => path));
     for (const [path, times] of counted) {
       if (!known.has(path) && known.size >= mostADay) continue;
@@ -64,7 +63,7 @@ export class MissedPaths {
 
 /** @returns the addresses that were missed most, in the days that are kept */
 export async function listMissed(db: Knex): Promise<MissedPath[]> {
-  const rows = await MissedPathModel.query(db).where("day", ">=", dayOf(-keptDays * dayMs));
+  const rows = await MissedPathModel.query(db).where("day", ">=", oldestDay());
   const paths = new Map<string, MissedPath>();
   for (const { path, day, times } of rows) {
     const before = paths.get(path);

@@ -1,16 +1,16 @@
-import { currentTime, splitLanguage, type Visits, visitDays } from "@estudio/contract";
+import { splitLanguage, studioMoment, type Visits, visitDays } from "@estudio/contract";
 import { ContactModel, LeadModel, SettingsModel, VisitModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { dayOf } from "./visits";
+import { dayBefore } from "./visits";
 
 type PageVisits = Visits["pages"][number];
 type Sent = { landing: string; page: string; referrer: string; kind: "contacts" | "leads" | "won" };
 
 /** What came of the visits of the last days: by page, under its Spanish address, and by the site that people came from. */
 export async function outcomeOf(db: Knex): Promise<Visits> {
-  const since = dayOf(currentTime().getTime(), visitDays.shown);
+  const since = dayBefore(visitDays.shown);
   const settings = await SettingsModel.query(db).findById(1);
-  const sent = await sentSince(db, since);
+  const sent = await sentSince(db, studioMoment(since).toISOString());
   const pages = new Map<string, PageVisits>();
   const pageOf = (path: string) => {
     const page = pages.get(path) ?? { path, views: 0, arrivals: 0, contacts: 0, leads: 0, won: 0 };

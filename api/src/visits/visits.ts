@@ -1,4 +1,4 @@
-import { currentTime, dayMs, startTimer, visitDays } from "@estudio/contract";
+import { addDays, currentTime, startTimer, studioDay, visitDays } from "@estudio/contract";
 import { SettingsModel, VisitModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -7,9 +7,8 @@ const storedAfterMs = 5000;
 /** Pages there are at most: whoever makes addresses up fills nothing (only pages of the site are counted anyway). */
 const mostPages = 5000;
 
-/** @returns the day of that moment, so many days before it: `2026-11-21` */
-export const dayOf = (moment: number, daysBefore = 0) =>
-  new Date(moment - daysBefore * dayMs).toISOString().slice(0, 10);
+/** @returns the studio's day so many days before now: `2026-11-21` */
+export const dayBefore = (days: number) => addDays(studioDay(currentTime()), -days);
 
 type Counted = { arrivals: number; views: number };
 
@@ -46,7 +45,7 @@ export class Visits {
   private async add(counted: Map<string, Counted>): Promise<void> {
     const settings = await SettingsModel.query(this.db).findById(1);
     if (!settings?.countVisits) return;
-    const day = dayOf(currentTime().getTime());
+    const day = dayBefore(0);
     for (const [path, { arrivals, views }] of counted)
       await this.db("visits")
         .insert({ day, path, arrivals, views })
@@ -59,5 +58,4 @@ export class Visits {
 }
 
 /** Forgets the days that are too long ago. */
-export const forgetOldVisits = (db: Knex) =>
-  VisitModel.query(db).delete().where("day", "<", dayOf(currentTime().getTime(), visitDays.kept));
+export const forgetOldVisits = (db: Knex) => VisitModel.query(db).delete().where("day", "<", dayBefore(visitDays.kept));

@@ -1,3 +1,4 @@
+import { studioTimeZone } from "@estudio/contract";
 import { momentToField } from "../words/moments";
 
 /** `+34 600 …` is a telephone, not a formula. */
@@ -14,7 +15,7 @@ const day = new Intl.DateTimeFormat("es-ES", {
   day: "2-digit",
   month: "2-digit",
   year: "numeric",
-  timeZone: "Europe/Madrid",
+  timeZone: studioTimeZone,
 });
 
 /** @returns the day of a moment in Madrid, as a spreadsheet reads it */

@@ -1,13 +1,19 @@
+import { studioTimeZone } from "@estudio/contract";
+
 /** Dates, numbers and money as Madrid writes them. Moments are stored in UTC and shown in the studio's time zone. */
-export const zone = "Europe/Madrid";
-const day = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", year: "numeric", timeZone: zone });
+const day = new Intl.DateTimeFormat("es-ES", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: studioTimeZone,
+});
 const dayAndTime = new Intl.DateTimeFormat("es-ES", {
   day: "numeric",
   month: "short",
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: zone,
+  timeZone: studioTimeZone,
 });
 const numbers = new Intl.NumberFormat("es-ES", { useGrouping: "always" } as Intl.NumberFormatOptions);
 

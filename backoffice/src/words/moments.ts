@@ -1,4 +1,5 @@
-import { formatDay, zone } from "./formats";
+import { studioTimeZone } from "@estudio/contract";
+import { formatDay } from "./formats";
 
 /** What a `datetime-local` field shows and what is stored: Madrid's clocks in the one, UTC in the other. */
 const parts = new Intl.DateTimeFormat("sv-SE", {
@@ -7,7 +8,7 @@ const parts = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: zone,
+  timeZone: studioTimeZone,
 });
 const fieldLength = "2026-11-21T14:05".length;
 const hourMs = 3_600_000;

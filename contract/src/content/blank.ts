@@ -1,4 +1,5 @@
 import type { Section } from "../pages/page";
+import { studioYear } from "../studioTime";
 import { currentTime } from "../time";
 import type { Guide } from "./guide";
 import type { Post } from "./post";
@@ -21,7 +22,7 @@ export const blankProject = (now = currentTime()): Omit<Project, Kept> => ({
   budget: "",
   surface: "",
   duration: "",
-  year: String(now.getFullYear()),
+  year: String(studioYear(now)),
   clientName: "",
   mainImage: "",
   galleryImages: [],

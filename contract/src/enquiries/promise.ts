@@ -1,34 +1,19 @@
+import { addDays, studioDay, studioMoment, weekdayOf } from "../studioTime";
+
 const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
 
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Madrid",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
-
-/** @returns how far Madrid's clocks are ahead of UTC at that moment, in milliseconds */
-function aheadMs(moment: number): number {
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
-}
-
-/** A moment's day in Madrid: when it begins and ends (milliseconds since 1970), and whether one works on it. */
+/** A moment's day in the studio: when it begins and ends (milliseconds since 1970), and whether one works on it. */
 function dayOf(moment: number): { begins: number; ends: number; working: boolean } {
-  const local = Math.floor((moment + aheadMs(moment)) / dayMs) * dayMs;
-  const utc = (midnight: number) => midnight - aheadMs(midnight - aheadMs(midnight));
-  const weekday = new Date(local).getUTCDay();
-  return { begins: utc(local), ends: utc(local + dayMs), working: weekday !== 0 && weekday !== 6 };
+  const day = studioDay(moment);
+  return {
+    begins: studioMoment(day).getTime(),
+    ends: studioMoment(addDays(day, 1)).getTime(),
+    working: weekdayOf(day) < 6,
+  };
 }
 
 /**
- * Until when an enquiry is answered in time. Saturdays and Sundays, by Madrid's clock, do not count; holidays do, for
+ * Until when an enquiry is answered in time. Saturdays and Sundays, by the studio's clock, do not count; holidays do, for
  * nobody keeps a list of them here.
  * @param receivedAt ISO moment @param hours what the studio promises
  */

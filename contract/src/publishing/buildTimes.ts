@@ -1,4 +1,4 @@
-/** A time of day in Madrid. */
+/** A time of day in the studio. */
 export type BuildTime = { hour: number; minute: number };
 
 /** When backups are made by themselves: such times, or `off`. @throws Error when a time cannot be read, in words for who wrote it */

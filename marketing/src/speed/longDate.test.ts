@@ -1,4 +1,5 @@
 import { type Language, languages } from "@estudio/contract/paths";
+import { studioTimeZone } from "@estudio/contract/studioTime";
 import { longDate } from "./longDate";
 
 const locales: Record<Language, string> = { es: "es-ES", ca: "ca-ES", en: "en-GB" };
@@ -16,7 +17,7 @@ test.each(languages)("every day is written as the platform writes it, also aroun
     day: "numeric",
     month: "long",
     year: "numeric",
-    timeZone: "Europe/Madrid",
+    timeZone: studioTimeZone,
   });
   const different: string[] = [];
   for (let at = Date.UTC(1997, 0, 1); at < Date.UTC(2038, 0, 1); at += 24 * hourMs)

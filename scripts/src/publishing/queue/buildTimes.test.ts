@@ -14,6 +14,12 @@ describe("set times of publication", () => {
     // The clocks go back on 25 October and forward on 29 March: the wall's time counts.
     ["08:00", "2026-10-25T12:00:00Z", "2026-10-25T07:00:00.000Z"],
     ["08:00", "2026-03-29T12:00:00Z", "2026-03-29T06:00:00.000Z"],
+    // A day of 25 hours: 24 hours before its last one it is the same day.
+    ["23:45", "2027-10-31T22:30:00Z", "2027-10-30T21:45:00.000Z"],
+    ["00:10", "2027-10-31T23:05:00Z", "2027-10-30T22:10:00.000Z"],
+    // A day of 23 hours: 24 hours before the next one's first it is the day before.
+    ["23:45", "2027-03-28T22:30:00Z", "2027-03-28T21:45:00.000Z"],
+    ["23:45", "2027-03-28T22:05:00Z", "2027-03-28T21:45:00.000Z"],
     ["", "2026-11-21T06:30:00Z", undefined],
   ])("«%s» at %s: the last was %s", (times, now, last) => {
     expect(due(times, now)).toBe(last);

@@ -1,20 +1,14 @@
-import { type BuildTime, dayMs } from "@estudio/contract";
+import { addDays, type BuildTime, studioDay, studioMoment, studioTimeZone } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Madrid",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-});
-
 /** @returns the latest of these times of day that has come, today or yesterday; undefined when there are none */
 export function lastDue(times: BuildTime[], now: Date): Date | undefined {
-  const moments = times.flatMap((time) => [0, 1].map((daysAgo) => inMadrid(time, now.getTime() - daysAgo * dayMs)));
+  // By the calendar: 24 hours ago is the same day, or the day before yesterday, when the clocks change.
+  const today = studioDay(now);
+  const moments = [today, addDays(today, -1)].flatMap((day) =>
+    times.map(({ hour, minute }) => studioMoment(day, hour, minute).getTime()),
+  );
   const past = moments.filter((moment) => moment <= now.getTime());
   return past.length ? new Date(Math.max(...past)) : undefined;
 }
@@ -33,25 +27,6 @@ export async function requestTimedBuild(db: Knex, times: BuildTime[], now = new 
     .where((either) => either.where("slot", "queued").orWhere("startedAt", ">=", since))
     .first();
   if (covered) return;
-  const what = `Publicación de las ${due.toLocaleTimeString("es-ES", { timeZone: "Europe/Madrid", timeStyle: "short" })}`;
+  const what = `Publicación de las ${due.toLocaleTimeString("es-ES", { timeZone: studioTimeZone, timeStyle: "short" })}`;
   await transaction(db, (trx) => requestBuild(trx, { change: { what, who: "Programación" }, full: true }));
-}
-
-/** @returns that time, in milliseconds, on the day it is in Madrid at `moment`; across a change of the clocks too */
-function inMadrid({ hour, minute }: BuildTime, moment: number): number {
-  const { year, month, day } = partsOf(moment);
-  const wall = Date.UTC(year, month - 1, day, hour, minute);
-  const first = wall - offsetAt(wall);
-  return wall - offsetAt(first);
-}
-
-/** How far Madrid's clocks are ahead of UTC, in milliseconds. */
-function offsetAt(moment: number): number {
-  const { year, month, day, hour, minute } = partsOf(moment);
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / 60_000) * 60_000;
-}
-
-function partsOf(moment: number) {
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  return parts as { year: number; month: number; day: number; hour: number; minute: number };
 }
