@@ -204,6 +204,21 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     ]);
   });
 
+  test("wait no longer than the pause when the server's clock is set back by an hour, and then have their tries", async () => {
+    const { user } = await api.as("owner");
+    const email = user?.email ?? "";
+    expect((await overrun(email, "20")).headers.get("Retry-After")).toBe("60");
+    const real = Date.now;
+    const setBack = jest.spyOn(Date, "now").mockImplementation(() => real() - 3_600_000);
+    for (const from of ["10.21.1.1", "10.21.2.1"]) {
+      const refused = await signIn(api.anonymous(), email, testPassword, from);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    }
+    setBack.mockImplementation(() => real() - 3_600_000 + 61_000);
+    expect((await signIn(api.anonymous(), email, testPassword, "10.21.3.1")).status).toBe(200);
+  });
+
   test("do not shut the owner out of a browser they have signed in from, which guesses for nobody else", async () => {
     const client = await api.as("owner");
     const email = client.user?.email ?? "";

@@ -58,7 +58,7 @@ export class Limits {
   /** Counts one. @throws Refusal too_many beyond the limit */
   async require(name: LimitName, key: string): Promise<void> {
     const beyond = await this.count(name, key);
-    if (beyond) throw tooMany(beyond.msBeforeNext);
+    if (beyond) throw tooMany(await this.waitMs(beyond, limits[name].duration, name, key));
   }
 
   /** Counts one; each time the limit is overrun the pause grows. @throws Refusal too_many during a pause */
@@ -66,13 +66,25 @@ export class Limits {
     const beyond = await this.count(name, key);
     if (!beyond) return;
     const overrunNow = beyond.consumedPoints - cost <= limits[name].points;
-    throw tooMany(overrunNow ? await this.pause(name, key) : beyond.msBeforeNext);
+    if (overrunNow) throw tooMany(await this.pause(name, key));
+    const overrun = await this.overruns.get(hashed(name + key));
+    throw tooMany(await this.waitMs(beyond, pauseAfter(overrun?.consumedPoints ?? 1), name, key));
+  }
+
+  /**
+   * When a limit ends is kept as a moment: after the clock was set back that is too far away. Then it ends `longest` seconds from now.
+   * @returns how long to wait, in milliseconds: never longer than the limit itself
+   */
+  private async waitMs(beyond: RateLimiterRes, longest: number, name: LimitName, key: string): Promise<number> {
+    if (beyond.msBeforeNext <= longest * 1000) return beyond.msBeforeNext;
+    await this.limiters[name].block(hashed(key), longest);
+    return longest * 1000;
   }
 
   /** @returns how long, in milliseconds */
   private async pause(name: LimitName, key: string): Promise<number> {
     const { consumedPoints } = await this.overruns.penalty(hashed(name + key), 1);
-    const seconds = Math.min(pauseSeconds.longest, pauseSeconds.first * 2 ** (consumedPoints - 1));
+    const seconds = pauseAfter(consumedPoints);
     await this.limiters[name].block(hashed(key), seconds);
     return seconds * 1000;
   }
@@ -91,6 +103,9 @@ export class Limits {
     await this.overruns.delete(hashed(name + key));
   }
 }
+
+/** @returns the pause after so many overruns within a day, in seconds */
+const pauseAfter = (overrun: number) => Math.min(pauseSeconds.longest, pauseSeconds.first * 2 ** (overrun - 1));
 
 /** What is counted is of any length, and may be an address of a person's: the key is neither. */
 const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
