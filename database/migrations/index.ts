@@ -94,6 +94,13 @@ import * as addSettingsWhatsapp from "./20261127130000_add_settings_whatsapp";
 import * as alterHandRedirects from "./20261128100000_alter_hand_redirects";
 import * as createCreations from "./20261128110000_create_creations";
 import * as addTelephonesToSearchTexts from "./20261129100000_add_telephones_to_search_texts";
+import * as addOutboxRecipient from "./20261129130000_add_outbox_recipient";
+import * as addVersionsSavedById from "./20261129130100_add_versions_saved_by_id";
+import * as addTrashDeletedById from "./20261129130110_add_trash_deleted_by_id";
+import * as addTimelinePersonId from "./20261129130120_add_timeline_person_id";
+import * as createErasureKeys from "./20261129130200_create_erasure_keys";
+import * as insertErasureKeys from "./20261129130210_insert_erasure_keys";
+import * as createPersonReads from "./20261129130300_create_person_reads";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -196,4 +203,11 @@ export const migrations = {
   "20261128100000_alter_hand_redirects": alterHandRedirects,
   "20261128110000_create_creations": createCreations,
   "20261129100000_add_telephones_to_search_texts": addTelephonesToSearchTexts,
+  "20261129130000_add_outbox_recipient": addOutboxRecipient,
+  "20261129130100_add_versions_saved_by_id": addVersionsSavedById,
+  "20261129130110_add_trash_deleted_by_id": addTrashDeletedById,
+  "20261129130120_add_timeline_person_id": addTimelinePersonId,
+  "20261129130200_create_erasure_keys": createErasureKeys,
+  "20261129130210_insert_erasure_keys": insertErasureKeys,
+  "20261129130300_create_person_reads": createPersonReads,
 } as const;

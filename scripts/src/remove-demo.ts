@@ -1,4 +1,4 @@
-import { connect, hasDemo, removeDemo, transaction } from "@estudio/database";
+import { connect, hasDemo, program, removeDemo, transaction } from "@estudio/database";
 import { command } from "./command";
 import { existingDatabase, migrated } from "./env";
 
@@ -11,7 +11,7 @@ async function remove(): Promise<void> {
   try {
     await migrated(db);
     if (!(await hasDemo(db))) return console.log("No hay demostración que retirar.");
-    const { removed, kept } = await transaction(db, (trx) => removeDemo(trx, "Programa"));
+    const { removed, kept } = await transaction(db, (trx) => removeDemo(trx, program));
     console.log(`Demostración retirada: ${removed} elementos. La web se publica de nuevo.`);
     if (kept.length) console.log(`Se queda lo que habéis cambiado:\n${kept.map((name) => `  ${name}`).join("\n")}`);
   } finally {

@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type Filters, type ListPart, listRows } from "../lists/records";
+import { namedNow } from "../people/names";
 import { requireRecentSignIn } from "../people/recentSignIn";
 
 /** More than the panel shows on a page: whoever asks for as many takes them away in a file. */
@@ -26,7 +27,8 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
     listAudit: async (call) => {
       const sort = { field: "id", order: "DESC" as const };
       const part = await listRows(AuditModel, db, call.list, { special, sort, afresh: "days" in call.list.filter });
-      return noteExport(db, call, "Actividad", part);
+      const rows = await namedNow(db, part.rows, { id: "personId", name: "person" });
+      return noteExport(db, call, "Actividad", { ...part, rows });
     },
     listAuditPeople: async () => {
       const rows = await AuditModel.query(db)
@@ -35,9 +37,16 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
         .max("person as name")
         .groupBy("personId")
         .castTo<{ id: number; name: string }[]>();
-      return rows.sort((a, b) => a.name.localeCompare(b.name, "es"));
+      const people = await namedNow(db, rows, { id: "id", name: "name" });
+      return people.sort((a, b) => a.name.localeCompare(b.name, "es"));
     },
   };
+}
+
+/** @returns whether more is asked for than a screen shows */
+export function isExport({ range }: Pick<Call<"listContacts">["list"], "range">, rows: unknown[]): boolean {
+  // Without a range the rows themselves say: of records asked for by their numbers there may be many.
+  return (range ? range.last - range.first : rows.length - 1) >= mostShown;
 }
 
 /**
@@ -51,9 +60,7 @@ export async function noteExport<T>(
   name: string,
   part: ListPart<T>,
 ): Promise<ListPart<T>> {
-  // Without a range the rows themselves say: of records asked for by their numbers there may be many.
-  const taken = range ? range.last - range.first : part.rows.length - 1;
-  if (taken < mostShown) return part;
+  if (!isExport({ range }, part.rows)) return part;
   requireRecentSignIn(ctx);
   if (part.first === 0) await writeAudit(db, "exported", user, `${name}: ${part.total}`);
   return part;

@@ -3,6 +3,7 @@ import { type MailModel, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Env } from "../env";
 import type { Letter } from "../mail/handOver";
+import { momentInWords } from "../mail/momentInWords";
 import { toVisitor } from "../mail/toVisitor";
 import { makeLink } from "./links";
 
@@ -52,12 +53,11 @@ const isNotice = (kind: string): kind is keyof typeof noticeWords => kind in not
 
 function accountNotice(brand: string, name: string, { kind, text, createdAt }: MailModel, siteUrl: string): Words {
   const { subject, told } = isNotice(kind) ? noticeWords[kind](text) : noticeWords.passwordChanged();
-  const at = new Intl.DateTimeFormat("es", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Madrid" });
   return {
     subject: `${subject} (panel de ${brand})`,
     text: `Hola, ${name}:
 
-${told} Fue el ${at.format(new Date(createdAt))}.
+${told} Fue el ${momentInWords(createdAt)}.
 
 Si has sido tú, o se lo has pedido a un propietario del estudio, no hagas nada. Si no, entra en ${siteUrl}/admin/profile, cambia la contraseña, cierra las demás sesiones y avisa al estudio.`,
   };

@@ -156,7 +156,7 @@ async function create<R extends ContentRow>(
   row.searchText = of.searchText(row);
   await of.check?.(trx, row);
   const stored = await of.model.query(trx).insertAndFetch(row).castTo<R>();
-  await keepVersion(trx, of.resource, { after: stored, who: user.name });
+  await keepVersion(trx, of.resource, { after: stored, who: user });
   if (isMarkedPublished(stored))
     await contentChanged(trx, { what: `${of.name}: ${stored.title}`, who: user.name, path: of.pathOf(stored.slug) });
   return stored;
@@ -184,7 +184,7 @@ export async function update<R extends ContentRow>(
     searchText: of.searchText(row),
   };
   const saved = await of.model.query(trx).patchAndFetchById(stored.id, next).castTo<R>();
-  await keepVersion(trx, of.resource, { before: stored, after: saved, who: call.user.name });
+  await keepVersion(trx, of.resource, { before: stored, after: saved, who: call.user });
   if (isPublished(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
   await of.saved?.(trx, stored, saved);
   if (isMarkedPublished(stored) || isMarkedPublished(saved))
@@ -201,7 +201,7 @@ async function remove<R extends ContentRow>(
   const stored = await findRow(of.model, trx, id, { lock: true });
   const redirects = await RedirectModel.query(trx).where({ kind: of.kind, recordId: stored.id });
   await putInTrash(trx, {
-    ...{ resource: of.resource, row: stored, title: stored.title, who: user.name },
+    ...{ resource: of.resource, row: stored, title: stored.title, who: user },
     redirects: redirects.map(({ slug }) => slug),
     workingCopy: await takeCopy(trx, of.resource, stored.id),
   });

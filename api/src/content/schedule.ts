@@ -86,7 +86,7 @@ async function settleRow(
   const updatedAt = row.updatedAt > now ? row.updatedAt : now;
   const patch = { ...next, updatedAt, updatedBy: clock, version: row.version + 1 };
   const after = await model.query(trx).patchAndFetchById(id, patch);
-  await keepVersion(trx, resource, { before: row, after, who: clock });
+  await keepVersion(trx, resource, { before: row, after, who: { name: clock } });
   const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
   await contentChanged(trx, { what, who: clock, path: pathOf(row.slug) });
 }

@@ -42,7 +42,7 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
   const { publishAt, updatedAt, updatedBy, version } = row;
   const next = { written: snapshotOf(of.resource, row), publishAt, updatedAt, updatedBy, version };
   await storeCopy(trx, { resource: of.resource, recordId: live.id, base: live.version }, next, kept);
-  await keepCopyVersion(trx, of.resource, { before, after: row, who: call.user.name });
+  await keepCopyVersion(trx, of.resource, { before, after: row, who: call.user });
   await writeAudit(trx, "copySaved", call.user, `${of.name}: ${row.title}`);
   return shownCopy(of, live, await findCopy(trx, of.resource, live.id));
 }

@@ -57,7 +57,7 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   await storeCopy(trx, { resource: "pages", recordId, base: live.version }, next, kept);
   const numbered = (page: PageCopy) => ({ ...page, id: recordId });
   const after = { ...before, ...next, sections };
-  await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(after), who: call.user.name });
+  await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(after), who: call.user });
   await writeAudit(trx, "copySaved", call.user, `Página: ${pageNames[pageKey]}`);
   return shownPageCopy(live, await findPageCopy(trx, pageKey));
 }

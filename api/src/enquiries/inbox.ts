@@ -1,13 +1,14 @@
-import { type Inbox, openStates } from "@estudio/contract";
+import { type Inbox, openStates, studioMoment } from "@estudio/contract";
 import { ContactModel, deleteContacts, transaction, writeAudit, writesTo } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
-import { noteExport } from "../accounts/audit";
+import { isExport, noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { notFound, Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
+import { noteReads } from "../privacy/readCounts";
 import { quietSince, retentionOf } from "../privacy/retention";
 import { sweepAttachments } from "./attachments";
 import { markContact } from "./marks";
@@ -28,10 +29,12 @@ const waits = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) 
 /** Whoever waits for an answer comes first, the longest first; then the others, the latest first. */
 const turn = `CASE WHEN ${waits} THEN created_at ELSE 'then' END, created_at DESC`;
 
-const moment = z.iso.datetime().or(z.iso.date());
+const day = z.iso.date();
+const moment = z.iso.datetime().or(day);
+/** A day begins when it does in the studio. */
 function momentOf(filter: string, value: unknown): string {
   const read = moment.safeParse(value);
-  if (read.success) return read.data;
+  if (read.success) return day.safeParse(value).success ? studioMoment(read.data).toISOString() : read.data;
   throw new Refusal("unreadable", `El filtro ${filter} debe ser una fecha`);
 }
 
@@ -62,13 +65,18 @@ export function contactHandlers(deps: Deps): ContactHandlers {
         sortAs: { name: "searchText" },
         orders: { turn },
       });
+      if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "contacts", part.rows);
       return noteExport(db, call, "Consultas", part);
     },
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
     readRetention: () => retentionOf(db),
     readInbox: () => inboxOf(db),
     followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
-    readContact: ({ params }) => findRow(ContactModel, db, params.id),
+    readContact: async ({ params, user }) => {
+      const row = await findRow(ContactModel, db, params.id);
+      noteReads(deps, user, "contacts", [row]);
+      return row;
+    },
     markContact: ({ params, user, body }) => transaction(db, (trx) => markContact(trx, params.id, body, user)),
     deleteContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);

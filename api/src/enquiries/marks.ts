@@ -23,7 +23,7 @@ export async function markContact(
   if (!changed) return before;
   const assigned = await assigneeOf(trx, mark.assignedTo);
   const after = await ContactModel.query(trx).patchAndFetchById(id, { ...mark, ...answered(before, mark) });
-  const by = { contactId: id, person: user.name };
+  const by = { contactId: id, by: user };
   const marked = after.state !== before.state || after.lostReason !== before.lostReason;
   if (marked) await writeDown(trx, { ...by, kind: "state", state: after.state, text: reasonOf(after) });
   if (after.assignedTo !== before.assignedTo) await writeDown(trx, { ...by, kind: "assigned", text: assigned });

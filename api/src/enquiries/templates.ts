@@ -19,7 +19,7 @@ export function templateHandlers({ db }: Deps): TemplateHandlers {
       transaction(db, async (trx) => {
         const row = { ...body, createdAt: now(), updatedAt: now(), version: 1 };
         const after = await TemplateModel.query(trx).insertAndFetch(row);
-        await keepVersion(trx, "templates", { after, who: user.name });
+        await keepVersion(trx, "templates", { after, who: user });
         return after;
       }),
     updateTemplate: ({ params, body, user, version }) =>
@@ -29,13 +29,13 @@ export function templateHandlers({ db }: Deps): TemplateHandlers {
         if (saysAlready(before, body)) return before;
         const patch = { ...body, updatedAt: now(), version: before.version + 1 };
         const after = await TemplateModel.query(trx).patchAndFetchById(before.id, patch);
-        await keepVersion(trx, "templates", { before, after, who: user.name });
+        await keepVersion(trx, "templates", { before, after, who: user });
         return after;
       }),
     deleteTemplate: ({ params, user }) =>
       transaction(db, async (trx) => {
         const row = await findRow(TemplateModel, trx, params.id, { lock: true });
-        await putInTrash(trx, { resource: "templates", row, title: row.name, who: user.name });
+        await putInTrash(trx, { resource: "templates", row, title: row.name, who: user });
         await TemplateModel.query(trx).deleteById(row.id);
         await writeAudit(trx, "deleted", user, `Plantilla: ${row.name}`);
         return row;

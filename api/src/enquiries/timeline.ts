@@ -1,17 +1,19 @@
-import type { TimelineEntry } from "@estudio/contract";
-import { nowIso } from "@estudio/contract";
-import { ContactModel, TimelineModel, transaction } from "@estudio/database";
+import { nowIso, type TimelineEntry } from "@estudio/contract";
+import { ContactModel, TimelineModel, transaction, type UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { findRow } from "../lists/records";
+import { namedNow } from "../people/names";
 import { colleaguesOf } from "./colleagues";
 
-type Entry = Pick<TimelineEntry, "contactId" | "kind" | "person"> & Partial<TimelineEntry>;
+type Entry = Pick<TimelineEntry, "contactId" | "kind"> & Partial<TimelineEntry> & { by: UserModel };
 
 /** Puts down what happened with an enquiry, in the transaction in which it does. */
-export const writeDown = (trx: Knex.Transaction, entry: Entry) =>
+export const writeDown = (trx: Knex.Transaction, { by, ...entry }: Entry) =>
   TimelineModel.query(trx).insertAndFetch({
+    person: by.name,
+    personId: by.id,
     state: null,
     text: "",
     mailId: null,
@@ -24,12 +26,13 @@ export function timelineHandlers({ db, outbox }: Deps): Pick<Handlers, "readTime
   return {
     readTimeline: async ({ params }) => {
       const { id } = await findRow(ContactModel, db, params.id);
-      return TimelineModel.query(db).where({ contactId: id }).orderBy("id");
+      const entries = await TimelineModel.query(db).where({ contactId: id }).orderBy("id");
+      return namedNow(db, entries, { id: "personId", name: "person" });
     },
     addRemark: ({ params, body, user }) =>
       transaction(db, async (trx) => {
         const { id } = await findRow(ContactModel, trx, params.id, { lock: true });
-        return writeDown(trx, { ...body, contactId: id, person: user.name });
+        return writeDown(trx, { ...body, contactId: id, by: user });
       }),
     readAnswering: async () => ({ canMail: outbox.enabled, colleagues: await colleaguesOf(db) }),
   };

@@ -29,7 +29,7 @@ export async function restoreContent<R extends ContentRow>(
   const change = { slug, version: before.version + 1, updatedAt: nowIso(), updatedBy: user.name };
   const row = moved ? before.$clone().$set(change) : before;
   await of.model.query(trx).insert(row);
-  if (moved) await keepVersion(trx, of.resource, { before, after: row, who: user.name });
+  if (moved) await keepVersion(trx, of.resource, { before, after: row, who: user });
   await putCopyBack(trx, record.workingCopy);
   await leadBack(trx, of, row.id, redirects);
   if (row.status === "published")

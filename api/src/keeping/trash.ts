@@ -9,6 +9,7 @@ import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { guideKind } from "../guides/guides";
 import { findRow, listRows } from "../lists/records";
+import { namedNow } from "../people/names";
 import { knownTo, restoreContent } from "./restoreContent";
 
 type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Promise<Omit<Restored, "resource">>;
@@ -28,7 +29,10 @@ export function trashHandlers({
   state,
 }: Deps): Pick<Handlers, "listTrash" | "restoreTrash" | "deleteTrash" | "emptyTrash"> {
   return {
-    listTrash: ({ list }) => listRows(TrashModel, db, list, { sort: { field: "deletedAt", order: "DESC" } }),
+    listTrash: async ({ list }) => {
+      const part = await listRows(TrashModel, db, list, { sort: { field: "deletedAt", order: "DESC" } });
+      return { ...part, rows: await namedNow(db, part.rows, { id: "deletedById", name: "deletedBy" }) };
+    },
     restoreTrash: async ({ body: { resource, ids }, user }) => {
       const back = await freeOfRaces(() =>
         transaction(db, async (trx) => {

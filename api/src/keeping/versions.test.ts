@@ -161,7 +161,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
 
   test("versions older than two years go with the clock", async () => {
     const row = await createProject(api.db, { updatedAt: "2020-01-01T00:00:00.000Z" });
-    await transaction(api.db, (trx) => keepVersion(trx, "projects", { after: row, who: "Ana" }));
+    await transaction(api.db, (trx) => keepVersion(trx, "projects", { after: row, who: { name: "Ana" } }));
     expect(await historyOf(`projects/${row.id}`)).toHaveLength(1);
     await forgetOld(api.db);
     expect(await historyOf(`projects/${row.id}`)).toEqual([]);

@@ -3,6 +3,9 @@ import { type UserModel, versionsOf } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound, Refusal } from "../errors";
+import { namedNow } from "../people/names";
+
+const saver = { id: "savedById", name: "savedBy" } as const;
 
 /** What a record was after each save. It is brought back by an ordinary save: the same checks, the same conflicts. */
 export function versionHandlers({ db }: Deps): Pick<Handlers, "listVersions" | "readVersion"> {
@@ -10,16 +13,18 @@ export function versionHandlers({ db }: Deps): Pick<Handlers, "listVersions" | "
     listVersions: async ({ params, list, user }) => {
       requireMayEdit(params.resource, user);
       const query = versionsOf(db, params.resource, params.record)
-        .select("version", "savedAt", "savedBy", "changed")
+        .select("version", "savedAt", "savedBy", "savedById", "changed")
         .orderBy("version", "desc")
         .limit(versionsAtOnce);
-      return list.before === undefined ? query : query.where("version", "<", list.before);
+      const rows = await (list.before === undefined ? query : query.where("version", "<", list.before));
+      return namedNow(db, rows, saver);
     },
     readVersion: async ({ params, user }) => {
       requireMayEdit(params.resource, user);
       const row = await versionsOf(db, params.resource, params.record).findOne({ version: params.version });
       if (!row) throw notFound("Esa versión ya no se guarda");
-      return { ...row, values: row.snapshot };
+      const [named = row] = await namedNow(db, [row], saver);
+      return { ...named, values: row.snapshot };
     },
   };
 }

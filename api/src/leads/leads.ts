@@ -1,24 +1,31 @@
 import { ContactModel, eraseLead, LeadModel, MailModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
-import { noteExport } from "../accounts/audit";
+import { isExport, noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { findRow, listRows } from "../lists/records";
+import { noteReads } from "../privacy/readCounts";
 import { contactOf } from "./contactOf";
 
 type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "deleteLead" | "listLeadMails">;
 
 /** Those who asked for a result or a guide, for the people who may call them: listed, shown, made enquiries of, deleted. */
-export function leadHandlers({ db }: Deps): LeadHandlers {
+export function leadHandlers(deps: Deps): LeadHandlers {
+  const { db } = deps;
   return {
     listLeads: async (call) => {
       const part = await listRows(LeadModel, db, call.list, {
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
       });
+      if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "leads", part.rows);
       return noteExport(db, call, "Interesados", part);
     },
-    readLead: ({ params }) => findRow(LeadModel, db, params.id),
+    readLead: async ({ params, user }) => {
+      const row = await findRow(LeadModel, db, params.id);
+      noteReads(deps, user, "leads", [row]);
+      return row;
+    },
     convertLead: ({ params }) => transaction(db, (trx) => convertOnce(trx, params.id)),
     deleteLead: ({ params, user }) =>
       transaction(db, async (trx) => {

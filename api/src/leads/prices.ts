@@ -23,7 +23,7 @@ export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPr
         const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);
         await writeAudit(trx, "pricesChanged", user, `Versión ${after.version}`);
-        await keepVersion(trx, "prices", { before: stored, after, who: user.name });
+        await keepVersion(trx, "prices", { before: stored, after, who: user });
         await contentChanged(trx, { what: "Precios de la calculadora", who: user.name, path: "/calculadora" });
         return after;
       });

@@ -17,9 +17,9 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
       return MailModel.query(db).where({ contactId: id }).orderBy("id");
     },
     retryMail: async ({ params }) => {
-      const { id, userId } = await findRow(MailModel, db, params.id);
+      const { id, contactId, leadId } = await findRow(MailModel, db, params.id);
       // To people of the house it goes again where they are: a new invitation, a new link.
-      if (userId !== null) throw notFound();
+      if (contactId === null && leadId === null) throw notFound();
       await transaction(db, async (trx) =>
         MailModel.query(trx)
           .findById(id)
@@ -46,6 +46,7 @@ async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerI
     contactId,
     leadId: null,
     userId: null,
+    recipient: "",
     kind: "answer" as const,
     state: "waiting" as const,
     attempts: 0,
@@ -64,7 +65,7 @@ async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerI
         sentAt: null,
       };
       const stored = await MailModel.query(trx).insertAndFetch(owed);
-      await writeDown(trx, { contactId, kind: "answer", text: words.text, person: user.name, mailId: stored.id });
+      await writeDown(trx, { contactId, kind: "answer", text: words.text, by: user, mailId: stored.id });
       return stored;
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { letterForUser } from "../accounts/letters";
 import type { Env } from "../env";
 import { letterForLeads } from "../leads/letters";
+import { settingsNotice } from "../pages/settingsNotice";
 import type { Limits } from "../people/rateLimit";
 import { acknowledgementOf, quoted } from "./acknowledgement";
 import { afterFailure, codeOf } from "./failure";
@@ -28,6 +29,7 @@ const soonestFirst = [
   "passwordChanged",
   "factorAdded",
   "factorRemoved",
+  "settingsChanged",
   "answer",
   "acknowledgement",
   "confirmation",
@@ -172,6 +174,7 @@ export class Outbox {
   private async letterFor(mails: MailModel[], settings: Settings): Promise<Omit<Letter, "messageId"> | undefined> {
     const [first] = mails;
     if (first && first.userId !== null) return letterForUser(this.db, first, settings, this.env);
+    if (first?.kind === "settingsChanged") return settingsNotice(first, settings, this.env);
     if (mails.some(({ leadId }) => leadId !== null)) return letterForLeads(this.db, mails, settings, this.env);
     const contacts = await ContactModel.query(this.db)
       .whereIn(

@@ -36,7 +36,7 @@ export async function savePage(
     stored.version === 0
       ? await PageModel.query(trx).insertAndFetch({ pageKey, createdAt: patch.updatedAt, ...patch })
       : await PageModel.query(trx).patchAndFetchById(stored.id, patch);
-  await keepVersion(trx, "pages", { before: stored, after: saved, who: who.name });
+  await keepVersion(trx, "pages", { before: stored, after: saved, who });
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === pageKey)?.path;
   await contentChanged(trx, { what: `Página: ${pageNames[pageKey]}`, who: who.name, path });
   return adminPage(saved);

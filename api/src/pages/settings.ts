@@ -13,10 +13,12 @@ import { invalid } from "../errors";
 import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireRecentSignIn } from "../people/recentSignIn";
 import { limitSessions } from "../sessions/openSessions";
+import { guardedChanges, oweSettingsNotice } from "./settingsNotice";
 
 export function settingsHandlers({
   db,
   state,
+  outbox,
 }: Deps): Pick<Handlers, "listSettings" | "readSettings" | "updateSettings"> {
   return {
     listSettings: ({ list }) => listRows(SettingsModel, db, list),
@@ -31,6 +33,11 @@ export function settingsHandlers({
           if (body.requireSecondFactor && !(await hasSecondFactor(trx, user.id)))
             throw invalid({ requireSecondFactor: messages.ownFactorFirst });
         }
+        const guarded = guardedChanges(stored, body);
+        if (guarded.length > 0) {
+          requireRecentSignIn(ctx);
+          if (outbox.enabled) await oweSettingsNotice(trx, stored, guarded, user.name);
+        }
         const patch = {
           ...body,
           updatedAt: nowIso(),
@@ -41,11 +48,12 @@ export function settingsHandlers({
         await limitSessions(trx, after);
         const changed = changedFields(stored, after);
         if (changed.length > 0) await writeAudit(trx, "settingsChanged", user, changed.join(", "));
-        await keepVersion(trx, "settings", { before: stored, after, who: user.name });
+        await keepVersion(trx, "settings", { before: stored, after, who: user });
         await contentChanged(trx, { what: "Ajustes", who: user.name });
         return after;
       });
       await state.refresh();
+      outbox.announce();
       return saved;
     },
   };

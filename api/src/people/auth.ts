@@ -1,13 +1,16 @@
 import { nowIso } from "@estudio/contract";
-import { passwordMatches, stranger, UserModel, writeAudit } from "@estudio/database";
+import { passwordMatches, stranger, transaction, UserModel, writeAudit } from "@estudio/database";
+import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
+import { findRow } from "../lists/records";
 import { requireSecondStep } from "../secondFactor/signingIn";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { restamp, signOut } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
 import { enter, giveBackSignIn, sessionOf } from "./enter";
+import { lockOwners, requireOwnName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
@@ -36,13 +39,8 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return enter(ctx, deps, user);
     },
     readSession: async ({ user }) => sessionOf(db, user),
-    updateOwnProfile: async ({ user, body }) => {
-      const updatedAt = nowIso();
-      return sessionOf(
-        db,
-        await UserModel.query(db).patchAndFetchById(user.id, { ...body, updatedAt, version: user.version + 1 }),
-      );
-    },
+    updateOwnProfile: async ({ user, body }) =>
+      sessionOf(db, await transaction(db, (trx) => rename(trx, user.id, body.name))),
     updateOwnPassword: async ({ ctx, user, body }) => {
       await requireCurrentPassword(limits, user, body.current);
       await requireGoodPassword(deps, body.password, user);
@@ -55,6 +53,16 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return { success: true };
     },
   };
+}
+
+async function rename(trx: Knex.Transaction, id: number, name: string): Promise<UserModel> {
+  await lockOwners(trx);
+  const before = await findRow(UserModel, trx, id, { lock: true });
+  if (before.name === name) return before;
+  await requireOwnName(trx, before, name);
+  await writeAudit(trx, "renamed", before, `${before.name} → ${name}`);
+  const updatedAt = nowIso();
+  return UserModel.query(trx).patchAndFetchById(id, { name, updatedAt, version: before.version + 1 });
 }
 
 /** Compared when there is no such user, or none who has chosen a password, so that the answer takes as long. */

@@ -6,6 +6,8 @@ import {
   isUniqueViolation,
   MailModel,
   putInOutbox,
+  TimelineModel,
+  TrashModel,
   transaction,
   UserModel,
   VersionModel,
@@ -20,6 +22,7 @@ import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
 import { endSessions, restamp } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
+import { activeOwners, lockOwners, requireOwnName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 
 type UserHandlers = Pick<
@@ -89,7 +92,9 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
   const row = { ...rest, email: body.email.toLowerCase(), password: hash, passwordMadeUp: false, ...times };
   const made = await uniqueEmail(() =>
     transaction(db, async (trx) => {
+      await lockOwners(trx);
       const user = await UserModel.query(trx).insertAndFetch(row);
+      await requireOwnName(trx, { id: user.id, name: "" }, user.name);
       await writeAudit(trx, "userCreated", by, `${user.name} (${roles[user.role]})`);
       if (!hash) await invite(trx, user, by);
       return user;
@@ -110,6 +115,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   checkVersion(before, version);
   const values = body.email === undefined ? body : { ...body, email: body.email.toLowerCase() };
   if (saysAlready(before, values)) return before;
+  if (values.name !== undefined) await requireOwnName(trx, before, values.name);
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {
     ...values,
     updatedAt: nowIso(),
@@ -120,22 +126,19 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
     await endSessions(trx, after.id, after.isActive ? keep : undefined);
   // Links went to the mailbox of before.
   if (before.email !== after.email) await AccountLinkModel.query(trx).delete().where({ userId: after.id });
+  if (before.name !== after.name) await writeAudit(trx, "renamed", user, `${before.name} → ${after.name}`);
   if (before.role !== after.role) await writeAudit(trx, "roleChanged", user, `${after.name}: ${roles[after.role]}`);
   else await writeAudit(trx, "userChanged", user, after.name);
   return after;
 }
 
-/** The history goes on saying who saved, but not any more from what; by name, as it is kept: of two of one name it is told of both. */
-async function forgetDevices(trx: Knex.Transaction, { name }: UserModel): Promise<void> {
+/** The history goes on saying who saved, by the last name, but not any more from what. Versions of before have only the name. */
+async function forgetDevices(trx: Knex.Transaction, { id, name }: UserModel): Promise<void> {
+  await VersionModel.query(trx).where({ savedById: id }).patch({ savedFrom: "", savedBy: name });
+  await TrashModel.query(trx).where({ deletedById: id }).patch({ deletedBy: name });
+  await TimelineModel.query(trx).where({ personId: id }).patch({ person: name });
   if (await UserModel.query(trx).findOne({ name })) return;
-  await VersionModel.query(trx).where({ savedBy: name }).patch({ savedFrom: "" });
-}
-
-const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: true });
-
-/** Two requests that each remove an owner must not both see the other's: they queue here. */
-async function lockOwners(trx: Knex.Transaction): Promise<void> {
-  await activeOwners(trx).forUpdate();
+  await VersionModel.query(trx).where({ savedBy: name, savedById: null }).patch({ savedFrom: "" });
 }
 
 /** There is never a moment without an active owner. @throws Refusal invalid, which undoes the change */

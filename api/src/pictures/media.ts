@@ -40,7 +40,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
           updatedAt: nowIso(),
           version: stored.version + 1,
         });
-        await keepVersion(trx, "media", { before: stored, after, who: user.name });
+        await keepVersion(trx, "media", { before: stored, after, who: user });
         await contentChanged(trx, { what: "Imagen: texto o foco", who: user.name });
         return after;
       });

@@ -1,10 +1,20 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PersonFound } from "@estudio/contract";
-import { ContactModel, eraseAgain, erasureHash, LeadModel } from "@estudio/database";
+import {
+  ContactModel,
+  eraseAgain,
+  erasePerson,
+  erasureHash,
+  erasureLines,
+  LeadModel,
+  transaction,
+} from "@estudio/database";
 import { createContact, createLead } from "@estudio/database/factories";
+import type { Knex } from "knex";
 import { pino } from "pino";
-import { engines } from "../../../database/testing/engines";
+import { engines, freshDatabase } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { rememberErasures } from "./erasureFile";
 
@@ -78,7 +88,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     const left = await owner.call<PersonFound>("POST", "/api/admin/person", body("fuera@correo.example"));
     expect(left.body).toEqual({ contacts: 0, leads: 0, mails: 0, files: 0 });
     const list = join(api.dataDir, "erasures.txt");
-    expect(existsSync(list) && readFileSync(list, "utf8")).toMatch(/^[0-9a-f]{64} /);
+    expect(existsSync(list) && readFileSync(list, "utf8")).toMatch(/^key [0-9a-f]{64}\n[0-9a-f]{64} /);
     expect(readFileSync(list, "utf8")).not.toContain("fuera");
 
     // What a copy of before brings back, and what came after.
@@ -92,6 +102,37 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     expect(names).not.toContain("De la copia");
   });
 
+  test("is known on the list by what no other studio's list knows it by", async () => {
+    const other = await freshDatabase(engine);
+    const email = "conocida@correo.example";
+    for (const db of [api.db, other.db]) await transaction(db, (trx) => erasePerson(trx, email));
+    const hashes = async (db: Knex) =>
+      (await erasureLines(db)).split("\n").filter((line) => /^[0-9a-f]{64} /.test(line));
+    const own = new Set((await hashes(api.db)).map((line) => line.slice(0, 64)));
+    const [theirs = ""] = await hashes(other.db);
+    expect(own.has(theirs.slice(0, 64))).toBe(false);
+    expect([own.has(await erasureHash(api.db, email)), own.size > 0]).toEqual([true, true]);
+    await other.drop();
+  });
+
+  test("is erased again by a list of before there were keys, and by one of another installation of the studio, again and again", async () => {
+    const restored = await freshDatabase(engine);
+    const createdAt = "2026-01-01T00:00:00.000Z";
+    const erasedAt = "2026-06-01T00:00:00.000Z";
+    const come = async (email: string) => createContact(restored.db, { email, createdAt });
+    const names = async () => (await ContactModel.query(restored.db)).map(({ email }) => email);
+    const former = createHash("sha256").update("estudio/erasures/1\nantes@correo.example").digest("hex");
+    const lists = `${former} ${erasedAt}\n\n${await erasureLines(api.db)}`;
+    await transaction(api.db, (trx) => erasePerson(trx, "ahora@correo.example"));
+    const all = `${lists}\n${await erasureLines(api.db)}`;
+    for (const list of [all, "", await erasureLines(restored.db)]) {
+      for (const email of ["antes@correo.example", "Ahora@correo.example", "otra@correo.example"]) await come(email);
+      expect(await eraseAgain(restored.db, list)).toBe(2);
+      expect(new Set(await names())).toEqual(new Set(["otra@correo.example"]));
+    }
+    await restored.drop();
+  });
+
   test("several at once are all on the list that a restore goes by", async () => {
     const addresses = Array.from({ length: 6 }, (_, index) => `a-la-vez-${index}@correo.example`);
     for (const email of addresses) await createContact(api.db, { email });
@@ -100,7 +141,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     );
     expect(erased.map(({ body: { contacts } }) => contacts)).toEqual(addresses.map(() => 1));
     const list = readFileSync(join(api.dataDir, "erasures.txt"), "utf8");
-    for (const email of addresses) expect(list).toContain(erasureHash(email));
+    for (const email of addresses) expect(list).toContain(await erasureHash(api.db, email));
     const failures: string[] = [];
     const log = pino({}, { write: (line) => failures.push(line) });
     const env = { DATA_DIR: api.dataDir };

@@ -30,7 +30,7 @@ export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSe
         const updatedAt = nowIso();
         const patch = { ...body, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PageSeoModel.query(trx).patchAndFetchById(stored.id, patch);
-        await keepVersion(trx, "page-seo", { before: stored, after, who: user.name });
+        await keepVersion(trx, "page-seo", { before: stored, after, who: user });
         const [what, { path }] = [routeNames[stored.route], siteRoutes[stored.route]];
         await contentChanged(trx, { what: `En buscadores: ${what}`, who: user.name, path });
         return one(trx, after);

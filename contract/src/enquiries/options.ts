@@ -168,6 +168,7 @@ export const mailKinds = {
   passwordChanged: "Aviso de cambio de contraseña",
   factorAdded: "Aviso de verificación en dos pasos añadida",
   factorRemoved: "Aviso de verificación en dos pasos quitada",
+  settingsChanged: "Aviso de cambio en los ajustes",
 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { messages } from "../rules/messages";
 import { enquiryStates, keysOf, timelineKinds } from "./options";
 
 /**
- * What happened with an enquiry. `person`: who did it, by the name of that day; `state` and `text` say what, each where the
+ * What happened with an enquiry. `person`: who did it, by the name of that day where that person is gone; `state` and `text` say what, each where the
  * kind has one; `mailId`: the mail that an answer went as.
  */
 export const timelineEntry = z.object({

@@ -4,7 +4,7 @@ import { id, moment } from "../rules/fields";
 import { auditKinds } from "./auditKinds";
 
 /**
- * One thing that somebody did. `person`: the name of the time, empty for a stranger; `what`: what it was done to. Of an
+ * One thing that somebody did. `person`: the name, of the time where that person is gone, empty for a stranger; `what`: what it was done to. Of an
  * enquiry or a lead that is only its number, so that a person who was deleted is not named here.
  */
 export const auditEntry = z.object({

@@ -63,6 +63,7 @@ export const messages = {
   categoryEmpty: "Escribe un nombre que tenga alguna letra o cifra",
   categoryTaken: (name: string) => `Ya hay una categoría «${name}»: elige otro nombre`,
   slugReserved: "Esa dirección está reservada",
+  nameTaken: "Ya hay alguien con ese nombre: añade un apellido para que se os distinga",
   emailTaken: "Ya existe un usuario con ese email",
   lastOwner: "Debe quedar al menos un propietario activo",
   currentPassword: "La contraseña actual no es correcta",

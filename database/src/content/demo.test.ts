@@ -45,7 +45,7 @@ async function seed(db: Knex): Promise<string[]> {
 /** As the API deletes it. */
 const discard = (db: Knex, row: ProjectModel) =>
   transaction(db, async (trx) => {
-    await putInTrash(trx, { resource: "projects", row, title: row.title, who: "Ana" });
+    await putInTrash(trx, { resource: "projects", row, title: row.title, who: { name: "Ana" } });
     await ProjectModel.query(trx).deleteById(row.id);
   });
 
@@ -65,7 +65,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
       },
       ...{ ...moments, updatedBy: "Ana" },
     });
-    const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    const { kept } = await transaction(db, (trx) => removeDemo(trx, { name: "Ana" }));
     expect(kept).toEqual([row.title]);
     expect((await MediaModel.query(db)).map((one) => one.path)).toContain(path);
     await drop();
@@ -87,7 +87,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
       };
       await transaction(db, (trx) => storeCopy(trx, of, next));
     }
-    await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    await transaction(db, (trx) => removeDemo(trx, { name: "Ana" }));
     expect(await WorkingCopyModel.query(db)).toMatchObject([
       { recordId: pageNumbers.homepage, base: 0, written: { sections: [{ title: "Casas con luz" }] } },
     ]);
@@ -113,10 +113,10 @@ describe.each(engines)("the demo, on %s", (engine) => {
         await keepVersion(trx, "pages", {
           before: page,
           after: Object.assign({}, page, { sections, version: 2 }),
-          who: "Eva",
+          who: { name: "Eva" },
         });
         await page.$query(trx).patch({ sections: sections as typeof page.sections, version: 2 });
-        await removeDemo(trx, "Ana");
+        await removeDemo(trx, { name: "Ana" });
       });
       expect(await WorkingCopyModel.query(db)).toMatchObject([
         { base, version: 2, written: { sections: [{ title: "En la copia" }, { title: "En la web" }] } },
@@ -133,7 +133,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
     await discard(db, await ProjectModel.query(db).whereNot({ id: project.id }).first().throwIfNotFound());
     const { revision } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
 
-    const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    const { kept } = await transaction(db, (trx) => removeDemo(trx, { name: "Ana" }));
     expect(kept).toEqual([]);
     expect((await ProjectModel.query(db)).map(({ id }) => id)).toEqual([project.id]);
     expect((await ContactModel.query(db)).map(({ id }) => id)).toEqual([contact.id]);
@@ -171,10 +171,10 @@ describe.each(engines)("the demo, on %s", (engine) => {
 
     await transaction(db, async (trx) => {
       const after = await PageModel.query(trx).findById(home.id).throwIfNotFound();
-      await keepVersion(trx, "pages", { before: home, after, who: "Ana" });
+      await keepVersion(trx, "pages", { before: home, after, who: { name: "Ana" } });
     });
 
-    const { kept } = await transaction(db, (trx) => removeDemo(trx, "Ana"));
+    const { kept } = await transaction(db, (trx) => removeDemo(trx, { name: "Ana" }));
     expect(kept.sort()).toEqual(["Ajustes", "Casas con luz", project.title].sort());
     expect((await ProjectModel.query(db)).map(({ id }) => id)).toEqual([project.id]);
     expect((await PageModel.query(db)).flatMap(({ sections }) => sections.map(({ title }) => title))).toEqual([

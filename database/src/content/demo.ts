@@ -18,6 +18,7 @@ import {
   TrashModel,
   WorkingCopyModel,
 } from "../models";
+import type { Doer } from "../people/writeAudit";
 import { findCopy } from "./copies";
 import { emptySettings } from "./emptySettings";
 import { contentChanged } from "./publication";
@@ -39,7 +40,7 @@ export const hasDemo = async (db: Knex): Promise<boolean> => Boolean(await DemoR
  * theirs and stays, on a page section by section; so do pictures that are still shown. The site is published anew.
  * @returns how much went, and what stayed, by name
  */
-export async function removeDemo(trx: Knex.Transaction, who: string): Promise<DemoRemoval> {
+export async function removeDemo(trx: Knex.Transaction, who: Doer): Promise<DemoRemoval> {
   const parts = [
     await removeRecords(trx, "contacts"),
     await removeLeads(trx),
@@ -53,7 +54,7 @@ export async function removeDemo(trx: Knex.Transaction, who: string): Promise<De
     await removePictures(trx),
   ];
   await DemoRecordModel.query(trx).delete();
-  await contentChanged(trx, { what: "Demostración retirada", who });
+  await contentChanged(trx, { what: "Demostración retirada", who: who.name });
   return {
     removed: parts.reduce((sum, { removed }) => sum + removed, 0),
     kept: parts.flatMap(({ kept }) => kept),
@@ -100,7 +101,7 @@ async function removeCategories(trx: Knex.Transaction): Promise<DemoRemoval> {
   return { removed: await PostCategoryModel.query(trx).delete().whereIn("id", ids).where({ version: 1 }), kept: [] };
 }
 
-async function removePages(trx: Knex.Transaction, who: string): Promise<DemoRemoval> {
+async function removePages(trx: Knex.Transaction, who: Doer): Promise<DemoRemoval> {
   const kept: string[] = [];
   let removed = 0;
   for (const page of await PageModel.query(trx).whereIn("id", await marked(trx, "page_content"))) {
@@ -127,7 +128,7 @@ type Left = {
   /** What of the page is somebody's own, and so stays. */
   own: Section[];
   isBrought: (section: unknown) => boolean;
-  who: string;
+  who: Doer;
 };
 
 /** In the working copy of a page stays what somebody has written there; in the rest it follows what is left of the page. */

@@ -1,6 +1,7 @@
 import { dayMs, nowIso, type TrashableResource, trashDays } from "@estudio/contract";
 import type { Knex } from "knex";
 import { TrashModel } from "../models";
+import type { Doer } from "../people/writeAudit";
 import { copyRecord, versionsOf } from "./versions";
 
 type Deleted = {
@@ -11,7 +12,7 @@ type Deleted = {
   redirects?: string[];
   /** Its working copy, which comes back with it. */
   workingCopy?: object | undefined;
-  who: string;
+  who: Doer;
 };
 
 /** Keeps what is being deleted, in the transaction that deletes it. Its versions stay where they are. */
@@ -19,7 +20,8 @@ export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promi
   const { resource, row, title, redirects = [], workingCopy, who } = deleted;
   await TrashModel.query(trx).insert({
     ...{ resource, recordId: row.id, title, redirects, record: { ...row, ...(workingCopy && { workingCopy }) } },
-    deletedBy: who,
+    deletedBy: who.name,
+    deletedById: who.id ?? null,
     deletedAt: nowIso(),
     until: nowIso(trashDays * dayMs),
   });

@@ -2,10 +2,11 @@ import { changedPlaces, mostVersions, type VersionedResource, versioned } from "
 import type { Knex } from "knex";
 import { SettingsModel, VersionModel } from "../models";
 import { currentDevice } from "../people/device";
+import type { Doer } from "../people/writeAudit";
 
 /** A record as it is stored. A page is known by its name. */
 type Stored = { id: number; pageKey?: string; version: number; updatedAt: string; updatedBy?: string };
-type Save = { before?: Stored; after: Stored; who: string };
+type Save = { before?: Stored; after: Stored; who: Doer };
 
 /** Where the versions of a record are. @param record its id in the API */
 export const versionsOf = (db: Knex, resource: VersionedResource, record: number | string) =>
@@ -26,11 +27,11 @@ export async function keepVersion(
   if (before && found && before.version > 0 && !(await isKept(trx, resource, record, before.version)))
     await write(trx, {
       ...{ resource, record, version: before.version, snapshot: found, changed: [] },
-      ...{ savedAt: before.updatedAt, savedBy: before.updatedBy ?? "", savedFrom: "" },
+      ...{ savedAt: before.updatedAt, savedBy: before.updatedBy ?? "", savedById: null, savedFrom: "" },
     });
   await write(trx, {
     ...{ resource, record, version: after.version, snapshot, changed: found ? changedPlaces(found, snapshot) : [] },
-    ...{ savedAt: after.updatedAt, savedBy: who, savedFrom: currentDevice() },
+    ...{ savedAt: after.updatedAt, savedBy: who.name, savedById: who.id ?? null, savedFrom: currentDevice() },
   });
   await forgetOldest(trx, resource, record, after.version);
 }
@@ -65,7 +66,7 @@ export async function keepCopyVersion(
       snapshot,
       changed: changedPlaces(snapshotOf(resource, before), snapshot),
     },
-    ...{ savedAt: after.updatedAt, savedBy: who, savedFrom: currentDevice() },
+    ...{ savedAt: after.updatedAt, savedBy: who.name, savedById: who.id ?? null, savedFrom: currentDevice() },
   });
   await forgetOldest(trx, resource, record, after.version);
 }

@@ -86,6 +86,8 @@ export class MailModel extends recordModel(
     claimedAt: z.string().nullable(),
     /** Whom it is to, where it is to one of the house. */
     userId: z.int().nullable().default(null),
+    /** Whom it is to, where that stands nowhere else. */
+    recipient: z.string().default(""),
     answerKey: z.string().default(""),
     subject: z.string().default(""),
     text: z.string().default(""),
@@ -99,7 +101,10 @@ export class AttachmentModel extends recordModel(
   { table: "attachments" },
 ) {}
 
-export class TimelineModel extends recordModel(timelineEntry, { table: "timeline" }) {}
+/** `personId`: who did it; an entry of before has none. */
+export class TimelineModel extends recordModel(timelineEntry.extend({ personId: z.int().nullable().default(null) }), {
+  table: "timeline",
+}) {}
 
 export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
@@ -183,6 +188,18 @@ export class ErasureModel extends recordModel(z.object({ hash: z.string(), erase
   table: "erasures",
   idColumn: "hash",
 }) {}
+
+/** What those hashes are made with: the studio's own key, and those of lists that a restore has read. */
+export class ErasureKeyModel extends recordModel(z.object({ key: z.string(), createdAt: z.string() }), {
+  table: "erasure_keys",
+  idColumn: "key",
+}) {}
+
+/** Records of people that somebody has read lately (`api/src/privacy/readCounts.ts`). */
+export class PersonReadModel extends recordModel(
+  z.object({ userId: z.int(), listName: z.string(), recordId: z.int(), at: z.string() }),
+  { table: "person_reads", idColumn: ["userId", "listName", "recordId"] },
+) {}
 
 export class SiteBuildModel extends recordModel(
   siteBuild.omit({ restorable: true }).extend({
@@ -300,6 +317,7 @@ export class VersionModel extends recordModel(
   versionSummary.extend({
     resource: versionedResource,
     record: z.string(),
+    savedById: z.int().nullable().default(null),
     savedFrom: z.string(),
     snapshot: z.record(z.string(), z.unknown()),
   }),
@@ -314,7 +332,11 @@ export class CreationModel extends recordModel(
 
 /** `record`: the whole row; `redirects`: the slugs that led to it. `trash.ts` writes them. */
 export class TrashModel extends recordModel(
-  trashed.extend({ record: z.record(z.string(), z.unknown()), redirects: z.array(z.string()) }),
+  trashed.extend({
+    deletedById: z.int().nullable().default(null),
+    record: z.record(z.string(), z.unknown()),
+    redirects: z.array(z.string()),
+  }),
   { table: "trash", json: ["record", "redirects"] },
 ) {}
 

@@ -1,0 +1,44 @@
+import { foldedName, messages, programNames } from "@estudio/contract";
+import { UserModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { invalid } from "../errors";
+
+export const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: true });
+
+/** Two requests that must not both see the state of before queue here: of each other's owners, or names. */
+export async function lockOwners(trx: Knex.Transaction): Promise<void> {
+  await activeOwners(trx).forUpdate();
+}
+
+/**
+ * Nobody is called like somebody else: the history would name the wrong one. Call `lockOwners` before.
+ * @param person who is given the name, by the name of before; empty for somebody new
+ * @throws Refusal invalid for the name of another, or of a program, however it is written
+ */
+export async function requireOwnName(
+  trx: Knex.Transaction,
+  person: Pick<UserModel, "id" | "name">,
+  name: string,
+): Promise<void> {
+  const wanted = foldedName(name);
+  if (foldedName(person.name) === wanted) return;
+  const others = (await UserModel.query(trx).select("id", "name")).filter(({ id }) => id !== person.id);
+  const taken = [...programNames, ...others.map((other) => other.name)];
+  if (taken.some((other) => foldedName(other) === wanted)) throw invalid({ name: messages.nameTaken });
+}
+
+type Fields<Id extends string, Name extends string> = { id: Id; name: Name };
+type Signed<Id extends string, Name extends string> = Record<Id, number | null> & Record<Name, string>;
+
+/** @returns the rows with the name that each person has now; of one who is gone the name that was stored */
+export async function namedNow<Id extends string, Name extends string, Row extends Signed<Id, Name>>(
+  db: Knex,
+  rows: Row[],
+  fields: Fields<Id, Name>,
+): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap((row) => row[fields.id] ?? []))];
+  if (ids.length === 0) return rows;
+  const people = await UserModel.query(db).select("id", "name").whereIn("id", ids);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return rows.map((row) => Object.assign(row, { [fields.name]: names.get(row[fields.id] ?? 0) ?? row[fields.name] }));
+}

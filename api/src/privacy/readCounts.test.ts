@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { AuditEntry } from "@estudio/contract";
+import { AuditModel, connect, PersonReadModel } from "@estudio/database";
+import { createContact } from "@estudio/database/factories";
+import { engines } from "../../../database/testing/engines";
+import { type Client, createClient, startTestApi, type TestApi } from "../../testing/testApi";
+import { start } from "../server";
+
+describe.each(engines)("somebody who reads the enquiries page by page, on %s", (engine) => {
+  let api: TestApi;
+  let owner: Client;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    owner = await api.as("owner");
+    for (let made = 0; made < 130; made++) await createContact(api.db, { name: `Persona ${made}` });
+  });
+  beforeEach(async () => {
+    await AuditModel.query(api.db).delete();
+    await PersonReadModel.query(api.db).delete();
+  });
+  afterAll(() => api.close());
+
+  const page = (client: Client, number: number) =>
+    client.call("GET", `/api/contacts?range=[${number * 25},${number * 25 + 24}]`);
+  const read = async () => PersonReadModel.query(api.db).resultSize();
+  /** It is counted after the answer. */
+  const counted = async (rows: number) => {
+    while ((await read()) < rows) await pause(20);
+  };
+  const lines = async () => {
+    const { body } = await owner.call<AuditEntry[]>("GET", `/api/admin/audit?filter={"kind":"readMany"}`);
+    return body.map(({ personId, what }) => [personId, what]);
+  };
+
+  test("leaves one line in the activity, which names nobody who was read", async () => {
+    const editor = await api.as("editor");
+    for (const number of [0, 1, 2, 3]) await page(editor, number);
+    await counted(100);
+    for (const number of [0, 0, 1]) await page(editor, number);
+    expect(await lines()).toEqual([]);
+    await page(editor, 4);
+    await counted(126);
+    for (const number of [4, 5, 0]) await page(editor, number);
+    expect(await lines()).toEqual([[editor.user?.id, "Consultas: más de 100 en una hora"]]);
+    expect(await read()).toBe(126);
+  });
+
+  test("leaves one also when each is opened by itself, and in another hour another", async () => {
+    const editor = await api.as("editor");
+    for (const number of [0, 1, 2, 3]) await page(editor, number);
+    await counted(100);
+    const { id } = await createContact(api.db, { name: "La siguiente" });
+    expect((await editor.call("GET", `/api/contacts/${id}`)).status).toBe(200);
+    while ((await lines()).length < 1) await pause(20);
+    await PersonReadModel.query(api.db).patch({ at: new Date(Date.now() - 3_600_001).toISOString() });
+    for (const number of [0, 1, 2, 3, 4]) await page(editor, number);
+    while ((await lines()).length < 2) await pause(20);
+  });
+});
+
+test("it is one line whichever process answers", async () => {
+  const api = await startTestApi("mysql");
+  for (let made = 0; made < 130; made++) await createContact(api.db, { name: `Persona ${made}` });
+  const editor = await api.as("editor");
+  const other = await start({ ...api.running.deps.env, PORT: 0 }, connect(api.options));
+  const elsewhere = createClient(other.url, editor.cookie());
+  const pages = [0, 1, 2, 3, 4, 5].map((number) =>
+    (number % 2 ? elsewhere : editor).call("GET", `/api/contacts?range=[${number * 25},${number * 25 + 24}]`),
+  );
+  await Promise.all(pages);
+  const lines = () => AuditModel.query(api.db).where({ kind: "readMany" });
+  while ((await lines()).length === 0) await pause(20);
+  await elsewhere.call("GET", "/api/contacts");
+  await other.close();
+  expect((await lines()).map(({ what }) => what)).toEqual(["Consultas: más de 100 en una hora"]);
+  await api.close();
+});

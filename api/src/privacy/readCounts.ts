@@ -1,0 +1,53 @@
+import { nowIso } from "@estudio/contract";
+import { PersonReadModel, transaction, UserModel, writeAudit } from "@estudio/database";
+import type { Knex } from "knex";
+import type { Deps } from "../deps";
+
+/** More different people than an hour's work asks for. */
+const maxUnnoticed = 100;
+const windowMs = 60 * 60 * 1000;
+/** The row that says that the line has been written. No record has this number. */
+const told = 0;
+
+const lists = { contacts: "Consultas", leads: "Interesados" } as const;
+type List = keyof typeof lists;
+
+/**
+ * Counts which enquiries or leads somebody reads, also page by page, in several sessions and through several processes. Beyond
+ * `maxUnnoticed` different ones within an hour there is one line in the activity. Nobody waits for it.
+ */
+export function noteReads(
+  { db, log }: Pick<Deps, "db" | "log">,
+  user: UserModel,
+  list: List,
+  rows: { id: number }[],
+): void {
+  const ids = rows.map(({ id }) => id);
+  count(db, user, list, ids).catch((err) => log.warn({ err, list }, "reads not counted"));
+}
+
+async function count(db: Knex, user: UserModel, listName: List, ids: number[]): Promise<void> {
+  const own = { userId: user.id, listName };
+  const recent = async (from: Knex) => {
+    const rows = await PersonReadModel.query(from).where(own).where("at", ">=", nowIso(-windowMs)).select("recordId");
+    return new Set(rows.map(({ recordId }) => recordId));
+  };
+  const isNews = (known: Set<number>) => !known.has(told) && ids.some((id) => !known.has(id));
+  if (!isNews(await recent(db))) return;
+  await transaction(db, async (trx) => {
+    // One after the other: of two pages read at once each counts the other's.
+    if (!(await UserModel.query(trx).findById(user.id).forUpdate())) return;
+    const known = await recent(trx);
+    if (!isNews(known)) return;
+    await PersonReadModel.query(trx).delete().where(own).where("at", "<", nowIso(-windowMs));
+    const fresh = [...new Set(ids)].filter((id) => !known.has(id));
+    const isTooMany = known.size + fresh.length > maxUnnoticed;
+    const at = nowIso();
+    for (const recordId of isTooMany ? [...fresh, told] : fresh)
+      await PersonReadModel.query(trx).insert({ ...own, recordId, at });
+    if (isTooMany) await writeAudit(trx, "readMany", user, `${lists[listName]}: más de ${maxUnnoticed} en una hora`);
+  });
+}
+
+/** Takes away what is older than the hour that is looked at. */
+export const forgetReads = (db: Knex) => PersonReadModel.query(db).delete().where("at", "<", nowIso(-windowMs));

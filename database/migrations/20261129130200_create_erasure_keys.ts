@@ -1,0 +1,11 @@
+import type { Knex } from "knex";
+import { charset, moment } from "./columns";
+
+/** What addresses of erased people are hashed with: each studio has a key of its own. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable("erasure_keys", (table) => {
+    charset(knex, table);
+    table.string("key", 64).notNullable().primary();
+    moment(table, "created_at").notNullable();
+  });
+}
