@@ -20,6 +20,9 @@ const states: Record<MediaUse["shown"], string> = {
 };
 const nameOf = ({ kind, title, shown }: MediaUse) => `${kinds[kind]} «${title}»${states[shown]}`;
 
+/** A picture may stand in fifty places: the fields stay near. */
+const maxInSight = 6;
+
 /** Where a picture stands: what is written of it here is written for all of them, and seen by visitors at once. */
 export function PictureUses({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
@@ -35,16 +38,24 @@ export function PictureUses({ id }: { id: number }) {
       </Typography>
       {error && <Unread what="No se pudo leer dónde se usa" error={error} onRetry={refetch} />}
       {data && <Typography>{counted(data)}</Typography>}
-      {data && data.uses.length > 0 && (
-        <ul className={css.uses}>
-          {data.uses.map((use) => (
-            <li key={`${use.kind} ${use.record} ${use.shown}`}>{nameOf(use)}</li>
-          ))}
-        </ul>
+      {data && <Names of={data.uses.slice(0, maxInSight)} />}
+      {data && data.uses.length > maxInSight && (
+        <details>
+          <summary>Y {data.uses.length - maxInSight} más</summary>
+          <Names of={data.uses.slice(maxInSight)} />
+        </details>
       )}
     </Alert>
   );
 }
+
+const Names = ({ of }: { of: MediaUse[] }) => (
+  <ul className={css.uses}>
+    {of.map((use) => (
+      <li key={`${use.kind} ${use.record} ${use.shown}`}>{nameOf(use)}</li>
+    ))}
+  </ul>
+);
 
 function counted({ uses, more }: { uses: MediaUse[]; more: boolean }): string {
   if (uses.length === 0) return "Lo guardado hasta ahora no la usa en ningún sitio.";
