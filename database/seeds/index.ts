@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { dayMs, estimate, hasImage, nowIso, type PageKey, pageKeys, slugify } from "@estudio/contract";
+import { categorySlug, dayMs, estimate, hasImage, nowIso, type PageKey, pageKeys } from "@estudio/contract";
 import type { Knex } from "knex";
 import { markDemo } from "../src/content/demo";
 import { contentChanged } from "../src/content/publication";
@@ -80,7 +80,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: 
   }
   for (const { es, ca, en } of categories)
     await PostCategoryModel.query(trx).insert({
-      slug: slugify(es),
+      slug: categorySlug(es),
       translations: { ca: { name: ca }, en: { name: en } },
       updatedAt: nowIso(),
       updatedBy: who,

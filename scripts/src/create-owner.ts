@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { messages, userCreate } from "@estudio/contract";
+import { messages, sameAddress, userCreate } from "@estudio/contract";
 import { connect, passwordProblem, program, UserModel, writeAudit } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { command } from "./command";
@@ -40,7 +40,7 @@ const thereIsOne =
 
 /** @throws Error saying what cannot be used, and naming the variable it comes from */
 async function chosenOwner(given: string | undefined): Promise<{ email: string; password: string }> {
-  const address = (given || process.env.OWNER_EMAIL || "propietaria@estudio.local").trim().toLowerCase();
+  const address = sameAddress(given || process.env.OWNER_EMAIL || "propietaria@estudio.local");
   const password = process.env.OWNER_PASSWORD || randomBytes(16).toString("base64url");
   const { data: email } = userCreate.shape.email.safeParse(address);
   if (!email) throw new Error(given ? messages.emailInvalid : `OWNER_EMAIL: ${messages.emailInvalid}`);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { userCreate } from "@estudio/contract";
+import { sameAddress, userCreate } from "@estudio/contract";
 import {
   connect,
   givePassword,
@@ -23,7 +23,7 @@ const usage = `npm run reset-password -- correo@estudio.es [--${withoutFactor}]`
  * lost them all, and there is no owner who could take them away. Also while the server runs.
  */
 async function reset(address: string | undefined, takesFactor: boolean): Promise<void> {
-  const email = address?.trim().toLowerCase();
+  const email = address && sameAddress(address);
   if (!email) throw new Error(`Di de quién: ${usage}`);
   const db = connect(existingDatabase());
   try {

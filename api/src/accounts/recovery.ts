@@ -1,4 +1,4 @@
-import { pause } from "@estudio/contract";
+import { pause, sameAddress } from "@estudio/contract";
 import {
   givePassword,
   hashPassword,
@@ -32,7 +32,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
     }),
     forgetPassword: async ({ body }) => {
       requireMail(outbox);
-      const email = body.email.toLowerCase();
+      const email = sameAddress(body.email);
       await limits.require("passwordLinks", email);
       await Promise.all([transaction(db, (trx) => oweLink(trx, email)), pause(answerAfterMs)]);
       outbox.announce();

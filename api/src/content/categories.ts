@@ -1,4 +1,11 @@
-import { categoryPath, type Language, languages, localizedPath, type PostCategory, slugify } from "@estudio/contract";
+import {
+  categoryPath,
+  categorySlug,
+  type Language,
+  languages,
+  localizedPath,
+  type PostCategory,
+} from "@estudio/contract";
 import { PostCategoryModel, PostModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { leadOn } from "../redirects/leadOn";
@@ -15,7 +22,7 @@ export async function categoryNames(db: Knex): Promise<CategoryNames> {
 
 /** @returns what a category is called in that language, whether that is its Spanish name, and the address of its page */
 export function categoryIn(category: string, lang: Language, names: CategoryNames) {
-  const slug = slugify(category);
+  const slug = categorySlug(category);
   const own = lang === "es" ? category : names.get(slug)?.[lang]?.name?.trim();
   return { slug, name: own || category, isFallback: !own && category !== "" };
 }
@@ -23,12 +30,12 @@ export function categoryIn(category: string, lang: Language, names: CategoryName
 /** @returns the addresses of the categories that have a page at this moment */
 export async function publishedCategories(db: Knex): Promise<Set<string>> {
   const rows = await onlyPublished(PostModel.query(db)).distinct("category").castTo<{ category: string }[]>();
-  return new Set(rows.map(({ category }) => slugify(category)).filter(Boolean));
+  return new Set(rows.map(({ category }) => categorySlug(category)).filter(Boolean));
 }
 
 /** The page of a category that its last article leaves for another leads to that one's, in each language: redirects like those written by hand. */
 export async function keepCategoryAddress(trx: Knex.Transaction, before: PostModel, after: PostModel): Promise<void> {
-  const [from, to] = [slugify(before.category), slugify(after.category)];
+  const [from, to] = [categorySlug(before.category), categorySlug(after.category)];
   if (!from || !to || from === to || !isPublished(before) || !isPublished(after)) return;
   if ((await publishedCategories(trx)).has(from)) return;
   for (const lang of languages) {

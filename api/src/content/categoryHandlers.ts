@@ -1,4 +1,4 @@
-import { categoryPath, messages, nowIso, type PostCategory, postCategory, slugify } from "@estudio/contract";
+import { categoryPath, categorySlug, messages, nowIso, type PostCategory, postCategory } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -47,7 +47,7 @@ async function listAll(db: Knex): Promise<PostCategory[]> {
   const stored = await PostCategoryModel.query(db);
   const found = new Map<string, PostCategory>();
   for (const { category, count } of counted) {
-    const slug = slugify(category);
+    const slug = categorySlug(category);
     const known = found.get(slug);
     if (known) known.posts += Number(count);
     else if (slug) found.set(slug, presented(slug, category, Number(count), stored));
@@ -94,14 +94,14 @@ async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): 
  * @returns the category's address by that name @throws Refusal invalid when there is one of that name already
  */
 async function rename(trx: Knex.Transaction, before: PostCategory, name: string, user: UserModel): Promise<string> {
-  const slug = slugify(name);
+  const slug = categorySlug(name);
   if (!slug) throw invalid({ name: messages.categoryEmpty });
   const other = slug !== before.slug && (await listAll(trx)).find((one) => one.slug === slug);
   if (other) throw invalid({ name: messages.categoryTaken(other.name) });
   const body: Call<"updatePost">["body"] = { category: name };
   const named = await PostModel.query(trx).select("id", "category").whereNot("category", "");
   for (const { id, category } of named)
-    if (slugify(category) === before.slug)
+    if (categorySlug(category) === before.slug)
       await savePost(trx, postKind, { params: { id }, user, version: undefined, body });
   return slug;
 }

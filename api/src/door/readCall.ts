@@ -17,7 +17,7 @@ import { countedBy } from "./callers";
 import { isForm, readForm, readRefusedForm } from "./form";
 import type { Call } from "./handlers";
 
-/** A call is counted before its body is read; one that is refused for its body counts for a fraction of it. */
+/** A call is counted before its body is read; one that is refused for its body counts for the part of it that its size makes. */
 export async function readCounted(
   ctx: Context,
   operation: Operation,
@@ -33,7 +33,7 @@ export async function readCounted(
   try {
     return await readCall(ctx, operation, user);
   } catch (error) {
-    if (counted) await limits.giveMostBack(counted.name, counted.key);
+    if (counted) await limits.giveBackRefused(counted.name, counted.key, ctx.request.length);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { type Language, localizedPath, type Settings, siteRoutes } from "@estudio/contract";
 import { GuideModel, type LeadModel } from "@estudio/database";
 import type { Knex } from "knex";
+import { withoutLiveLinks } from "../mail/withoutLiveLinks";
 import { letterWords } from "./letterWords";
 import { newLink } from "./links";
 
@@ -27,7 +28,7 @@ export async function letterAboutGuide(
   const link = page(`${(asks ? guideConfirm : guideDownload).path}?t=${token}`);
   const title = titleIn(guide, lang);
   const text = [
-    words.hello(lead.name),
+    words.hello(withoutLiveLinks(lead.name)),
     ...(asks ? words.confirm(title, link) : words.send(title, link)),
     words.privacy(page(`${withdrawal.path}?t=${lead.token}`), page(privacy.path)),
     [words.bye, studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n"),

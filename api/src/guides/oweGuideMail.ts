@@ -1,4 +1,4 @@
-import { dayMs, nowIso } from "@estudio/contract";
+import { dayMs, nowIso, sameAddress } from "@estudio/contract";
 import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -17,7 +17,12 @@ export async function oweGuideMail(
   if (["waiting", "sending", "handed"].includes(known.state)) return;
   const yesterday = nowIso(-dayMs);
   const sent = await LeadLinkModel.query(trx)
-    .whereIn("leadId", LeadModel.query(trx).where({ email }).select("id"))
+    .whereIn(
+      "leadId",
+      LeadModel.query(trx)
+        .whereRaw("LOWER(email) = ?", [sameAddress(email)])
+        .select("id"),
+    )
     .where({ kind: kinds[kind] })
     .where("createdAt", ">", yesterday)
     .resultSize();

@@ -4,9 +4,9 @@ import {
   localizedPath,
   messages,
   nowIso,
-  plain,
   privacyHashes,
   privacyVersion,
+  sameAddress,
   siteRoutes,
 } from "@estudio/contract";
 import { GuideModel, isUniqueViolation, LeadModel, putInOutbox, searchTextOf, transaction } from "@estudio/database";
@@ -112,7 +112,7 @@ function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequest
     contactId: null,
     token: randomBytes(24).toString("base64url"),
     fingerprint: createHash("sha256")
-      .update(JSON.stringify(["guia", guide.id, plain(email)]))
+      .update(JSON.stringify(["guia", guide.id, sameAddress(email)]))
       .digest("hex"),
     createdAt: now,
     searchText: searchTextOf.lead({ name, email, phone: "" }, guide.title),

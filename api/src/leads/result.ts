@@ -7,6 +7,7 @@ import {
   type Settings,
   siteRoutes,
 } from "@estudio/contract";
+import { withoutLiveLinks } from "../mail/withoutLiveLinks";
 import { summaryOf } from "./summary";
 
 type Words = {
@@ -60,7 +61,7 @@ export function resultOf(lead: Lead & { token: string | null }, studio: Settings
   const page = (path: string) => siteUrl + localizedPath(path, lang);
   const signature = [studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n");
   const text = [
-    hello(lead.name),
+    hello(withoutLiveLinks(lead.name)),
     intro,
     summaryOf(answers, estimate, lang).join("\n"),
     again(page(calculatorPath(answers))),

@@ -1,4 +1,4 @@
-import { asStoredTelephone, plain, type QueryParameter, queryParameters } from "@estudio/contract";
+import { asStoredTelephone, plain, type QueryParameter, queryParameters, withoutLast } from "@estudio/contract";
 import { z } from "zod";
 import { Refusal } from "../errors";
 
@@ -70,7 +70,7 @@ const mostWords = 10;
  *   figures. A comma after a word is none of it, and a dash between two is no word.
  */
 export function searchedWords(search: string): string[] {
-  const words = search.split(/\s+/).map((word) => word.replace(/[,;]+$/, ""));
+  const words = search.split(/\s+/).map((word) => withoutLast(word, ",;"));
   const told = words.filter((word) => /[^-–—]/.test(word)).map((word) => plain(asStoredTelephone(word)));
   return [...new Set(told)].slice(0, mostWords);
 }

@@ -1,4 +1,5 @@
 import { type Contact, greetings, type Language, localizedPath, type Settings, siteRoutes } from "@estudio/contract";
+import { withoutLiveLinks } from "./withoutLiveLinks";
 
 type Studio = Pick<Settings, "brand" | "person" | "phone" | "email" | "answerHours">;
 type Words = {
@@ -32,9 +33,9 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** @returns the words as mails quote them */
+/** @returns a visitor's words as mails quote them */
 export const quoted = (words: string) =>
-  words
+  withoutLiveLinks(words)
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
@@ -50,7 +51,7 @@ export function acknowledgementOf(
   const privacyPage = siteUrl + localizedPath(siteRoutes.privacy.path, contact.lang);
   const signature = [studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n");
   const text = [
-    hello(contact.name),
+    hello(withoutLiveLinks(contact.name)),
     next(studio.answerHours),
     yours,
     quoted(contact.message),

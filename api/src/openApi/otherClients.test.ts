@@ -1,4 +1,4 @@
-import { type Project, slugify } from "@estudio/contract";
+import { categorySlug, type Project } from "@estudio/contract";
 import {
   createContact,
   createGuide,
@@ -144,7 +144,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
       ["templates", template.id],
       ["settings", 1],
       ["page-seo", 1],
-      ["post-categories", slugify(article.category)],
+      ["post-categories", categorySlug(article.category)],
       ["users", colleague.id],
     ];
     for (const [resource, id] of records) {

@@ -1,4 +1,4 @@
-import { nowIso } from "@estudio/contract";
+import { nowIso, sameAddress } from "@estudio/contract";
 import { passwordMatches, stranger, transaction, UserModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -19,7 +19,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
   const { db, limits } = deps;
   return {
     login: async ({ ctx, body }) => {
-      const email = body.email.toLowerCase();
+      const email = sameAddress(body.email);
       const user = await UserModel.query(db).findOne({ email });
       const known = knownBrowser(ctx);
       // The user's own browser has tries of its own: strangers who guess, from wherever, do not shut its user out.

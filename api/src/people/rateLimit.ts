@@ -4,8 +4,12 @@ import type { Knex } from "knex";
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "../errors";
 
-/** A body that is refused costs one point, one that is taken many: a form filled in wrongly is no attempt. */
+/**
+ * What a call costs, in points. One whose body is refused costs one for each `bytesPerPoint` begun: a form filled in wrongly
+ * is no attempt, and reading a body of 64 kB, the largest that a stranger may send, is as much work as taking one.
+ */
 const cost = 25;
+const bytesPerPoint = (64 * 1024) / cost;
 const times = (count: number) => (count + 1) * cost - 1;
 const minutes = 60;
 
@@ -93,9 +97,10 @@ export class Limits {
     await this.limiters[name].reward(hashed(key), cost);
   }
 
-  /** What was counted turned out to be no attempt: of its cost one point stays. */
-  async giveMostBack(name: LimitName, key: string): Promise<void> {
-    await this.limiters[name].reward(hashed(key), cost - 1);
+  /** The body of what was counted was refused: of its cost the part stays that its size made. @param bytes undefined where it did not say */
+  async giveBackRefused(name: LimitName, key: string, bytes = Number.POSITIVE_INFINITY): Promise<void> {
+    const back = cost - Math.max(1, Math.ceil(bytes / bytesPerPoint));
+    if (back > 0) await this.limiters[name].reward(hashed(key), back);
   }
 
   async forget(name: LimitName, key: string): Promise<void> {

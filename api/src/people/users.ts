@@ -1,4 +1,4 @@
-import { messages, nowIso, roles } from "@estudio/contract";
+import { messages, nowIso, roles, sameAddress } from "@estudio/contract";
 import {
   AccountLinkModel,
   ContactModel,
@@ -89,7 +89,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
   const hash = password === undefined ? "" : await hashPassword(password);
   const now = nowIso();
   const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };
-  const row = { ...rest, email: body.email.toLowerCase(), password: hash, passwordMadeUp: false, ...times };
+  const row = { ...rest, email: sameAddress(body.email), password: hash, passwordMadeUp: false, ...times };
   const made = await uniqueEmail(() =>
     transaction(db, async (trx) => {
       await lockOwners(trx);
@@ -113,7 +113,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   await lockOwners(trx);
   const before = await findRow(UserModel, trx, params.id, { lock: true });
   checkVersion(before, version);
-  const values = body.email === undefined ? body : { ...body, email: body.email.toLowerCase() };
+  const values = body.email === undefined ? body : { ...body, email: sameAddress(body.email) };
   if (saysAlready(before, values)) return before;
   if (values.name !== undefined) await requireOwnName(trx, before, values.name);
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {

@@ -6,7 +6,10 @@ const control = /<(?:input|select|textarea)\b[^>]*>/g;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 export const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-export const withAttributes = (tag: string, more: string) => tag.replace(/\s*\/?>$/, (end) => `${more}${end}`);
+export function withAttributes(tag: string, more: string): string {
+  const end = tag.endsWith("/>") ? "/>" : ">";
+  return tag.slice(0, -end.length).trimEnd() + more + end;
+}
 /** @returns the tag of what was hidden until now */
 export const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");
 

@@ -1,5 +1,6 @@
 import {
   categoryPath,
+  categorySlug,
   facetsOf,
   guidePath,
   localizedPath,
@@ -8,7 +9,6 @@ import {
   projectPath,
   type Redirect,
   siteRoutes,
-  slugify,
   splitLanguage,
 } from "@estudio/contract";
 import { HandRedirectModel, RedirectModel } from "@estudio/database";
@@ -33,7 +33,7 @@ export function pagesOf({ projects, posts, guides }: Published): Pages {
     ...projects.map(({ slug }) => projectPath(slug)),
     ...facetsOf(projects, "es").map(({ path }) => path),
     ...posts.map(({ slug }) => postPath(slug)),
-    ...[...new Set(posts.map(({ category }) => slugify(category)))].filter(Boolean).map(categoryPath),
+    ...[...new Set(posts.map(({ category }) => categorySlug(category)))].filter(Boolean).map(categoryPath),
     ...guides.map(({ slug }) => guidePath(slug)),
   ]);
   return {
@@ -45,7 +45,7 @@ export function pagesOf({ projects, posts, guides }: Published): Pages {
 }
 
 /** @returns the path of an address, without query and fragment */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/, "");
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";
 
 /**
  * The old addresses of what is published now, and those written by hand. Where a page lives meanwhile, nothing leads away

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Language, localizedPath, shells, splitLanguage } from "@estudio/contract";
+import { type Language, localizedPath, shells, splitLanguage, withoutLast } from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
@@ -50,7 +50,7 @@ const isMissed = ({ status, method, path, headers }: Context): boolean =>
 function canonicalPath(path: string): string | undefined {
   const single = path.replace(/[/\\]{2,}/g, "/");
   const unprefixed = single.replace(/^\/es(?=\/|$)/, "") || "/";
-  const plainPath = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, "") || "/" : unprefixed;
+  const plainPath = unprefixed.length > 1 ? withoutLast(unprefixed, "/") || "/" : unprefixed;
   return plainPath === path ? undefined : plainPath;
 }
 

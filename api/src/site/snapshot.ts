@@ -1,4 +1,5 @@
 import {
+  categorySlug,
   languages,
   publicGuide,
   publicPage,
@@ -7,7 +8,6 @@ import {
   publicPrices,
   publicProject,
   publicSettings,
-  slugify,
   startTimer,
 } from "@estudio/contract";
 import {
@@ -125,7 +125,7 @@ async function readContent(trx: Knex.Transaction, published: PublishedRecords, t
     projects: await projects.news(shown),
     posts: await posts.news((gist, { category }) => {
       const broken = gist.links.filter((to) => whyBroken(to) !== undefined);
-      return JSON.stringify([shown(gist), broken, names.get(slugify(category)) ?? null]);
+      return JSON.stringify([shown(gist), broken, names.get(categorySlug(category)) ?? null]);
     }),
     pages: pages.map((page) => {
       const gist = { mark: markOf(page), pictures: pagePictures(page), links: [] };

@@ -1,5 +1,5 @@
 import { translatedLanguages } from "@estudio/contract/paths";
-import { slugify } from "@estudio/contract/rules/slug";
+import { categorySlug } from "@estudio/contract/rules/slug";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { call } from "../data/api";
@@ -12,7 +12,7 @@ export function CategoryInput() {
     queryKey: ["post-categories", "all"],
     queryFn: () => call("GET /api/admin/post-categories"),
   });
-  const slug = slugify(String(useWatch({ name: "category" }) ?? ""));
+  const slug = categorySlug(String(useWatch({ name: "category" }) ?? ""));
   const known = data?.find((one) => one.slug === slug);
   const missing = translatedLanguages.filter((lang) => !known?.translations[lang]?.name);
   const names = listInSpanish(missing.map((lang) => languagesInSpanish[lang]));

@@ -22,7 +22,10 @@ export type ReadAnswers = {
 
 /** Also as people write it: `1.000`, `90 m²`. */
 const wholeMetres = (value: string) => {
-  const plain = value.replace(/\s*m[2²]?$/i, "").replace(/^(\d)[.,\s](\d{3})$/, "$1$2");
+  const plain = value
+    .replace(/m[2²]?$/i, "")
+    .trimEnd()
+    .replace(/^(\d)[.,\s](\d{3})$/, "$1$2");
   const number = /^\d{1,4}$/.test(plain) ? Number(plain) : 0;
   return number >= squareMetres.least && number <= squareMetres.most ? number : undefined;
 };

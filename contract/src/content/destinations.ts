@@ -1,6 +1,7 @@
 import { type PageKey, pageAnchors, sections } from "../pages/sections";
 import { isShown } from "../pages/shown";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
+import { withoutLast } from "../text/trimmed";
 import type { SectionContents } from "./blank";
 
 /** Where buttons lead. No schema here: the panel takes it in without zod. */
@@ -47,7 +48,7 @@ export function readDestination(url: string): Destination {
   if (/^[a-z]+:/i.test(url)) return { kind: "outside" };
   if (url.startsWith("#")) return { kind: "anchor", anchor: url.slice(1) };
   const [, written = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  const path = written.replace(/(?<=.)\/+$/, "");
+  const path = written.slice(0, 1) + withoutLast(written.slice(1), "/");
   for (const [route, { path: known }] of Object.entries(siteRoutes))
     if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
   if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };

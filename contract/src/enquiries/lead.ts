@@ -20,8 +20,7 @@ const metres = z.int().min(squareMetres.least).max(squareMetres.most);
 const metresInput = z.union(
   [
     metres,
-    z
-      .string()
+    exactText(4)
       .regex(/^\d{1,4}$/)
       .transform(Number)
       .pipe(metres),

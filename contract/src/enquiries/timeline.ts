@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, moment, requiredLongText, requiredText } from "../rules/fields";
+import { exactText, id, moment, requiredLongText, requiredText } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { enquiryStates, keysOf, timelineKinds } from "./options";
 
@@ -26,7 +26,7 @@ export const remarkInput = z.strictObject({ kind: z.enum(["note", "call"]), text
 export const answerInput = z.strictObject({
   subject: requiredText(200),
   text: requiredLongText(10_000),
-  key: z.string().regex(/^[\w-]{8,36}$/, messages.invalid),
+  key: exactText(36).regex(/^[\w-]{8,36}$/, messages.invalid),
 });
 export type AnswerInput = z.infer<typeof answerInput>;
 

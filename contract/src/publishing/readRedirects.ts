@@ -1,3 +1,5 @@
+import { withoutLast } from "../text/trimmed";
+
 /** What people paste or take from a table: one redirect a line. No schema here: the panel takes it in without zod. */
 export const mostAtOnce = 1000;
 
@@ -12,8 +14,14 @@ export function readRedirects(text: string): Pair[] {
     if (!line.trim()) return [];
     const [from = "", to = ""] = line
       .trim()
-      .split(/\s*(?:\t|;|,|->|→|=>)\s*|\s+(?=\/|https?:)/)
-      .map((part) => part.replace(/^"(.*)"$/, "$1").trim());
+      .split(/[\t;,→]|->|=>|\s(?=\/|https?:)/)
+      .map((part) =>
+        part
+          .trim()
+          .replace(/^"(.*)"$/, "$1")
+          .trim(),
+      )
+      .filter(Boolean);
     return [{ from: bare(from), to: bare(to) }];
   });
   const [first] = pairs;
@@ -23,5 +31,5 @@ export function readRedirects(text: string): Pair[] {
 /** An address without the domain of whichever site and without its last slash; whoever takes it in decodes it. */
 function bare(address: string): string {
   const own = address.replace(/^https?:\/\/[^/]+/i, "") || (address ? "/" : "");
-  return own.length > 1 ? own.replace(/\/+$/, "") : own;
+  return own.length > 1 ? withoutLast(own, "/") : own;
 }

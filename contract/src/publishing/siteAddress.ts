@@ -1,3 +1,5 @@
+import { withoutLast } from "../text/trimmed";
+
 /**
  * @param text the public address that a setting names; empty for none
  * @returns it without a slash behind
@@ -6,7 +8,7 @@
 export function siteAddress(text: string): string {
   if (text === "") return "";
   const { protocol, origin, href } = URL.canParse(text) ? new URL(text) : { protocol: "", origin: "", href: text };
-  if (/^https?:$/.test(protocol) && href.replace(/\/+$/, "") === origin) return origin;
+  if (/^https?:$/.test(protocol) && withoutLast(href, "/") === origin) return origin;
   throw new Error(
     `«${text}» no puede ser la dirección de la web; se escribe así: https://estudio.example (sin nada detrás)`,
   );

@@ -1,4 +1,5 @@
-import { linksIn, picturesIn, plainArticle, readArticle, readInline, withoutLinks } from "./article";
+import { linksIn, picturesIn, plainArticle, readArticle, withoutLinks } from "./article";
+import { readInline } from "./inline";
 
 const html = (text: string): string => {
   const write = (parts: ReturnType<typeof readInline>): string =>
@@ -83,9 +84,87 @@ test("its words, links and pictures are found without the marks", () => {
   expect(withoutLinks(text, (to) => to.startsWith("/blog"))).toBe(text.replace("[tres](/blog/tres)", "tres"));
 });
 
+test.each([
+  ["pre**fabri**cado", "pre<strong>fabri</strong>cado"],
+  ["**luz **natural", "<strong>luz </strong>natural"],
+  ["la** luz** natural", "la<strong> luz</strong> natural"],
+  ["la ** luz** natural", "la <strong> luz</strong> natural"],
+  ["** luz** natural", "<strong> luz</strong> natural"],
+  ["la** luz **natural", "la<strong> luz </strong>natural"],
+  ["**luz ** natural", "<strong>luz </strong> natural"],
+  ["¿**Sí**?, «**no**»", "¿<strong>Sí</strong>?, «<strong>no</strong>»"],
+  ["2 ** 3 y **cuatro**", "2 ** 3 y <strong>cuatro</strong>"],
+  ["desde 300 €** el m²\n** sin IVA", "desde 300 €** el m²\n** sin IVA"],
+  ["****", "****"],
+  ["** **", "** **"],
+])("bold within a word and beside a blank is bold: %s", (written, expected) => expect(html(written)).toBe(expected));
+
+test.each([
+  ["Mira https://roble.example/suelo.", "Mira <a https://roble.example/suelo>https://roble.example/suelo</a>."],
+  ["(www.roble.example)", "(<a https://www.roble.example>www.roble.example</a>)"],
+  [
+    "https://es.wikipedia.org/wiki/Roble_(madera), dice",
+    "<a https://es.wikipedia.org/wiki/Roble_(madera)>https://es.wikipedia.org/wiki/Roble_(madera)</a>, dice",
+  ],
+  ["**https://roble.example**", "<strong><a https://roble.example>https://roble.example</a></strong>"],
+  ["Escribe a hola@roble.example.", "Escribe a <a mailto:hola@roble.example>hola@roble.example</a>."],
+  ["«http://a.example/?q=1&b=2#c»", "«<a http://a.example/?q=1&b=2#c>http://a.example/?q=1&b=2#c</a>»"],
+])("an address that stands in a text is a link: %s", (written, expected) => expect(html(written)).toBe(expected));
+
+test.each(["https://", "www.", "www. x", "hola@", "@hola.es", "a@b", "ftp://a.example"])(
+  "%s is no address and stays text",
+  (written) => expect(html(written)).toBe(written),
+);
+
+test("an address of more signs than a browser's line shows stays text", () => {
+  const long = `https://a.example/${"a".repeat(600)}`;
+  expect(html(long)).toBe(long);
+});
+
+test("an address within the words of a link is not a second link", () => {
+  expect(html("[https://a.example](https://b.example)")).toBe("<a https://b.example>https://a.example</a>");
+  expect(html("[ver **www.a.example**](/blog)")).toBe("<a /blog>ver <strong>www.a.example</strong></a>");
+});
+
+test("the line breaks U+2028 and U+2029 break lines", () => {
+  expect(readArticle("Uno\u2028## Dos\u2029- tres\u2028- cuatro")).toEqual([
+    { kind: "p", text: "Uno" },
+    { kind: "h2", text: "Dos", id: "dos" },
+    { kind: "list", ordered: false, items: ["tres", "cuatro"] },
+  ]);
+});
+
+test("a line of many blanks with a line break behind it is read like any other", () => {
+  const blanks = " ".repeat(90_000);
+  expect(readArticle(`- ${blanks}x\u2028y`)).toEqual([{ kind: "list", ordered: false, items: ["x\ny"] }]);
+  expect(readArticle(`## ${blanks}x\u2028y`)).toHaveLength(2);
+});
+
 test("a text of marks alone keeps nobody waiting", () => {
   const one = (sign: string) => sign.repeat(Math.floor(100_000 / sign.length));
-  for (const sign of ["[", "[a](", "**a ", "*a", "***", "> ", "- ", "![", "](", "*a **b "])
+  for (const sign of [
+    "[",
+    "[a](",
+    "**a ",
+    "*a",
+    "***",
+    "> ",
+    "- ",
+    "![",
+    "](",
+    "*a **b ",
+    "**",
+    "** ",
+    " **",
+    "a**",
+    "a** ",
+    "a@",
+    "a.",
+    "www.",
+    "https://",
+    "https://a.b)",
+    "x\u2028",
+  ])
     expect(plainArticle(one(sign)).length).toBeGreaterThan(0);
 });
 

@@ -1,10 +1,11 @@
 import { isSafeAddress, withScheme } from "../rules/address";
-import { slugify } from "../rules/slug";
+import { slugAsFirst } from "../rules/slug";
+import { type Inline, linked, readInline } from "./inline";
 
 /**
  * The format of articles, a small Markdown: lines beginning with `##` or `###` are headings, blank lines part paragraphs;
  * `-` and `1.` make lists, `>` quotes, `![…](/media/…)` on a line of its own a picture, and within a text there are
- * **bold**, *italic* and [links](/contacto). Anything else is text: no HTML passes through. No schema here: the site's
+ * **bold**, *italic* and [links](/contacto); an address that stands there is a link as well. Anything else is text: no HTML passes through. No schema here: the site's
  * browser bundle takes it in.
  */
 export type Block =
@@ -13,8 +14,11 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: string[] }
   | { kind: "picture"; path: string; alt: string };
 
-const heading = /^(##|###)\s+(.+)$/;
-const item = /^(?:-|(\d{1,3})[.)])\s+(.+)$/;
+/** Line breaks of every kind: U+2028 and U+2029 come with texts that are pasted. */
+const lineBreak = /\r?\n|[\u2028\u2029]/;
+// What follows the blanks begins with something else: a rule that could part them in several ways would try all of them.
+const heading = /^(##|###)\s+(\S.*)$/;
+const item = /^(?:-|(\d{1,3})[.)])\s+(\S.*)$/;
 const quote = /^>\s?(.*)$/;
 const picture = /^!\[([^\]\n]{0,300})\]\((\/media\/[^\s()]+)\)$/;
 
@@ -28,7 +32,7 @@ export function readArticle(content: string): Block[] {
     open = block;
     found.push(block);
   };
-  for (const line of content.split(/\r?\n/)) {
+  for (const line of content.split(lineBreak)) {
     const written = line.trim();
     const [, level, title] = heading.exec(written) ?? [];
     const [, alt = "", path] = picture.exec(written) ?? [];
@@ -60,49 +64,11 @@ export function readArticle(content: string): Block[] {
 function headingIds(): (title: string) => string {
   const taken = new Map<string, number>();
   return (title) => {
-    const base = slugify(title) || "apartado";
+    const base = slugAsFirst(title) || "apartado";
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     return count === 1 ? base : `${base}-${count}`;
   };
-}
-
-export type Inline =
-  | { kind: "text"; text: string }
-  | { kind: "strong" | "em"; parts: Inline[] }
-  | { kind: "link"; to: string; parts: Inline[] };
-
-/** The words of a link and where it leads; an address may hold one pair of parentheses. */
-const linked = String.raw`(?<![!\\])\[([^[\]\n]{1,300})\]\(([^\s()]{1,500}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?)\)`;
-const before = String.raw`(?<![\p{L}\p{N}*\\])`;
-const after = String.raw`(?![\p{L}\p{N}*])`;
-const marks = new RegExp(
-  [
-    String.raw`\\([\\*[\]#>!-])`,
-    linked,
-    String.raw`${before}\*\*(?=[^\s*]|\*[^\s*])((?:[^*]|\*(?!\*)|\*(?=\*\*)){1,1000}?)(?<=\S)\*\*${after}`,
-    String.raw`${before}\*(?=[^\s*])([^*]{0,1000}?[^\s*])\*${after}`,
-  ].join("|"),
-  "gu",
-);
-
-/** @returns a text in its parts; marks that are not whole, and links that no browser should open, stay as they were written */
-export function readInline(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let end = 0;
-  for (const found of text.matchAll(marks)) {
-    const [whole, escaped, words = "", written = "", strong, em] = found;
-    const to = withScheme(written);
-    if (to && !isSafeAddress(to)) continue;
-    if (found.index > end) parts.push({ kind: "text", text: text.slice(end, found.index) });
-    if (escaped) parts.push({ kind: "text", text: escaped });
-    else if (to) parts.push({ kind: "link", to, parts: readInline(words) });
-    else if (strong) parts.push({ kind: "strong", parts: readInline(strong) });
-    else if (em) parts.push({ kind: "em", parts: readInline(em) });
-    end = found.index + whole.length;
-  }
-  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
-  return parts;
 }
 
 const wordsOf = (parts: Inline[]): string =>

@@ -1,3 +1,5 @@
+import { withoutLast } from "./trimmed";
+
 // No schema here: browser bundles take it in without zod.
 
 /** @returns the text cut at a word, for descriptions of at most `maximum` characters. */
@@ -8,5 +10,5 @@ export function excerpt(text: string, maximum = 155): string {
     .replace(/\s+/g, " ")
     .trim();
   if (flat.length <= maximum) return flat;
-  return `${flat.slice(0, flat.lastIndexOf(" ", maximum - 1)).replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${withoutLast(flat.slice(0, flat.lastIndexOf(" ", maximum - 1)), " ,;:.–-")}…`;
 }

@@ -1,9 +1,8 @@
 /** What parts the figures of a telephone, however it is written. */
-const parting = "\\s().\\-–/_";
-const onlyParted = new RegExp(`[${parting}]`, "g");
+const onlyParted = /[\s().\-–/_]/g;
 /** As a search has it: the whole number, or what stands first of it; a number of few figures may be anything else. */
-const begun = new RegExp(`^(?=\\D*\\d)(?:\\+|\\(|00)[\\d+${parting}]*$`);
-const whole = new RegExp(`^\\d(?:[${parting}]*\\d){8,14}$`);
+const begun = /^(?=\D*\d)(?:\+|\(|00)[\d+\s().\-–/_]*$/;
+const whole = /^\d(?:[\s().\-–/_]*\d){8,14}$/;
 
 /** @returns its figures as they are stored to be searched, with the country's: Spain's, where none is written */
 export function telephoneDigits(written: string): string {

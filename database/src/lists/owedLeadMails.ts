@@ -1,4 +1,4 @@
-import { dayMs, nowIso } from "@estudio/contract";
+import { dayMs, nowIso, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -16,7 +16,8 @@ export async function oweLeadMails(
   const yesterday = nowIso(-dayMs);
   const earlier = await trx("outbox")
     .join("leads", "leads.id", "outbox.leadId")
-    .where({ kind: "acknowledgement", email })
+    .where({ kind: "acknowledgement" })
+    .whereRaw("LOWER(email) = ?", [sameAddress(email)])
     .andWhere("outbox.createdAt", ">", yesterday)
     .count({ count: "*" })
     .first();

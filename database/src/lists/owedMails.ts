@@ -1,4 +1,4 @@
-import { currentTime, dayMs } from "@estudio/contract";
+import { currentTime, dayMs, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -14,7 +14,8 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
   const yesterday = new Date(now.getTime() - dayMs).toISOString();
   const earlier = await trx("outbox")
     .join("contacts", "contacts.id", "outbox.contactId")
-    .where({ kind: "acknowledgement", email })
+    .where({ kind: "acknowledgement" })
+    .whereRaw("LOWER(email) = ?", [sameAddress(email)])
     .andWhere("outbox.createdAt", ">", yesterday)
     .count({ count: "*" })
     .first();

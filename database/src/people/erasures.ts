@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { nowIso } from "@estudio/contract";
+import { nowIso, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { deleteContacts } from "../lists/deleteContacts";
@@ -11,9 +11,6 @@ const formerSalt = "estudio/erasures/1";
 
 /** Where the list is kept beside a database, in `DATA_DIR` and in each backup. */
 export const erasuresFile = "erasures.txt";
-
-/** Addresses are the same whatever their case. */
-export const sameAddress = (email: string): string => email.trim().toLowerCase();
 
 /** What an address is known by on lists that were made with that key. */
 const hashWith = (key: string, email: string): string =>

@@ -1,4 +1,4 @@
-import { type Inline, readInline } from "@estudio/contract/text/article";
+import { type Inline, readInline } from "@estudio/contract/text/inline";
 import { Link } from "../frame/Link";
 
 /** A text with its bold, italic and linked words. What is written as HTML is shown as it is written. */

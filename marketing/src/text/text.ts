@@ -13,7 +13,7 @@ export const asRange = (hours: string) => hours.replace(/(\d)\s*-\s*(?=\d)/g, "$
 /** @returns a text whose figures are written as in Spain («3.860 m²», «12,5»), with those signs that its reader expects */
 export const localFigures = (text: string, lang: Language): string =>
   lang === "en"
-    ? text.replace(/\d{1,3}(?:\.\d{3})+(?!\d)|\d+,\d+/g, (figure) =>
+    ? text.replace(/\d{1,3}(?:\.\d{3})+(?!\d)|(?<!\d)\d+,\d+/g, (figure) =>
         figure.replace(/[.,]/g, (sign) => (sign === "." ? "," : ".")),
       )
     : text;

@@ -1,6 +1,6 @@
 import type { Preview } from "@estudio/contract";
 import type { Language } from "@estudio/contract/paths";
-import { slugify } from "@estudio/contract/rules/slug";
+import { categorySlug } from "@estudio/contract/rules/slug";
 
 export type PostPreview = Extract<Preview, { kind: "post" }>;
 type Texts = { title?: string | null; excerpt?: string | null; content?: string | null };
@@ -35,7 +35,7 @@ export function livePost(base: PostPreview, values: PostValues, lang: Language):
       content: text("content"),
       category,
       // The names of another category are not known here.
-      ...(category === base.record.category ? {} : { categoryName: category, categorySlug: slugify(category) }),
+      ...(category === base.record.category ? {} : { categoryName: category, categorySlug: categorySlug(category) }),
       readTime: values.readTime ?? 0,
       publishedAt: values.publishedAt ?? base.record.publishedAt,
       fallback: lang === "es" ? [] : translated.filter((field) => values[field] && !own[field]),

@@ -1,3 +1,5 @@
+import { withoutLast } from "@estudio/contract/text/trimmed";
+
 /** What the buttons over an article write: its format is the contract's (`text/article.ts`). */
 export type LineKind = "text" | "title" | "subtitle" | "list" | "numbers" | "quote";
 export type Edited = { text: string; start: number; end: number };
@@ -53,7 +55,7 @@ const reversed = (text: string) => text.slice(0, 3).split("").reverse().join("")
 
 /** One star is italic, two are bold, three are both. */
 function endsWithSign(text: string, sign: string): boolean {
-  const stars = /\**$/.exec(text)?.[0].length ?? 0;
+  const stars = text.length - withoutLast(text, "*").length;
   return stars === 3 || stars === sign.length;
 }
 

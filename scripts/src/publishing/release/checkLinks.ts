@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { languages, linksIn, localizedPath, type Snapshot, splitLanguage } from "@estudio/contract";
+import { languages, linksIn, localizedPath, type Snapshot, splitLanguage, withoutLast } from "@estudio/contract";
 import { htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
@@ -92,9 +92,9 @@ const writtenLinks = (content: Snapshot["content"]) =>
 
 /** @returns the path a link leads to, as a file is named: without query and fragment, decoded, no trailing slash */
 function target(link: string): string {
-  const path = link.replace(/&amp;/g, "&").replace(/[?#].*$/, "");
+  const path = link.replace(/&amp;/g, "&").split(/[?#]/, 1)[0] ?? "";
   try {
-    return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
+    return withoutLastSlashes(decodeURIComponent(path));
   } catch {
     return path;
   }
@@ -106,3 +106,5 @@ function leadsSomewhere(has: (file: string) => boolean, path: string, moved: Set
     served.test(path) || moved.has(bare) || moved.has(path) || has(htmlFile(localizedPath(bare, lang))) || has(path)
   );
 }
+
+const withoutLastSlashes = (path: string) => path.slice(0, 1) + withoutLast(path.slice(1), "/");
