@@ -44,7 +44,7 @@ function start(command, args, folder = ".") {
     detached: true,
   });
   children.push(child);
-  child.on("exit", end);
+  child.on("error", end).on("exit", end);
 }
 
 function end() {

@@ -29,5 +29,5 @@ async function done(file, ...args) {
 function run(args, stdout, variables = {}) {
   const env = { ...variables, ...process.env };
   child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", stdout, "inherit"] });
-  return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
+  return new Promise((resolve) => child.on("error", () => resolve(1)).on("exit", (code) => resolve(code ?? 1)));
 }

@@ -57,6 +57,11 @@ function begin(args, streams, variables = {}) {
   const env = { ...variables, ...process.env };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", ...streams] });
   children.add(child);
+  child.on("error", (error) => {
+    console.error(`${args.at(-1)} no arranca (${error.code})`);
+    end();
+    process.exit(1);
+  });
   return child.on("exit", () => children.delete(child));
 }
 

@@ -2,6 +2,7 @@ export * from "./backups/place";
 export * from "./backups/receipts";
 export * from "./backups/storedFiles";
 export * from "./backups/wishes";
+export * from "./children";
 export * from "./content/copies";
 export * from "./content/demo";
 export * from "./content/emptySettings";

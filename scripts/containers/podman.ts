@@ -65,7 +65,7 @@ network_config_dir = "${join(folder, "networks")}"
   /** As `attempt`, with each line shown as it comes: for what takes minutes. @returns whether it ended well */
   async show(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     const child = spawn(command, args, { cwd, env: { ...this.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
-    return new Promise((resolve) => child.on("exit", (code) => resolve(code === 0)));
+    return new Promise((resolve) => child.on("error", () => resolve(false)).on("exit", (code) => resolve(code === 0)));
   }
 
   hasImage = (name: string) => this.attempt("podman", ["image", "exists", name]).ok;

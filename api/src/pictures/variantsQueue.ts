@@ -1,17 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { attached, MediaModel, programArguments } from "@estudio/database";
+import { startTimer } from "@estudio/contract";
+import { attached, type Child, MediaModel, programArguments, startNicely } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { type Env, variablesOf } from "../env";
 
 const program = "api/src/pictures/variantsWorker.ts";
+/** A machine that could not start it, for lack of memory, say, may be able to a while later. */
+const restartMs = 10_000;
 
 /**
  * Makes the sizes of pictures in a child process at low priority, so that no request waits for them. It works until no
  * picture is left; a picture added meanwhile makes it look again.
  */
 export class VariantsQueue {
-  private running: ChildProcess | undefined;
+  private running: Child | undefined;
   private again = false;
   private stopped = false;
 
@@ -32,15 +34,17 @@ export class VariantsQueue {
     this.again = true;
     if (this.running) return;
     this.again = false;
-    this.running = spawn("nice", ["-n", "15", process.execPath, ...programArguments(program), attached], {
+    this.running = startNicely(15, [...programArguments(program), attached], {
       stdio: ["pipe", "inherit", "inherit"],
       detached: true,
       env: { ...process.env, ...variablesOf(this.env) },
     });
-    this.running.on("error", (error) => this.log.error({ err: error }, "pictures"));
-    this.running.on("exit", () => {
+    void this.running.ended.then(({ error }) => {
       this.running = undefined;
-      if (this.again) this.work();
+      if (error) {
+        this.log.error({ err: error }, "sizes of pictures cannot be made, tried again");
+        startTimer(() => this.work(), restartMs).unref();
+      } else if (this.again) this.work();
     });
   }
 
@@ -48,10 +52,9 @@ export class VariantsQueue {
   async stop(): Promise<void> {
     this.stopped = true;
     const child = this.running;
-    if (!child?.pid) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    endGroup(child.pid);
-    await ended;
+    if (!child?.process.pid) return;
+    endGroup(child.process.pid);
+    await child.ended;
   }
 }
 

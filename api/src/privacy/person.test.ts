@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { PersonFound } from "@estudio/contract";
 import {
   ContactModel,
@@ -17,6 +18,12 @@ import { pino } from "pino";
 import { engines, freshDatabase } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { rememberErasures } from "./erasureFile";
+
+/** A disk with a bad sector, after the first bytes. */
+async function* unreadable() {
+  yield Buffer.from("%PDF-");
+  throw Object.assign(new Error("read"), { code: "EIO" });
+}
 
 describe.each(engines)("one person's data, on %s", (engine) => {
   let api: TestApi;
@@ -78,6 +85,21 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
     expect(bytes.subarray(0, 2).toString()).toBe("PK");
     for (const name of ["datos.json", "plano.png"]) expect(bytes.includes(name)).toBe(true);
+  });
+
+  test("breaks off when a file cannot be read, and the server goes on", async () => {
+    const { id } = await write("rota@correo.example");
+    const { storage } = api.running.deps;
+    const broken = () => Readable.from(unreadable(), { objectMode: false });
+    const open = jest.spyOn(storage, "openPrivate").mockImplementation(async () => ({ stream: broken(), length: 9 }));
+    const exported = fetch(`${api.url}/api/admin/person/export`, {
+      method: "POST",
+      headers: { Cookie: owner.cookie(), Origin: api.url, "Content-Type": "application/json" },
+      body: JSON.stringify(body("rota@correo.example")),
+    }).then((answer) => answer.arrayBuffer());
+    await expect(exported).rejects.toThrow();
+    open.mockRestore();
+    expect((await owner.call("GET", `/api/contacts/${id}`)).status).toBe(200);
   });
 
   test("is erased everywhere, and again when an older copy brings it back; who writes afterwards is a newcomer", async () => {

@@ -1,4 +1,5 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { PersonFound } from "@estudio/contract";
 import { nowIso } from "@estudio/contract";
 import {
@@ -76,7 +77,15 @@ const inWords = ({ contacts, leads }: Everything) => `consultas ${contacts.lengt
 function zipOf({ storage, log }: Deps, email: string, person: Everything): PassThrough {
   const zip = new ZipFile();
   const out = new PassThrough();
-  zip.outputStream.pipe(out);
+  const breakOff = (err: Error) => {
+    log.warn({ err }, "export broken off");
+    out.destroy(err);
+  };
+  let current: Readable | undefined;
+  // Whoever asked may leave in the middle of a file.
+  out.once("close", () => current?.destroy());
+  zip.on("error", breakOff);
+  pipeline(zip.outputStream, out).catch(() => undefined);
   const files = person.files.map(({ id, contactId, name, type, bytes, createdAt }) => ({
     file: `archivos/${id}-${name}`,
     contactId,
@@ -94,18 +103,22 @@ function zipOf({ storage, log }: Deps, email: string, person: Everything): PassT
     archivos: files,
   };
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "datos.json");
-  addFiles().catch((err) => {
-    log.warn({ err }, "export broken off");
-    out.destroy(err);
-  });
+  for (const [index, { file }] of person.files.entries()) addFile(file, files[index]?.file ?? "");
+  zip.end();
   return out;
 
-  async function addFiles(): Promise<void> {
-    for (const [index, { file }] of person.files.entries()) {
-      const opened = await storage.openPrivate(file);
-      const name = files[index]?.file;
-      if (opened && name) zip.addReadStream(opened.stream, name);
-    }
-    zip.end();
+  /** Opened when its turn has come: of many files one is open at a time. One that is gone is empty in the archive. */
+  function addFile(file: string, name: string): void {
+    zip.addReadStreamLazy(name, (add) => {
+      storage.openPrivate(file).then(
+        (opened) => add(null, watched(opened?.stream ?? Readable.from([]))),
+        (error) => add(error, Readable.from([])),
+      );
+    });
+  }
+
+  function watched(stream: Readable): Readable {
+    current = stream;
+    return stream.on("error", breakOff);
   }
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { monotonicMs, releaseManifestFile, startTimer } from "@estudio/contract";
-import { attached, letGiveWay, littleMemory, programArguments } from "@estudio/database";
+import { attached, type Child, letGiveWay, littleMemory, programArguments, startNicely } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 import { currentLink } from "./releases";
@@ -34,7 +33,7 @@ function memoryFor({ DATA_DIR }: Env): string[] {
 
 /** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
 export class SiteBuilder {
-  private child: ChildProcess | undefined;
+  private child: Child | undefined;
   private stopped = false;
 
   constructor(
@@ -53,22 +52,21 @@ export class SiteBuilder {
       DATABASE_URL: this.env.DATABASE_URL,
       BACKUP_AT: this.env.BACKUP_AT,
     };
-    const node = [process.execPath, ...memoryFor(this.env), ...programArguments(program)];
-    this.child = spawn("nice", ["-n", "10", ...node, "--watch", attached], {
+    const node = [...memoryFor(this.env), ...programArguments(program)];
+    this.child = startNicely(10, [...node, "--watch", attached], {
       stdio: ["pipe", "inherit", "inherit", "ipc"],
       detached: true,
       env: variables,
     });
-    letGiveWay(this.child);
-    const { pid } = this.child;
+    letGiveWay(this.child.process);
+    const { pid } = this.child.process;
     const began = monotonicMs();
-    this.child.on("error", (error) => this.log.error({ err: error }, "builder"));
-    this.child.on("exit", (code) => {
+    void this.child.ended.then(({ code, error }) => {
       this.child = undefined;
       // What it had started is nobody's now, and would be in the way of the next.
       if (pid) signalGroup(pid, "SIGKILL");
       if (this.stopped) return;
-      this.log.warn({ code }, "builder ended, starting it again");
+      this.log.warn({ code, err: error }, "builder ended, starting it again");
       startTimer(() => this.start(address), monotonicMs() - began > livedLongMs ? 0 : restartMs).unref();
     });
   }
@@ -76,11 +74,11 @@ export class SiteBuilder {
   async stop(): Promise<void> {
     this.stopped = true;
     const child = this.child;
-    if (!child?.pid) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    signalGroup(child.pid, "SIGTERM");
-    const timer = startTimer(() => child.pid && signalGroup(child.pid, "SIGKILL"), 3000);
-    await ended;
+    const pid = child?.process.pid;
+    if (!child || !pid) return;
+    signalGroup(pid, "SIGTERM");
+    const timer = startTimer(() => signalGroup(pid, "SIGKILL"), 3000);
+    await child.ended;
     clearTimeout(timer);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdirSync, statSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdirSync, type ReadStream, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -83,8 +83,9 @@ export class Store {
   async put(key: string, file: string): Promise<void> {
     const { size } = statSync(file);
     if (size > partBytes) return this.putInParts(key, file, size);
-    const Body = createReadStream(file);
-    await this.client.send(new PutObjectCommand({ ...this.object(key), Body, ContentLength: size }));
+    await fromFile(createReadStream(file), (Body) =>
+      this.client.send(new PutObjectCommand({ ...this.object(key), Body, ContentLength: size })),
+    );
   }
 
   private async putInParts(key: string, file: string, size: number): Promise<void> {
@@ -95,8 +96,9 @@ export class Store {
       for (let start = 0; start < size; start += partBytes) {
         const end = Math.min(size, start + partBytes) - 1;
         const part = { PartNumber: Parts.length + 1, ContentLength: end + 1 - start };
-        const Body = createReadStream(file, { start, end });
-        const { ETag } = await this.client.send(new UploadPartCommand({ ...upload, ...part, Body }));
+        const { ETag } = await fromFile(createReadStream(file, { start, end }), (Body) =>
+          this.client.send(new UploadPartCommand({ ...upload, ...part, Body })),
+        );
         Parts.push({ ETag, PartNumber: part.PartNumber });
       }
       await this.client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
@@ -134,6 +136,16 @@ export class Store {
 
   private object(key: string) {
     return { Bucket: this.access.bucket, Key: this.key(key) };
+  }
+}
+
+/** @throws what the disk says of a file that cannot be read: the client does not listen to its stream */
+async function fromFile<T>(stream: ReadStream, send: (body: ReadStream) => Promise<T>): Promise<T> {
+  const failed = new Promise<never>((_, reject) => stream.on("error", reject));
+  try {
+    return await Promise.race([send(stream), failed]);
+  } finally {
+    stream.destroy();
   }
 }
 

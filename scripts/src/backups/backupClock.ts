@@ -1,6 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { ageMs, currentTime, startInterval } from "@estudio/contract";
-import { type BackupPlace, backupPlace, backupWishes, programArguments } from "@estudio/database";
+import { ageMs, currentTime, nowIso, startInterval } from "@estudio/contract";
+import {
+  type BackupPlace,
+  backupPlace,
+  backupWishes,
+  type Child,
+  errorInWords,
+  programArguments,
+  startNicely,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import { dataDir } from "../env";
 import { lastDue } from "../publishing/queue/buildTimes";
@@ -13,7 +20,7 @@ const againAfterMs = 3_600_000;
 export class BackupClock {
   private readonly place = backupPlace(dataDir());
   private timer: NodeJS.Timeout | undefined;
-  private child: ChildProcess | undefined;
+  private child: Child | undefined;
   /** For which time there is one already: the place is not asked again every minute. */
   private done = 0;
 
@@ -25,7 +32,7 @@ export class BackupClock {
 
   stop(): void {
     clearInterval(this.timer);
-    this.child?.kill();
+    this.child?.process.kill();
   }
 
   private async look(): Promise<void> {
@@ -37,11 +44,11 @@ export class BackupClock {
       return;
     }
     if (!(await isOwed(this.db, due, this.place))) return;
-    const program = [process.execPath, ...programArguments("scripts/src/backup.ts"), "--scheduled"];
-    this.child = spawn("nice", ["-n", "19", ...program], { stdio: ["ignore", "ignore", "inherit"] });
-    this.child.once("exit", () => {
-      this.child = undefined;
-    });
+    const program = [...programArguments("scripts/src/backup.ts"), "--scheduled"];
+    this.child = startNicely(19, program, { stdio: ["ignore", "ignore", "inherit"] });
+    const { error } = await this.child.ended;
+    this.child = undefined;
+    if (error) this.place.noteFailure({ at: nowIso(), message: errorInWords(error) });
   }
 }
 
