@@ -12,6 +12,8 @@ import type { Secrets } from "./secondFactor/secrets";
 import type { Releases } from "./site/releases";
 import type { SiteState } from "./site/siteState";
 import type { Storage } from "./storage";
+import type { Intake } from "./storage/intake";
+import type { DiskReserve } from "./storage/reserve";
 import type { Visits } from "./visits/visits";
 import type { Watch } from "./watch/watch";
 
@@ -24,6 +26,8 @@ export type Deps = {
   releases: Releases;
   published: PublishedRecords;
   storage: Storage;
+  intake: Intake;
+  reserve: DiskReserve;
   decoder: Decoder;
   pictures: VariantsQueue;
   limits: Limits;

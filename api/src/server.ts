@@ -9,6 +9,7 @@ import { Schedule } from "./content/schedule";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { createLog } from "./door/log";
+import { endStalledBody } from "./door/stalledBodies";
 import { sweepAttachments } from "./enquiries/attachments";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
@@ -25,6 +26,8 @@ import { Releases } from "./site/releases";
 import { SiteBuilder } from "./site/siteBuilder";
 import { SiteState } from "./site/siteState";
 import { createStorage } from "./storage";
+import { Intake } from "./storage/intake";
+import { DiskReserve } from "./storage/reserve";
 import { Visits } from "./visits/visits";
 import { requestIdHeader, Watch } from "./watch/watch";
 
@@ -58,6 +61,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
     const id = deps.watch.begin(request, response);
     if (reads.answer(request, response, id)) return;
     response.setHeader(requestIdHeader, id);
+    endStalledBody(request, response);
     void handle(request, response);
   });
   server.keepAliveTimeout = keepAliveMs;
@@ -65,6 +69,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   deps.state.watch();
   schedule.start();
   await deps.pictures.resume();
+  await deps.reserve.restore();
   await deps.outbox.start();
   await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
   await deps.storage.closeToOthers().catch((error) => deps.log.warn({ err: error }, "files still open to others"));
@@ -96,7 +101,8 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
 function createDeps(given: Env, db: Knex): Deps {
   const env = { ...given, BUILDER_TOKEN: builderToken(given) };
   const log = createLog(env);
-  const limits = new Limits(db);
+  const limits = new Limits(db, { filesPerAddress: env.FILES_HOURLY_MB_PER_ADDRESS * 1000 });
+  const storage = createStorage(env);
   const outbox = new Outbox(env, db, limits, log);
   return {
     db,
@@ -108,7 +114,9 @@ function createDeps(given: Env, db: Knex): Deps {
     missed: new MissedPaths(db, log),
     visits: new Visits(db, log),
     releases: new Releases(env.DATA_DIR),
-    storage: createStorage(env),
+    storage,
+    intake: new Intake(env, db, limits, storage),
+    reserve: new DiskReserve(env, log),
     decoder: new Decoder(env),
     pictures: new VariantsQueue(env, db, log),
     limits,

@@ -47,6 +47,9 @@ export async function startTestApi(
     DATABASE_URL: database.options.databaseUrl ?? "",
     SESSION_KEYS: "clave-de-prueba",
     BUILDER: "off",
+    // Many of them start on one disk, which may be memory.
+    DISK_RESERVE_MB: "0",
+    DISK_FLOOR_MB: "1",
     BUILDER_TOKEN: "secreto",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
     ...variables,

@@ -1,15 +1,14 @@
 import { createWriteStream, type WriteStream } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { Writable } from "node:stream";
-import { ageMs, messages, mostAttachmentBytes, type Operation } from "@estudio/contract";
+import { messages, mostAttachmentBytes, mostAttachments, type Operation } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import rawBody from "raw-body";
 import { factsOf, Refusal } from "../errors";
-import { newUploadKey } from "../storage";
+import type { Intake } from "../storage/intake";
 import { requireUtf8, utf8 } from "./body";
+import { callerOf } from "./callers";
 
 /** A file that came with a form: where it lies for now; without `path` it was too large. */
 export type SentFile = { name: string; path?: string };
@@ -19,23 +18,25 @@ const browserOnly = ["privacy"];
 const mostFieldBytes = 64 * 1024;
 const mostParts = 20;
 const mostBytes = 100 * 1024 * 1024;
+/** What one form may have on the disk: the rest is read and thrown away. */
+const mostKeptBytes = mostAttachments * mostAttachmentBytes;
 
 /** @returns whether it is the form of a page without scripts, which that operation takes */
 export const isForm = (ctx: Context, { form }: Operation): boolean =>
   Boolean(form && ctx.is("urlencoded")) || (form === "withFiles" && Boolean(ctx.is("multipart")));
 
 /** A page is given back what it sent, also when that is refused unread. A long one, which may have many files, is not read for it. */
-export async function readRefusedForm(ctx: Context, operation: Operation): Promise<void> {
+export async function readRefusedForm(ctx: Context, operation: Operation, intake: Intake): Promise<void> {
   const length = ctx.request.length ?? Number.POSITIVE_INFINITY;
-  if (isForm(ctx, operation) && length <= mostFieldBytes) await readForm(ctx).catch(() => undefined);
+  if (isForm(ctx, operation) && length <= mostFieldBytes) await readForm(ctx, intake).catch(() => undefined);
 }
 
 /**
  * A form as a page without scripts sends it, with its files or without; empty fields count as left out.
  * @throws Refusal too_large beyond 64 kB of fields or 100 MB of files; unreadable where its text is not UTF-8
  */
-export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
-  const sent = await (ctx.is("multipart") ? readWithFiles(ctx) : readFields(ctx));
+export async function readForm(ctx: Context, intake: Intake): Promise<Record<string, unknown>> {
+  const sent = await (ctx.is("multipart") ? readWithFiles(ctx, intake) : readFields(ctx));
   ctx.state.form = sent;
   const fields = Object.entries(sent);
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
@@ -44,21 +45,10 @@ export async function readForm(ctx: Context): Promise<Record<string, unknown>> {
 /** @returns the files that came with the form; they lie there until the call is answered, whatever the answer */
 export const filesOf = (ctx: Context): SentFile[] => ctx.state.files ?? [];
 
-export async function dropFiles(files: SentFile[]): Promise<void> {
-  for (const { path } of files) if (path) await rm(path, { force: true });
-}
-
-const ofForm = /^estudio-[0-9a-f]{32}$/;
-/** No form takes that long. */
-const abandonedAfterMs = 60 * 60 * 1000;
-
-/** What lies there of calls that a process was killed in. */
-export async function dropAbandonedFiles(): Promise<void> {
-  for (const name of (await readdir(tmpdir())).filter((one) => ofForm.test(one))) {
-    const path = join(tmpdir(), name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && ageMs(found.mtime.toISOString()) > abandonedAfterMs) await rm(path, { force: true });
-  }
+/** Takes away what a form brought, and gives its room back. */
+export async function dropFiles(ctx: Context): Promise<void> {
+  for (const { path } of filesOf(ctx)) if (path) await rm(path, { force: true });
+  ctx.state.giveRoomBack?.();
 }
 
 async function readFields(ctx: Context): Promise<Record<string, string>> {
@@ -67,9 +57,12 @@ async function readFields(ctx: Context): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(bytes.toString("utf8")));
 }
 
-/** A file that is too large is read on and thrown away, so that the message beside it arrives. */
-async function readWithFiles(ctx: Context): Promise<Record<string, unknown>> {
+/** A file that is too large, or has no room, is read on and thrown away, so that the message beside it arrives. */
+async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<string, unknown>> {
   const files: LimitedFile[] = [];
+  const bytes = Math.min(ctx.request.length ?? mostKeptBytes, mostKeptBytes);
+  ctx.state.giveRoomBack = await intake.reserve(bytes, callerOf(ctx.ip)).catch(() => undefined);
+  const folder = ctx.state.giveRoomBack ? await intake.folder() : undefined;
   const formidable = {
     // Its text byte by byte: what is not UTF-8 would be altered on the way.
     encoding: "binary" as const,
@@ -80,7 +73,9 @@ async function readWithFiles(ctx: Context): Promise<Record<string, unknown>> {
     maxTotalFileSize: mostBytes,
     maxFieldsSize: mostFieldBytes,
     fileWriteStreamHandler: (part?: { toJSON(): { originalFilename: string | null } }) => {
-      const file = new LimitedFile(part?.toJSON().originalFilename ?? "");
+      const kept = files.filter(({ size }) => size > 0).length;
+      const path = folder && kept < mostAttachments ? intake.pathIn(folder) : undefined;
+      const file = new LimitedFile(part?.toJSON().originalFilename ?? "", path);
       files.push(file);
       return file;
     },
@@ -110,24 +105,31 @@ function refusalOf(error: unknown): unknown {
   return httpCode ? new Refusal("unreadable", "El formulario no se puede leer") : error;
 }
 
-/** Keeps what is written to it in a file of its own, up to what an attachment may have. */
+/** Keeps what is written to it in a file of its own, up to what an attachment may have; without a path nothing. */
 class LimitedFile extends Writable {
   size = 0;
-  private readonly path = join(tmpdir(), `estudio-${newUploadKey()}`);
   private file: WriteStream | undefined;
 
-  constructor(private readonly name: string) {
+  constructor(
+    private readonly name: string,
+    private readonly path: string | undefined,
+  ) {
     super();
   }
 
   get sent(): SentFile {
-    return this.size > mostAttachmentBytes ? { name: this.name } : { name: this.name, path: this.path };
+    return this.isKept ? { name: this.name, path: this.path } : { name: this.name };
+  }
+
+  private get isKept(): boolean {
+    return this.path !== undefined && this.size <= mostAttachmentBytes;
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
     this.size += chunk.length;
-    if (this.size > mostAttachmentBytes) {
-      done();
+    if (!this.isKept || !this.path) {
+      // Nothing of a file that is refused stays on the disk for the rest of its form.
+      void this.drop().then(() => done(), done);
       return;
     }
     // With its first bytes: a form without a file sends an empty one.
@@ -136,15 +138,19 @@ class LimitedFile extends Writable {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    if (this.file) this.file.end(() => void this.dropIfTooLarge().then(() => done(), done));
+    if (this.file) this.file.end(() => done());
     else done();
   }
 
-  async drop(): Promise<void> {
-    await rm(this.path, { force: true });
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.file?.destroy();
+    done(error);
   }
 
-  private async dropIfTooLarge(): Promise<void> {
-    if (this.size > mostAttachmentBytes) await this.drop();
+  async drop(): Promise<void> {
+    if (!this.file || !this.path) return;
+    this.file.destroy();
+    this.file = undefined;
+    await rm(this.path, { force: true });
   }
 }

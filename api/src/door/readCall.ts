@@ -22,23 +22,23 @@ export async function readCounted(
   ctx: Context,
   operation: Operation,
   user: Call["user"],
-  { limits }: Deps,
+  { limits, intake }: Pick<Deps, "limits" | "intake">,
 ): Promise<Call> {
   const counted = countedBy(ctx, operation.limit);
   if (counted)
     await limits.require(counted.name, counted.key).catch(async (refusal) => {
-      await readRefusedForm(ctx, operation);
+      await readRefusedForm(ctx, operation, intake);
       throw refusal;
     });
   try {
-    return await readCall(ctx, operation, user);
+    return await readCall(ctx, operation, user, intake);
   } catch (error) {
     if (counted) await limits.giveBackRefused(counted.name, counted.key, ctx.request.length);
     throw error;
   }
 }
 
-async function readCall(ctx: Context, operation: Operation, user: Call["user"]): Promise<Call> {
+async function readCall(ctx: Context, operation: Operation, user: Call["user"], intake: Deps["intake"]): Promise<Call> {
   const asks = operation.query ?? [];
   if (asks.includes("filter")) requireUtf8(ctx.querystring);
   return {
@@ -46,7 +46,7 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"]):
     user,
     lang: asks.includes("lang") ? readLanguage(ctx) : "es",
     list: readListQuery(ctx.query, asks),
-    ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation)),
+    ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation, intake)),
     params: readParameters(ctx, operation),
     once: operation.once && readOnce(ctx),
     // Parsed as this operation says: the handler's own type follows from its name.
@@ -87,9 +87,13 @@ function readOnce(ctx: Context): string | undefined {
   return parsed.data;
 }
 
-async function readBody(ctx: Context, operation: Operation): Promise<{ body?: unknown; version?: number }> {
+async function readBody(
+  ctx: Context,
+  operation: Operation,
+  intake: Deps["intake"],
+): Promise<{ body?: unknown; version?: number }> {
   if (!operation.body) return {};
-  const sent = await (isForm(ctx, operation) ? readForm(ctx) : readJson(ctx, operation));
+  const sent = await (isForm(ctx, operation) ? readForm(ctx, intake) : readJson(ctx, operation));
   if (!isRecord(sent)) throw invalid({ "": "Debe ser un objeto" });
   const { known, version } = withoutReadOnly(sent, operation);
   const parsed = operation.body.safeParse(known, spanishParse);

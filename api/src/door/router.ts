@@ -9,7 +9,7 @@ import { Refusal } from "../errors";
 import { deviceOf } from "../sessions/device";
 import { nameRoute } from "../watch/routeNames";
 import { admit } from "./admit";
-import { dropFiles, filesOf } from "./form";
+import { dropFiles } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { outputOf } from "./output";
 import { readCounted } from "./readCall";
@@ -39,7 +39,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
         await respond(ctx, { ...operation, answer }, result, { reads, revision });
       } finally {
         // What a form brought is kept elsewhere by now, or refused.
-        await dropFiles(filesOf(ctx));
+        await dropFiles(ctx);
       }
     });
   }

@@ -1,12 +1,12 @@
 import { attachmentTypes } from "@estudio/contract";
 import { AttachmentModel, ContactModel } from "@estudio/database";
 import type { Context } from "koa";
-import rawBody from "raw-body";
 import type { Deps } from "../deps";
+import { callerOf } from "../door/callers";
 import type { Handlers } from "../door/handlers";
-import { factsOf, notFound } from "../errors";
+import { notFound } from "../errors";
 import { findRow } from "../lists/records";
-import { attachmentName, keepAttachment, mostBytes, tooLarge } from "./attachments";
+import { attachmentName, keepAttachment, mostBytes, requirePlace, tooLarge } from "./attachments";
 
 type AttachmentHandlers = Pick<Handlers, "sendContactFile" | "listAttachments" | "readAttachment">;
 
@@ -15,8 +15,14 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
   const { db, storage } = deps;
   return {
     sendContactFile: async ({ ctx, params }) => {
-      const bytes = await bytesOf(ctx);
-      await keepAttachment(deps, params.key, String(ctx.query.name ?? ""), bytes);
+      await requirePlace(deps, params.key, ctx.request.length);
+      const wanted = { maxBytes: mostBytes, tooLarge, caller: callerOf(ctx.ip) };
+      const file = await deps.intake.receive(ctx, wanted);
+      try {
+        await keepAttachment(deps, params.key, String(ctx.query.name ?? ""), file.path);
+      } finally {
+        await file.done();
+      }
       return { ok: true };
     },
     listAttachments: async ({ params }) => {
@@ -33,14 +39,6 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
       return "";
     },
   };
-}
-
-async function bytesOf(ctx: Context): Promise<Buffer> {
-  const length = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
-  if (length !== undefined && length > mostBytes) throw tooLarge();
-  return rawBody(ctx.req, { length, limit: mostBytes }).catch((error) => {
-    throw factsOf(error).type === "entity.too.large" ? tooLarge() : error;
-  });
 }
 
 /** A stranger's file: of the type we found and under a name that says so, in a page that may do nothing, and nothing but a picture is shown at all. */

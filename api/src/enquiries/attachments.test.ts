@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Attachment } from "@estudio/contract";
 import { AttachmentModel, ContactModel } from "@estudio/database";
@@ -147,7 +146,8 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
       redirect: "manual",
     });
   };
-  const left = () => readdirSync(tmpdir()).filter((name) => /^estudio-[0-9a-f]{32}$/.test(name));
+  const incoming = () => join(api.dataDir, "incoming");
+  const left = () => (existsSync(incoming()) ? readdirSync(incoming()) : []);
 
   test("a page without scripts sends them with the form; one that is not kept costs no message, and is said", async () => {
     const before = left();
@@ -179,7 +179,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
   });
 
   test("what a form that nobody answered has left on the disk goes within hours", async () => {
-    const [old, young] = ["0", "1"].map((digit) => join(tmpdir(), `estudio-${digit.repeat(32)}`)) as [string, string];
+    const [old, young] = ["0", "1"].map((digit) => join(incoming(), `estudio-${digit.repeat(32)}`)) as [string, string];
     for (const path of [old, young]) writeFileSync(path, photo);
     utimesSync(old, 0, 0);
     await new Housekeeping(api.running.deps).run();

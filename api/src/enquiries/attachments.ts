@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import {
   type AttachmentType,
   attachmentTypes,
@@ -11,28 +15,32 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import { notFound, Refusal } from "../errors";
 import { newUploadKey } from "../storage";
+import { headOf } from "../storage/intake";
 import { typeOf } from "./attachmentType";
 
 type Kept = Pick<Deps, "db" | "storage">;
+type Sent = { path: string; name: string; bytes: number };
 const uploadableMs = 60 * 60 * 1000;
 
 /**
  * Keeps a plan or a photograph that came with an enquiry, out of visitors' reach.
  * @param key the enquiry's own, which its sender was given
+ * @param path where it lies; it may have gone from there afterwards
  * @throws Refusal not_found for a key that is none, or whose hour is over; invalid for a sixth file or one of another kind
  */
-export async function keepAttachment({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<void> {
-  if (await isKept({ db, storage }, key, name, bytes)) return;
+export async function keepAttachment({ db, storage }: Kept, key: string, name: string, path: string): Promise<void> {
+  const { size: bytes } = await stat(path);
+  const type = typeOf(await headOf(path));
+  if (type && (await isKept({ db, storage }, key, { path, bytes, name: attachmentName(name, type) }))) return;
   const file = newUploadKey();
   // The row first, as one to be taken away: whatever happens now, no file is left that nobody knows of.
   const { id } = await transaction(db, async (trx) => {
     await requireRoom(trx, key);
-    const type = typeOf(bytes);
     if (!type) throw new Refusal("invalid", messages.attachmentType);
-    const row = { contactId: null, file, name: attachmentName(name, type), type, bytes: bytes.length };
+    const row = { contactId: null, file, name: attachmentName(name, type), type, bytes };
     return AttachmentModel.query(trx).insert({ ...row, createdAt: nowIso() });
   });
-  await storage.putPrivate(file, bytes);
+  await storage.putPrivate(file, path);
   await transaction(db, async (trx) => {
     const contact = await requireRoom(trx, key);
     await AttachmentModel.query(trx).findById(id).patch({ contactId: contact.id });
@@ -40,19 +48,35 @@ export async function keepAttachment({ db, storage }: Kept, key: string, name: s
 }
 
 /** Who is not sure whether it arrived sends an enquiry again, with its files: each counts once. */
-async function isKept({ db, storage }: Kept, key: string, name: string, bytes: Buffer): Promise<boolean> {
-  const type = typeOf(bytes);
-  if (!type) return false;
+async function isKept({ db, storage }: Kept, key: string, { path, ...sent }: Sent): Promise<boolean> {
   const contact = await openEnquiry(db, key);
   if (!contact) throw notFound();
-  const alike = { contactId: contact.id, name: attachmentName(name, type), bytes: bytes.length };
+  const alike = { contactId: contact.id, ...sent };
   for (const { file } of await AttachmentModel.query(db).where(alike)) {
     const kept = await storage.openPrivate(file);
-    if (kept && Buffer.concat(await kept.stream.toArray()).equals(bytes)) return true;
+    if (kept && (await hashOf(kept.stream)) === (await hashOf(createReadStream(path)))) return true;
   }
   return false;
 }
 
+async function hashOf(stream: Readable): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of stream) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/**
+ * Before any byte of a file is read: whether one of that size may come at all.
+ * @throws Refusal not_found, or invalid for a sixth file; one as large as one that is there may be the same again
+ */
+export async function requirePlace({ db }: Pick<Kept, "db">, key: string, bytes: number | undefined): Promise<void> {
+  const contact = await openEnquiry(db, key);
+  if (!contact) throw notFound();
+  const there = await AttachmentModel.query(db).where({ contactId: contact.id });
+  if (there.length >= mostAttachments && !there.some((file) => file.bytes === bytes)) throw tooMany();
+}
+
+const tooMany = () => new Refusal("invalid", messages.tooManyFiles(mostAttachments));
 export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 export const mostBytes = mostAttachmentBytes;
 
@@ -67,7 +91,7 @@ async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<Co
   const contact = await openEnquiry(trx, uploadKey).forUpdate();
   if (!contact) throw notFound();
   const there = await AttachmentModel.query(trx).where({ contactId: contact.id }).resultSize();
-  if (there >= mostAttachments) throw new Refusal("invalid", messages.tooManyFiles(mostAttachments));
+  if (there >= mostAttachments) throw tooMany();
   return contact;
 }
 

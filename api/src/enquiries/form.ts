@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import {
   type ContactInput,
   currentTime,
@@ -74,7 +73,7 @@ async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[
   for (const { name, path } of files)
     try {
       if (!upload || !path) throw tooLarge();
-      await keepAttachment(deps, upload, name, await readFile(path));
+      await keepAttachment(deps, upload, name, path);
     } catch (error) {
       deps.log.warn({ code: factsOf(error).code }, "file of an enquiry not kept");
       all = false;

@@ -1,18 +1,18 @@
 import { guideFileParts, messages, mostGuideBytes, nowIso, slugify } from "@estudio/contract";
 import { GuideFileModel, GuideModel } from "@estudio/database";
 import type { Context } from "koa";
-import rawBody from "raw-body";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { typeOf } from "../enquiries/attachmentType";
-import { factsOf, notFound, Refusal } from "../errors";
+import { notFound, Refusal } from "../errors";
 import { newUploadKey } from "../storage";
+import { headOf } from "../storage/intake";
 import { linkFor } from "./links";
 
 type FileHandlers = Pick<Handlers, "uploadGuideFile" | "readGuideFile" | "downloadGuide">;
 
 /** The PDFs of guides: kept where only who is signed in, or has a link that has not ended, opens them. */
-export function guideFileHandlers({ db, storage }: Deps): FileHandlers {
+export function guideFileHandlers({ db, intake, storage }: Deps): FileHandlers {
   const send = async (ctx: Context, key: string) => {
     const row = await GuideFileModel.query(db).findById(key);
     const file = row && (await storage.openPrivate(key));
@@ -27,13 +27,18 @@ export function guideFileHandlers({ db, storage }: Deps): FileHandlers {
   };
   return {
     uploadGuideFile: async ({ ctx }) => {
-      const bytes = await bytesOf(ctx);
-      if (typeOf(bytes) !== "application/pdf") throw new Refusal("invalid", messages.guideFileType);
+      const sent = await intake.receive(ctx, { maxBytes: mostGuideBytes, tooLarge });
+      const { bytes } = sent;
       const [key, name] = [newUploadKey(), nameOf(String(ctx.query.name ?? ""))];
-      await storage.putPrivate(key, bytes);
+      try {
+        if (typeOf(await headOf(sent.path)) !== "application/pdf") throw new Refusal("invalid", messages.guideFileType);
+        await storage.putPrivate(key, sent.path);
+      } finally {
+        await sent.done();
+      }
       const createdAt = nowIso();
-      await GuideFileModel.query(db).insert({ key, name, bytes: bytes.length, createdAt });
-      return { file: `${key}/${name}`, bytes: bytes.length };
+      await GuideFileModel.query(db).insert({ key, name, bytes, createdAt });
+      return { file: `${key}/${name}`, bytes };
     },
     readGuideFile: ({ ctx, params }) => send(ctx, params.key),
     downloadGuide: async ({ ctx, params }) => {
@@ -50,11 +55,4 @@ export function guideFileHandlers({ db, storage }: Deps): FileHandlers {
 const nameOf = (name: string) =>
   `${slugify(name.replace(/\.pdf$/i, "").replaceAll(".", " ")).slice(0, 100) || "guia"}.pdf`;
 
-async function bytesOf(ctx: Context): Promise<Buffer> {
-  const tooLarge = () => new Refusal("too_large", messages.guideFileTooLarge);
-  const length = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
-  if (length !== undefined && length > mostGuideBytes) throw tooLarge();
-  return rawBody(ctx.req, { length, limit: mostGuideBytes }).catch((error) => {
-    throw factsOf(error).type === "entity.too.large" ? tooLarge() : error;
-  });
-}
+const tooLarge = () => new Refusal("too_large", messages.guideFileTooLarge);

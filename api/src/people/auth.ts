@@ -9,6 +9,7 @@ import { requireSecondStep } from "../secondFactor/signingIn";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { restamp, signOut } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
+import { unlessDiskFull } from "../sessions/unwritten";
 import { enter, giveBackSignIn, sessionOf } from "./enter";
 import { lockOwners, requireOwnName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
@@ -28,10 +29,11 @@ export function authHandlers(deps: Deps): AuthHandlers {
       if (!isKnown) await limits.requirePatience("signInsPerAccount", email);
       const matches = await passwordMatches(body.password, user?.password || unknownUserHash);
       if (!user?.isActive || !matches) {
-        await writeAudit(db, "signInFailed", user ?? stranger);
+        await writeAudit(db, "signInFailed", user ?? stranger).catch(unlessDiskFull);
         throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
       }
       if (!isKnown) await limits.forget("signInsPerAccount", email);
+      await deps.reserve.use();
       await requireSecondStep(deps, user).catch(async (refusal) => {
         await giveBackSignIn(ctx, limits);
         throw refusal;

@@ -7,6 +7,7 @@ import { mustSetUp } from "../secondFactor/required";
 import { deviceOf } from "../sessions/device";
 import { rememberBrowser } from "../sessions/knownBrowser";
 import { signIn } from "../sessions/session";
+import { unlessDiskFull } from "../sessions/unwritten";
 
 /** @returns who is signed in, as the panel asks */
 export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Session> {
@@ -29,6 +30,6 @@ export async function enter(ctx: Context, { db, limits }: Deps, user: UserModel)
   await giveBackSignIn(ctx, limits);
   await signIn(ctx, db, user);
   rememberBrowser(ctx, user.id);
-  await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent")));
+  await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent"))).catch(unlessDiskFull);
   return sessionOf(db, user);
 }

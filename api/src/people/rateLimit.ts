@@ -30,7 +30,9 @@ const overruns = { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minutes 
 const pauseSeconds = { first: 1 * minutes, longest: 8 * 60 * minutes };
 
 type Limit = { points: number; duration: number };
-export type LimitName = keyof typeof limits;
+export type LimitName = keyof typeof limits | "filesPerAddress";
+/** How many kilobytes of files one address may send in an hour. */
+type Allowed = { filesPerAddress: number };
 type Limiter = RateLimiterMemory | RateLimiterMySQL;
 
 /** Counters: in MySQL, shared by every process; in memory with the embedded database, which has a single process. */
@@ -41,16 +43,24 @@ export class Limits {
   /** How often each was overrun since this process began. */
   readonly overrun = new Map<LimitName, number>();
 
-  constructor(db: Knex) {
-    const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(db, name, limit)]);
+  constructor(db: Knex, { filesPerAddress }: Allowed) {
+    const hourly = { points: filesPerAddress, duration: 60 * minutes };
+    const entries = Object.entries({ ...limits, filesPerAddress: hourly }).map(([name, limit]) => [
+      name,
+      limiter(db, name, limit),
+    ]);
     this.limiters = Object.fromEntries(entries);
     this.overruns = limiter(db, "overruns", overruns);
   }
 
   /** Counts one. @returns what stands in the way, when it is beyond the limit */
-  async count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
+  count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
+    return this.consumed(name, key, cost);
+  }
+
+  private async consumed(name: LimitName, key: string, points: number): Promise<RateLimiterRes | undefined> {
     try {
-      await retrying(() => this.limiters[name].consume(hashed(key), cost));
+      await retrying(() => this.limiters[name].consume(hashed(key), points));
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -65,8 +75,14 @@ export class Limits {
     if (beyond) throw tooMany(await this.waitMs(beyond, limits[name].duration, name, key));
   }
 
+  /** Spends some of what there is. @throws Refusal too_many when that is not enough */
+  async spend(name: LimitName, key: string, points: number): Promise<void> {
+    const beyond = await this.consumed(name, key, points);
+    if (beyond) throw tooMany(beyond.msBeforeNext);
+  }
+
   /** Counts one; each time the limit is overrun the pause grows. @throws Refusal too_many during a pause */
-  async requirePatience(name: LimitName, key: string): Promise<void> {
+  async requirePatience(name: keyof typeof limits, key: string): Promise<void> {
     const beyond = await this.count(name, key);
     if (!beyond) return;
     const overrunNow = beyond.consumedPoints - cost <= limits[name].points;
@@ -86,7 +102,7 @@ export class Limits {
   }
 
   /** @returns how long, in milliseconds */
-  private async pause(name: LimitName, key: string): Promise<number> {
+  private async pause(name: keyof typeof limits, key: string): Promise<number> {
     const { consumedPoints } = await this.overruns.penalty(hashed(name + key), 1);
     const seconds = pauseAfter(consumedPoints);
     await this.limiters[name].block(hashed(key), seconds);

@@ -7,10 +7,9 @@ import {
   transaction,
   UploadModel,
 } from "@estudio/database";
-import rawBody from "raw-body";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { factsOf, invalid, notFound, Refusal } from "../errors";
+import { invalid, notFound, Refusal } from "../errors";
 import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
 import { usesOf } from "./uses";
@@ -24,7 +23,7 @@ const uploadLifetimeMs = dayMs;
 const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 
 export function mediaHandlers(deps: Deps): MediaHandlers {
-  const { db, storage, decoder, pictures, state } = deps;
+  const { db, intake, storage, decoder, pictures, state } = deps;
   return {
     listMedia: ({ list }) => listRows(MediaModel, db, list, { sort: { field: "createdAt", order: "DESC" } }),
     readMedia: ({ params }) => findRow(MediaModel, db, params.id),
@@ -56,12 +55,8 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     },
     putUpload: async ({ ctx, params }) => {
       await openUpload(deps, params.key);
-      const declared = ctx.get("Content-Length") ? Number(ctx.get("Content-Length")) : undefined;
-      if (declared !== undefined && declared > maximumUploadBytes) throw tooLarge();
-      const bytes = await rawBody(ctx.req, { length: declared, limit: maximumUploadBytes }).catch((error) => {
-        throw factsOf(error).type === "entity.too.large" ? tooLarge() : error;
-      });
-      await storage.receiveUpload(params.key, bytes);
+      const file = await intake.receive(ctx, { maxBytes: maximumUploadBytes, tooLarge });
+      await storage.receiveUpload(params.key, file.path).finally(file.done);
       return { ok: true };
     },
     // The third step of an upload; despite its name, the specification's, it turns the upload into a picture.

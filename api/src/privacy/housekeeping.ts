@@ -2,7 +2,6 @@ import { startTimer } from "@estudio/contract";
 import { eraseFromDisk, forgetOld } from "@estudio/database";
 import { forgetOldAccess } from "../accounts/forgetting";
 import type { Deps } from "../deps";
-import { dropAbandonedFiles } from "../door/form";
 import { sweepGuides } from "../guides/sweep";
 import { forgetOldVisits } from "../visits/visits";
 import { keepAnswerTime } from "./answerTime";
@@ -43,7 +42,8 @@ export class Housekeeping {
       access: () => forgetOldAccess(db),
       keeping: () => forgetOld(db),
       guides: () => sweepGuides(this.deps),
-      formFiles: dropAbandonedFiles,
+      formFiles: () => this.deps.intake.dropAbandoned(),
+      reserve: () => this.deps.reserve.restore(),
       // Also what somebody deleted in the panel since the last time.
       deletedRows: () => eraseFromDisk(db),
       answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),

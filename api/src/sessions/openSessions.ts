@@ -4,10 +4,12 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import { sessionId } from "./sessionKey";
+import { forgetUnwritten, unlessDiskFull, unwrittenOf, updateUnwritten } from "./unwritten";
 
 /** A session's last use is known to the minute: not every request writes it down. */
 const everyMs = 60_000;
 
+type Shown = Pick<SessionModel, "id" | "device" | "createdAt" | "lastUsedAt">;
 type Days = { sessionIdleDays: number; sessionMostDays: number };
 
 /** @returns when a session ends that was opened and used then: unused, or in any case */
@@ -46,7 +48,15 @@ export function noteUse(ctx: Context, { db, log }: Pick<Deps, "db" | "log">): vo
 
 async function writeUse(db: Knex, row: SessionModel, lastUsedAt: string): Promise<void> {
   const expiresAt = endOf({ ...row, lastUsedAt }, await sessionDays(db));
-  await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt });
+  if (updateUnwritten(row.id, { lastUsedAt })) await writeDown(db, { ...row, lastUsedAt, expiresAt });
+  else await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt }).catch(unlessDiskFull);
+}
+
+/** Brings a session that this process alone knows into the database, once there is room. */
+async function writeDown(db: Knex, { id, userId, data, createdAt, lastUsedAt, expiresAt, device }: SessionModel) {
+  const row = { id, userId, data, createdAt, lastUsedAt, expiresAt, device };
+  const isWritten = await SessionModel.query(db).insert(row).catch(unlessDiskFull);
+  if (isWritten) forgetUnwritten(id);
 }
 
 /** @returns the user's open sessions, the one used last first */
@@ -56,16 +66,17 @@ export async function listSessions(ctx: Context, db: Knex, userId: number): Prom
     .where("expiresAt", ">", nowIso())
     .orderBy("lastUsedAt", "desc")
     .orderBy("id");
-  return rows.map((row) => shown(row, ctx));
+  return [...unwrittenOf(userId), ...rows].map((row) => shown(row, ctx));
 }
 
 /** One of the user's open sessions; undefined where there is none of that key. */
 export async function findSession(ctx: Context, db: Knex, userId: number, key: string) {
-  const row = await SessionModel.query(db).findOne({ id: key, userId });
+  const own = unwrittenOf(userId).find(({ id }) => id === key);
+  const row = own ?? (await SessionModel.query(db).findOne({ id: key, userId }));
   return row && shown(row, ctx);
 }
 
-const shown = ({ id, device, createdAt, lastUsedAt }: SessionModel, ctx: Context): OpenSession => ({
+const shown = ({ id, device, createdAt, lastUsedAt }: Shown, ctx: Context): OpenSession => ({
   key: id,
   device,
   createdAt,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { dayMs, nowIso, operations } from "@estudio/contract";
-import { SessionModel, UserModel } from "@estudio/database";
+import { isDiskFull, SessionModel, UserModel } from "@estudio/database";
 import Keygrip from "keygrip";
 import type { Knex } from "knex";
 import type Koa from "koa";
@@ -11,6 +11,16 @@ import { Refusal } from "../errors";
 import { deviceOf } from "./device";
 import { endOf, sessionDays } from "./openSessions";
 import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
+import {
+  endUnwritten,
+  forgetUnwritten,
+  forgetUnwrittenOf,
+  isEnded,
+  keepUnwritten,
+  unlessDiskFull,
+  unwritten,
+  updateUnwritten,
+} from "./unwritten";
 
 /** Longer than any session goes unused (`openSessions.ts` says how long): what the browser keeps does not end one. */
 const maxAge = 90 * dayMs;
@@ -38,17 +48,26 @@ export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: 
     store: {
       async get(key: string, _: unknown, { ctx }: Around) {
         const row = await SessionModel.query(db).findById(storedId(key)).where("expiresAt", ">", nowIso());
-        if (ctx) ctx.state.sessionRow = row;
-        return row && JSON.parse(row.data);
+        const found = isEnded(storedId(key)) ? undefined : (row ?? unwritten(storedId(key)));
+        if (ctx) ctx.state.sessionRow = found;
+        return found && JSON.parse(found.data);
       },
       async set(key: string, value: { userId?: number }, _: unknown, { ctx }: Around) {
         const data = JSON.stringify(value);
         if (ctx?.state.signsIn) await insertSession(ctx, db, { id: storedId(key), userId: Number(value.userId), data });
-        else await SessionModel.query(db).findById(storedId(key)).patch({ data });
+        else if (!updateUnwritten(storedId(key), { data }))
+          await SessionModel.query(db).findById(storedId(key)).patch({ data });
         if (ctx) ctx.state.signsIn = false;
       },
       async destroy(key: string) {
-        await SessionModel.query(db).deleteById(storedId(key));
+        const id = storedId(key);
+        if (forgetUnwritten(id)) return;
+        await SessionModel.query(db)
+          .deleteById(id)
+          .catch((error) => {
+            unlessDiskFull(error);
+            endUnwritten(id);
+          });
       },
     },
   });
@@ -59,7 +78,13 @@ async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id
   const now = nowIso();
   const times = { createdAt: now, lastUsedAt: now };
   const expiresAt = endOf(times, await sessionDays(db));
-  await SessionModel.query(db).insert({ ...row, ...times, expiresAt, device: deviceOf(ctx.get("User-Agent")) });
+  const whole = { ...row, ...times, expiresAt, device: deviceOf(ctx.get("User-Agent")) };
+  await SessionModel.query(db)
+    .insert(whole)
+    .catch((error) => {
+      if (!isDiskFull(error)) throw error;
+      keepUnwritten(whole);
+    });
 }
 
 const hasTls = ({ SITE_URL }: Deps["env"]) => SITE_URL.startsWith("https:");
@@ -78,7 +103,7 @@ export const stampOf = (user: UserModel) => createHash("sha256").update(user.pas
 
 /** A new session for this user; whatever was there before is dead, and so is what has expired. */
 export async function signIn(ctx: Context, db: Knex, user: UserModel): Promise<void> {
-  await SessionModel.query(db).delete().where("expiresAt", "<", nowIso());
+  await SessionModel.query(db).delete().where("expiresAt", "<", nowIso()).catch(unlessDiskFull);
   ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
   await underNewKey(ctx);
@@ -105,12 +130,14 @@ export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | u
 
 /** Ends the user's sessions; `keep` is the stored id of the one that goes on. */
 export async function endSessions(db: Knex, userId: number, keep = ""): Promise<void> {
+  forgetUnwrittenOf(userId, keep);
   await SessionModel.query(db).where({ userId }).delete().whereNot("id", keep);
 }
 
 /** @returns whether who began this request is still signed in: the session is there, the user active, the password the same */
 export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> {
-  const row = await SessionModel.query(db).findById(sessionId(ctx)).where("expiresAt", ">", nowIso());
+  const id = sessionId(ctx);
+  const row = unwritten(id) ?? (await SessionModel.query(db).findById(id).where("expiresAt", ">", nowIso()));
   return row !== undefined && (await currentUser(ctx, db)) !== undefined;
 }
 

@@ -7,6 +7,7 @@ import { findRow } from "../lists/records";
 import { findSession, listSessions } from "./openSessions";
 import { endSessions } from "./session";
 import { sessionId } from "./sessionKey";
+import { forgetUnwritten } from "./unwritten";
 
 type SessionHandlers = Pick<
   Handlers,
@@ -21,6 +22,7 @@ export function sessionHandlers({ db }: Deps): SessionHandlers {
     const found = await findSession(ctx, db, of.id, key);
     if (!found) throw notFound("Esa sesión ya no está abierta");
     await transaction(db, async (trx) => {
+      forgetUnwritten(key);
       await SessionModel.query(trx).deleteById(key);
       await writeAudit(trx, "sessionsEnded", by, `${of.name}: ${found.device}`);
     });

@@ -21,8 +21,13 @@ describe("what visitors attached and what was uploaded", () => {
 
   test("is read by this user alone", async () => {
     const storage = new DiskStorage(folder);
-    await storage.putPrivate("plano", Buffer.from("x"));
-    await storage.receiveUpload("foto", Buffer.from("x"));
+    const arrived = () => {
+      const path = join(folder, "arrived");
+      writeFileSync(path, "x", { mode: 0o644 });
+      return path;
+    };
+    await storage.putPrivate("plano", arrived());
+    await storage.receiveUpload("foto", arrived());
     expect(paths().map(mode)).toEqual(["600", "600"]);
     expect(folders().map(mode)).toEqual(["700", "700"]);
   });

@@ -5,13 +5,17 @@ import { dirname, join } from "node:path";
 import { privateFolder } from "@estudio/database";
 import type { Storage } from "./index";
 
-/** A web server beside this program may serve pictures; other files belong to this user alone. */
-const [everybodys, ownersOnly] = [0o644, 0o600];
+/** A web server beside this program may serve pictures; what came from people belongs to this user alone. */
+const ownersOnly = 0o600;
 
 /** Files under DATA_DIR: `uploads/` until they are made ready, `media/` for good, `private/` what visitors sent. */
 export class DiskStorage implements Storage {
   readonly origin = "";
-  constructor(private readonly dataDir: string) {}
+  readonly incoming: string;
+
+  constructor(private readonly dataDir: string) {
+    this.incoming = join(dataDir, "incoming");
+  }
 
   /** Earlier versions wrote files that every user of the machine could read. */
   async closeToOthers(): Promise<void> {
@@ -27,9 +31,9 @@ export class DiskStorage implements Storage {
     return `/api/objects/upload/${key}`;
   }
 
-  async receiveUpload(key: string, bytes: Buffer): Promise<void> {
+  async receiveUpload(key: string, path: string): Promise<void> {
     privateFolder(join(this.dataDir, "uploads"));
-    await writeDurably(this.uploadPath(key), bytes, ownersOnly);
+    await moveDurably(path, this.uploadPath(key));
   }
 
   async readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large"> {
@@ -44,12 +48,12 @@ export class DiskStorage implements Storage {
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    await writeDurably(join(this.dataDir, "media", name), bytes, everybodys);
+    await writeDurably(join(this.dataDir, "media", name), bytes);
   }
 
-  async putPrivate(key: string, bytes: Buffer): Promise<void> {
+  async putPrivate(key: string, path: string): Promise<void> {
     privateFolder(join(this.dataDir, "private"));
-    await writeDurably(this.privatePath(key), bytes, ownersOnly);
+    await moveDurably(path, this.privatePath(key));
   }
 
   openPrivate(key: string) {
@@ -88,12 +92,24 @@ async function openFile(path: string) {
   return found?.isFile() ? { stream: createReadStream(path), length: found.size } : undefined;
 }
 
+/** Flushed, then moved into place on the same disk: whole also after a crash, and this user's alone. */
+async function moveDurably(from: string, to: string): Promise<void> {
+  const file = await open(from, "r+");
+  try {
+    await file.chmod(ownersOnly);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(from, to);
+}
+
 /** Written aside, flushed, then moved into place: a reader sees all of it or nothing, also after a crash. */
-async function writeDurably(path: string, bytes: Buffer, mode: number): Promise<void> {
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
   try {
-    await writeWhole(aside, bytes, mode);
+    await writeWhole(aside, bytes);
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
@@ -101,8 +117,8 @@ async function writeDurably(path: string, bytes: Buffer, mode: number): Promise<
   }
 }
 
-async function writeWhole(path: string, bytes: Buffer, mode: number): Promise<void> {
-  const file = await open(path, "w", mode);
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, "w");
   try {
     await file.writeFile(bytes);
     await file.sync();

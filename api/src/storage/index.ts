@@ -7,15 +7,17 @@ import { DiskStorage } from "./disk";
 export interface Storage {
   /** @returns where a browser PUTs the bytes of this upload: relative (disk) or absolute and presigned (S3). */
   uploadUrl(key: string): Promise<string>;
-  /** Keeps the bytes of an upload; only on disk (in S3 the browser sends them to the store itself). */
-  receiveUpload(key: string, bytes: Buffer): Promise<void>;
+  /** Where files lie while they come: a folder of this machine's. */
+  readonly incoming: string;
+  /** Keeps an upload that lies at that path; only on disk (in S3 the browser sends it to the store itself). */
+  receiveUpload(key: string, path: string): Promise<void>;
   /** @returns the uploaded bytes; undefined when nothing was uploaded, or more than `limit` bytes */
   readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large">;
   deleteUpload(key: string): Promise<void>;
   /** Stores a file for good: when this resolves it survives a crash. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** Stores a file that only signed-in people may see, by a name nobody can guess. */
-  putPrivate(key: string, bytes: Buffer): Promise<void>;
+  /** Stores a file that only signed-in people may see, by a name nobody can guess. It no longer lies at `path` then. */
+  putPrivate(key: string, path: string): Promise<void>;
   openPrivate(key: string): Promise<{ stream: Readable; length: number } | undefined>;
   deletePrivate(key: string): Promise<void>;
   /** Makes what an earlier version stored too openly this user's alone. */

@@ -1,3 +1,7 @@
+import { createReadStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
@@ -16,6 +20,7 @@ const uploadSeconds = 900;
 /** Files in an S3 bucket: browsers upload straight to it, every API process reads from it. */
 export class S3Storage implements Storage {
   readonly origin: string;
+  readonly incoming = join(tmpdir(), "estudio-incoming");
   private readonly client: S3Client;
   private readonly bucket: string;
 
@@ -40,8 +45,8 @@ export class S3Storage implements Storage {
     });
   }
 
-  async receiveUpload(key: string, bytes: Buffer): Promise<void> {
-    await this.write(`uploads/${key}`, bytes, "application/octet-stream");
+  async receiveUpload(key: string, path: string): Promise<void> {
+    await this.writeFile(`uploads/${key}`, path);
   }
 
   async readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large"> {
@@ -73,8 +78,8 @@ export class S3Storage implements Storage {
     return this.openObject(`media/${name}`);
   }
 
-  async putPrivate(key: string, bytes: Buffer): Promise<void> {
-    await this.write(`private/${key}`, bytes, "application/octet-stream");
+  async putPrivate(key: string, path: string): Promise<void> {
+    await this.writeFile(`private/${key}`, path);
   }
 
   openPrivate(key: string) {
@@ -92,6 +97,21 @@ export class S3Storage implements Storage {
 
   private async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(outOfReach);
+  }
+
+  private async writeFile(key: string, path: string): Promise<void> {
+    const Body = createReadStream(path);
+    // The client does not listen to it.
+    const failed = new Promise<never>((_, reject) => Body.on("error", reject));
+    const file = { Bucket: this.bucket, Key: key, ContentType: "application/octet-stream" };
+    const { size } = await stat(path);
+    const sent = this.client.send(new PutObjectCommand({ ...file, Body, ContentLength: size })).catch(outOfReach);
+    try {
+      await Promise.race([sent, failed]);
+    } finally {
+      Body.destroy();
+    }
+    await rm(path, { force: true });
   }
 
   private async write(key: string, bytes: Buffer, type: string): Promise<void> {

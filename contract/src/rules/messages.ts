@@ -14,6 +14,8 @@ export const messages = {
   passwordKnown: "Está hecha de un nombre o un correo que cualquiera conoce: el de su dueño o el del estudio.",
   privacy: "Debes aceptar la política de privacidad",
   fileTooLarge: "El archivo es demasiado grande. Máximo permitido: 10MB",
+  filesBusy: "Ahora mismo llegan demasiados archivos a la vez: inténtalo de nuevo dentro de un momento",
+  noRoomForFiles: "Ahora mismo no se pueden recibir archivos por falta de sitio",
   fileNotImage: "Por favor selecciona un archivo de imagen válido.",
   attachmentType: "Solo se admiten fotos (JPG, PNG, WebP o HEIC) y PDF",
   tooManyFiles: (maximum: number) => `Como máximo ${maximum} archivos`,

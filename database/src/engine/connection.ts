@@ -104,6 +104,12 @@ export const isRetryable = (error: unknown): boolean =>
 const isOnLostConnection = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "message" in error && /in closed state$/.test(String(error.message));
 
+/** By the driver's codes, or Node's: a disk without room. */
+const withoutRoom = /^(ENOSPC|SQLITE_(FULL|IOERR.*)|ER_(RECORD_FILE_FULL|DISK_FULL))$/;
+
+/** @returns whether something could not be written because the disk is full */
+export const isDiskFull = (error: unknown): boolean => withoutRoom.test(codeOf(error));
+
 /** By the driver's codes: no way to the server, or none any more; it ends, is full, or takes no writes at present. */
 const unavailable = [
   /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|PROTOCOL_.+)$/,

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { monotonicMs, startInterval } from "@estudio/contract";
+
+const lookEveryMs = 2000;
+/** Node alone waits five minutes for the whole request. A mobile connection is silent for seconds. */
+const maxSilenceMs = 20_000;
+
+const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/** End the connection of a request whose body does not come: it would hold memory, a file and a connection. */
+export function endStalledBody(request: IncomingMessage, response: ServerResponse, silenceMs = maxSilenceMs): void {
+  const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+  if (length === "0" && !encoding) return;
+  const { socket } = request;
+  let [read, heardAt] = [socket.bytesRead, monotonicMs()];
+  const timer = startInterval(
+    () => {
+      if (request.complete || socket.destroyed) return clearInterval(timer);
+      // While bytes wait in this process it is not the sender who is slow.
+      if (socket.bytesRead !== read || request.readableLength > 0) [read, heardAt] = [socket.bytesRead, monotonicMs()];
+      else if (monotonicMs() - heardAt > silenceMs) {
+        clearInterval(timer);
+        if (!response.headersSent) socket.write(timedOut);
+        request.destroy();
+      }
+    },
+    Math.min(lookEveryMs, silenceMs),
+  ).unref();
+}

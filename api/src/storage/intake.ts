@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ageMs, messages, nowIso } from "@estudio/contract";
+import type { Knex } from "knex";
+import type { Context } from "koa";
+import type { Env } from "../env";
+import { factsOf, Refusal } from "../errors";
+import type { Limits } from "../people/rateLimit";
+import type { Storage } from "./index";
+
+const [megabyte, hourMs] = [1_000_000, 3_600_000];
+const retryAfterSeconds = { busy: 10, full: 3600 };
+
+/** A file on its way: `done` takes it away, where it was not moved elsewhere, and gives its room back. */
+export type Arrived = { path: string; bytes: number; done(): Promise<void> };
+type Wanted = { maxBytes: number; tooLarge: () => Refusal; caller?: string };
+
+/**
+ * Files that come over HTTP, and their rules: how many at once, how much in an hour and in all, how much of the disk stays
+ * free. Each is written to the disk as it comes. Pictures and guides of signed-in people have no quota.
+ */
+export class Intake {
+  /** Bytes that files under way may still take, by caller; signed-in people are the empty one. */
+  private readonly underWay: { caller: string; bytes: number }[] = [];
+
+  constructor(
+    private readonly env: Env,
+    private readonly db: Knex,
+    private readonly limits: Limits,
+    private readonly storage: Pick<Storage, "incoming">,
+  ) {}
+
+  /**
+   * Write a request's body to the disk.
+   * @param caller of an anonymous request
+   * @throws Refusal too_large, too_many, unavailable; unreadable for a body that broke off
+   */
+  async receive(ctx: Context, { maxBytes, tooLarge, caller }: Wanted): Promise<Arrived> {
+    const header = ctx.get("Content-Length");
+    const declared = header === "" ? maxBytes : Number(header);
+    if (declared > maxBytes) throw tooLarge();
+    const release = await this.reserve(declared, caller);
+    const path = this.pathIn(await this.folder());
+    const done = async () => {
+      release();
+      await rm(path, { force: true });
+    };
+    try {
+      const bytes = await written(ctx, path, { maxBytes, tooLarge });
+      return { path, bytes, done };
+    } catch (error) {
+      await done();
+      throw error;
+    }
+  }
+
+  /**
+   * Reserve room for files that are about to come.
+   * @returns what gives the room back
+   * @throws Refusal too_many, or unavailable where there is no room
+   */
+  async reserve(bytes: number, caller = ""): Promise<() => void> {
+    const own = { caller, bytes };
+    this.requireTurn(caller);
+    this.underWay.push(own);
+    const release = () => {
+      const at = this.underWay.indexOf(own);
+      if (at >= 0) this.underWay.splice(at, 1);
+    };
+    try {
+      await this.requireDisk();
+      if (caller) await this.requireQuota(caller, bytes);
+      return release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** @returns the folder of files on their way, this user's alone; it is there afterwards */
+  async folder(): Promise<string> {
+    await mkdir(this.storage.incoming, { recursive: true, mode: 0o700 });
+    return this.storage.incoming;
+  }
+
+  /** @returns a path for a new file in that folder */
+  pathIn = (folder: string) => join(folder, `estudio-${randomBytes(16).toString("hex")}`);
+
+  /** Take away what a killed process left on the way. */
+  async dropAbandoned(): Promise<void> {
+    for (const name of (await readdir(this.storage.incoming).catch(() => [])).filter((one) => ofIntake.test(one))) {
+      const path = join(this.storage.incoming, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && ageMs(found.mtime.toISOString()) > hourMs) await rm(path, { force: true });
+    }
+  }
+
+  private requireTurn(caller: string): void {
+    const most = this.env.FILES_AT_ONCE;
+    const ofSameKind = this.underWay.filter((one) => Boolean(one.caller) === Boolean(caller));
+    const ofCaller = ofSameKind.filter((one) => caller && one.caller === caller);
+    // One address leaves room for others.
+    if (ofSameKind.length >= most || ofCaller.length >= Math.ceil(most / 4))
+      throw new Refusal("too_many", messages.filesBusy, { retryAfter: retryAfterSeconds.busy });
+  }
+
+  /** The floor: words are still taken when files are not. */
+  private async requireDisk(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.storage.incoming).catch(() => statfs(this.env.DATA_DIR));
+    if (bavail * bsize - this.bytesUnderWay() < this.env.DISK_FLOOR_MB * megabyte) throw full();
+  }
+
+  private async requireQuota(caller: string, bytes: number): Promise<void> {
+    await this.limits.spend("filesPerAddress", caller, Math.ceil(bytes / 1000));
+    const coming = this.bytesUnderWay();
+    const stored = async (since = "") => {
+      const [found] = await this.db("attachments").where("createdAt", ">=", since).sum({ bytes: "bytes" });
+      return Number(found?.bytes ?? 0) + coming;
+    };
+    const { FILES_HOURLY_MB, FILES_TOTAL_MB } = this.env;
+    if ((await stored(nowIso(-hourMs))) > FILES_HOURLY_MB * megabyte || (await stored()) > FILES_TOTAL_MB * megabyte)
+      throw full();
+  }
+
+  private bytesUnderWay = () => this.underWay.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+const ofIntake = /^estudio-[0-9a-f]{32}$/;
+const full = () => new Refusal("unavailable", messages.noRoomForFiles, { retryAfter: retryAfterSeconds.full });
+
+/** @returns how many bytes came */
+async function written(ctx: Context, path: string, { maxBytes, tooLarge }: Wanted): Promise<number> {
+  let bytes = 0;
+  const counted = new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+  try {
+    // Not destroyed with the rest: the refusal is still to be answered on its connection.
+    await pipeline(
+      ctx.req.iterator({ destroyOnReturn: false }),
+      counted,
+      createWriteStream(path, { flags: "wx", mode: 0o600 }),
+    );
+    return bytes;
+  } catch (error) {
+    const isFault = error instanceof Refusal || factsOf(error).code === "ENOSPC" || ctx.req.complete;
+    throw isFault ? error : new Refusal("unreadable", "El archivo no ha llegado entero");
+  }
+}
+
+/** @returns the first bytes of a file, which say of what kind it is */
+export async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
