@@ -86,10 +86,10 @@ describe.each(engines)("files of strangers, on %s", (engine) => {
   });
 
   test.each([
-    ["in an hour", { FILES_HOURLY_MB: "3" }],
-    ["in all", { FILES_TOTAL_MB: "3" }],
-  ])("are so many %s, and the enquiry itself is taken", async (_, settings) => {
-    const api = await start(settings);
+    ["in an hour", "FILES_HOURLY_MB"],
+    ["in all", "FILES_TOTAL_MB"],
+  ])("are so many %s, and the enquiry itself is taken", async (_, setting) => {
+    const api = await start({ [setting]: "3" });
     const key = await keyOf(api);
     expect((await put(api, key, 2_000_000)).status).toBe(201);
     expect((await put(api, key, 2_000_000)).status).toBe(503);

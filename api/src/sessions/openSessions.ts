@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import { sessionId } from "./sessionKey";
-import { forgetUnwritten, unlessDiskFull, unwrittenOf, updateUnwritten } from "./unwritten";
+import { forgetUnwritten, type SessionRow, unlessDiskFull, unwrittenOf, updateUnwritten } from "./unwritten";
 
 /** A session's last use is known to the minute: not every request writes it down. */
 const everyMs = 60_000;
@@ -53,7 +53,7 @@ async function writeUse(db: Knex, row: SessionModel, lastUsedAt: string): Promis
 }
 
 /** Brings a session that this process alone knows into the database, once there is room. */
-async function writeDown(db: Knex, { id, userId, data, createdAt, lastUsedAt, expiresAt, device }: SessionModel) {
+async function writeDown(db: Knex, { id, userId, data, createdAt, lastUsedAt, expiresAt, device }: SessionRow) {
   const row = { id, userId, data, createdAt, lastUsedAt, expiresAt, device };
   const isWritten = await SessionModel.query(db).insert(row).catch(unlessDiskFull);
   if (isWritten) forgetUnwritten(id);

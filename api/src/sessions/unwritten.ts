@@ -1,7 +1,10 @@
 import { ageMs } from "@estudio/contract";
 import { isDiskFull, type SessionModel } from "@estudio/database";
 
-type Row = Pick<SessionModel, "id" | "userId" | "data" | "createdAt" | "lastUsedAt" | "expiresAt" | "device">;
+export type SessionRow = Pick<
+  SessionModel,
+  "id" | "userId" | "data" | "createdAt" | "lastUsedAt" | "expiresAt" | "device"
+>;
 
 const maxRows = 100;
 const maxAgeMs = 3_600_000;
@@ -10,15 +13,15 @@ const maxAgeMs = 3_600_000;
  * Sessions for which the database had no room: this process alone knows them, for an hour. So people can sign in on a full
  * disk and delete what fills it. They are written down as soon as there is room (`noteUse`).
  */
-const rows = new Map<string, Row>();
+const rows = new Map<string, SessionRow>();
 
-export function keepUnwritten(row: Row): void {
+export function keepUnwritten(row: SessionRow): void {
   for (const oldest of [...rows.keys()].slice(0, Math.max(0, rows.size - maxRows + 1))) rows.delete(oldest);
   rows.set(row.id, row);
 }
 
 /** @returns that session; undefined when it is none of these, or its hour is over */
-export function unwritten(id: string): Row | undefined {
+export function unwritten(id: string): SessionRow | undefined {
   const row = rows.get(id);
   if (!row || ageMs(row.createdAt) < maxAgeMs) return row;
   rows.delete(id);
@@ -26,13 +29,13 @@ export function unwritten(id: string): Row | undefined {
 }
 
 /** @returns whether it is one of these */
-export function updateUnwritten(id: string, change: Partial<Row>): boolean {
+export function updateUnwritten(id: string, change: Partial<SessionRow>): boolean {
   const row = unwritten(id);
   if (row) rows.set(id, { ...row, ...change });
   return row !== undefined;
 }
 
-export const unwrittenOf = (userId: number): Row[] =>
+export const unwrittenOf = (userId: number): SessionRow[] =>
   [...rows.values()].filter((row) => row.userId === userId && unwritten(row.id));
 
 export const forgetUnwritten = (id: string): boolean => rows.delete(id);
