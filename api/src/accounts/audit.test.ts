@@ -48,6 +48,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     await owner.call("DELETE", `/api/admin/users/${id}`);
     expect(await story()).toEqual([
       ["userCreated", name(owner), "Nuria (Editor)"],
+      ["renamed", name(owner), "Nuria → Nuria Gil"],
       ["userChanged", name(owner), "Nuria Gil"],
       ["roleChanged", name(owner), "Nuria Gil: Propietario"],
       ["passwordChanged", name(owner), "Nuria Gil"],
