@@ -166,4 +166,37 @@ describe("the site's releases", () => {
     for (const path of ["/404", "/404.html", "/404/index.html"])
       expect([path, await get(path)]).toMatchObject([path, { status: 404, text: "no está" }]);
   });
+
+  test("an address in capital letters leads to the page; without a page behind it there is none", async () => {
+    serveRelease(api.dataDir, "r10", {
+      "/404.html": "no está",
+      "/ca/404/index.html": "no hi és",
+      "/index.html": "inicio",
+      "/ca/index.html": "inici",
+      "/ca/contacto/index.html": "contacte",
+      "/component---Grande-0123456789abcdef0123.js": "1",
+    });
+    const admin = await api.as("owner");
+    const { status: made } = await admin.call("POST", "/api/admin/projects", { title: "Casa Alta", status: "published" });
+    expect(made).toBe(201);
+    for (const [from, to] of [
+      ["/CA", "/ca"],
+      ["/CA/Contacto?a=B", "/ca/contacto?a=B"],
+      ["/ca/CONTACTO/", "/ca/CONTACTO"],
+      ["/En/Proyecto/Casa-Alta", "/en/proyecto/casa-alta"],
+      ["/Admin", "/admin"],
+      ["/ADMIN/projects", "/admin/projects"],
+    ] as const) {
+      const { status, headers } = await api.anonymous().call("GET", from);
+      expect([from, status, headers.get("Location")]).toEqual([from, 301, to]);
+    }
+    for (const path of ["/Nada", "/Proyecto/Nada", "/404.HTML", "/_/Proyecto", "/CA/Contacto/Index.html"])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect((await get("/component---Grande-0123456789abcdef0123.js")).status).toBe(200);
+  });
+
+  test("an address whose signs mean nothing is not there, said in its language", async () => {
+    expect(await get("/x%E0")).toMatchObject({ status: 404, text: "no está" });
+    expect(await get("/ca/x%E0")).toMatchObject({ status: 404, text: "no hi és" });
+  });
 });

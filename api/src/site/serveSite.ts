@@ -46,9 +46,9 @@ export function serveSite(deps: Deps): Middleware {
 const isMissed = ({ status, method, path, headers }: Context): boolean =>
   status === 404 && method === "GET" && (headers.accept ?? "").includes("text/html") && !path.startsWith("/404");
 
-/** @returns where the address really lives, when it is written another way: doubled or trailing slashes, `/es`. */
+/** @returns where the address really lives, when it is written another way: doubled or trailing slashes, `/es`, `/Admin`. */
 function canonicalPath(path: string): string | undefined {
-  const single = path.replace(/[/\\]{2,}/g, "/");
+  const single = path.replace(/[/\\]{2,}/g, "/").replace(/^\/admin(?=\/|$)/i, "/admin");
   const unprefixed = single.replace(/^\/es(?=\/|$)/, "") || "/";
   const plainPath = unprefixed.length > 1 ? withoutLast(unprefixed, "/") || "/" : unprefixed;
   return plainPath === path ? undefined : plainPath;
@@ -80,8 +80,9 @@ function notYet(ctx: Context): void {
 
 async function answer(ctx: Context, release: Release, releases: Releases, live: LiveAddresses): Promise<void> {
   const path = decoded(ctx.path);
-  if (path === undefined) return send404(ctx, release, releases, "es");
-  const moved = await live.movedTo(path, (page) => release.has(htmlFile(page)));
+  if (path === undefined) return send404(ctx, release, releases, splitLanguage(ctx.path).lang);
+  const isBuilt = (page: string) => release.has(htmlFile(page));
+  const moved = (await live.movedTo(path, isBuilt)) ?? (await inLowerCase(path, release, live));
   if (moved) return redirect(ctx, moved);
   const { lang, path: bare } = splitLanguage(path);
   if (ctx.path.endsWith(pageFile) && !isPrivate(bare) && release.has(path))
@@ -97,6 +98,20 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
   const older = await releases.older(path);
   if (older) return releases.send(ctx, older, path);
   return send404(ctx, release, releases, lang);
+}
+
+/** @returns the address that a path with capital letters stands for, when there is something at it */
+async function inLowerCase(path: string, release: Release, live: LiveAddresses): Promise<string | undefined> {
+  const lower = path.toLowerCase();
+  if (lower === path || release.has(path)) return undefined;
+  const moved = await live.movedTo(lower, (page) => release.has(htmlFile(page)));
+  if (moved) return moved;
+  const { path: bare } = splitLanguage(lower);
+  if (isPrivate(bare) || lower.endsWith(pageFile)) return undefined;
+  const isBuilt = release.has(htmlFile(lower));
+  const [, section = "", slug = ""] = family.exec(bare) ?? [];
+  const kind = kinds[section];
+  return (kind ? await live.has(kind, slug, isBuilt) : isBuilt) ? lower : undefined;
 }
 
 /** A page lies in a file of that name, which is no address of its own. */

@@ -26,6 +26,7 @@ export function filesOf(snapshot: Snapshot, siteUrl: string): Record<string, str
     "/robots.txt": robots(siteUrl),
     "/manifest.webmanifest": manifest(settings.brand, wordmarkOf(settings)),
     "/favicon.svg": `${iconSvg(settings)}\n`,
+    ...Object.fromEntries(oldWorkers.map((address) => [address, removesItself])),
     ...Object.fromEntries(
       languages.map((lang) => [
         localizedPath("/rss.xml", lang),
@@ -39,6 +40,22 @@ export function filesOf(snapshot: Snapshot, siteUrl: string): Record<string, str
     ),
   };
 }
+
+/** Where the service worker of the site that stood here before is most often looked for, by browsers that still keep it. */
+const oldWorkers = ["/sw.js", "/service-worker.js"];
+
+/**
+ * A worker in the place of the old one: empties its caches, unregisters itself and loads the pages that came from it again. Not the
+ * panel's, which never came from it and may hold what somebody is writing.
+ */
+const removesItself = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const page of await self.clients.matchAll({ type: "window" }))
+    if (!/^\\/admin(?:\\/|$)/.test(new URL(page.url).pathname)) page.navigate(page.url).catch(() => {});
+})()));
+`;
 
 const feedTexts: Record<Language, { title: string; description: string }> = {
   es: { title: "Blog", description: "Notas del estudio sobre interiorismo, obra y materiales." },

@@ -104,6 +104,12 @@ describe("a release served by nginx alone", () => {
     ["///evil.example/", "/evil.example/"],
     ["/portfolio%3fx/", "/portfolio%3fx"],
     ["/cost", "/portfolio?t=%245%22"],
+    ["/Portfolio?a=B", "/portfolio?a=B"],
+    ["/PROYECTO/Casa", "/proyecto/casa"],
+    ["/proyecto/Casa", "/proyecto/casa"],
+    ["/ca/Contacto/Gracias", "/ca/contacto/gracias"],
+    ["/CA", "/ca"],
+    ["/CA/Portfolio?a=B", "/ca/Portfolio?a=B"],
   ])("leads from %s to %s", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
@@ -127,6 +133,11 @@ describe("a release served by nginx alone", () => {
     ["/.release.json", "404 es"],
     ["/.nginx.conf", "404 es"],
     ["/proyecto/.release.json", "no está"],
+    ["/Nada", "404 es"],
+    ["/ca/Nada", "404 ca"],
+    ["/en/proyecto/Nada", "no está /en"],
+    ["/_/Proyecto", "404 es"],
+    ["/404.HTML", "404 es"],
   ])("answers 404 at %s with “%s”", async (path, text) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -161,6 +172,13 @@ describe("a release served by nginx alone", () => {
       expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
     }
     expect((await ask("/otra-bbbbbbbbbbbbbbbbbbbb.js")).status).toBe(404);
+  });
+
+  it.each(["/sw.js", "/service-worker.js"])("answers at %s with a worker that removes itself", async (path) => {
+    const { status, headers, text } = await ask(path);
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    expect(headers.get("content-type")).toContain("javascript");
+    expect(text).toContain("registration.unregister()");
   });
 
   it("answers 304 to who has the page already", async () => {

@@ -1,8 +1,15 @@
-import { languages, localizedPath, type Snapshot, shells } from "@estudio/contract";
+import { languages, localizedPath, type Snapshot, shells, splitLanguage } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 
 type Redirect = Snapshot["redirects"][number];
-type Rules = { env: BuildEnv; contentSecurityPolicy: string; redirects: Redirect[]; olderReleases: string[] };
+type Rules = {
+  env: BuildEnv;
+  contentSecurityPolicy: string;
+  redirects: Redirect[];
+  olderReleases: string[];
+  /** The names of the release's files. */
+  files: Iterable<string>;
+};
 
 /** The rules' file in each release; a dot file is served to nobody. */
 export const nginxFile = ".nginx.conf";
@@ -13,7 +20,7 @@ export const nginxFile = ".nginx.conf";
  * without scripts). Locations for `/api/` and `/admin` go beside the include when there is a server to pass them to; so
  * do those for `/calculadora`, `/baja` and `/descarga`.
  */
-export function nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }: Rules): string {
+export function nginxRules({ env, contentSecurityPolicy, redirects, olderReleases, files }: Rules): string {
   return `# Written with this release; include it in a server block of nginx. Reload nginx after a switch (\`nginx -s reload\`).
 root ${quoted(`${env.dataDir}/site/current`)};
 charset utf-8;
@@ -29,6 +36,7 @@ log_not_found off;
 
 set $kept "no-cache";
 set $lent same-origin;
+set $missing /404.html;
 add_header Cache-Control $kept always;
 add_header Content-Security-Policy ${quoted(contentSecurityPolicy)} always;
 add_header X-Content-Type-Options nosniff always;
@@ -49,8 +57,9 @@ if ($request_uri ~ "^(/[^?]+)/(?:\\?|$)") { return 301 $1$is_args$args; }
 ${redirects.flatMap(redirectRules).join("\n")}
 
 ${languages.flatMap((lang) => familyRules(lang)).join("\n")}
+error_page 404 $missing;
 location / { ${pages} }
-error_page 404 /404.html;
+${capitalLetters(files)}
 
 # Not addresses of their own: shown instead of what is missing.
 location ^~ /_/ { internal; }
@@ -91,17 +100,42 @@ const pages = [
   'if ($request_uri ~* "^[^?]*%2f") { return 404; }',
   'if ($request_uri ~ "^/index\\.html(?:\\?|$)") { return 301 /$is_args$args; }',
   'if ($request_uri ~ "^([^?]+)/index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }',
-  "try_files $uri/index.html $uri =404;",
+  "try_files $uri/index.html $uri @capitals;",
 ].join(" ");
+
+/**
+ * An address in capital letters leads to the page. nginx has no way to make letters small, so the pages are named, by their Spanish
+ * addresses; they are looked through for such an address alone, when nothing lies at it.
+ */
+function capitalLetters(files: Iterable<string>): string {
+  const pages = [...files].flatMap((file) => /^(\/[a-z0-9/-]+)\/index\.html$/.exec(file)?.[1] ?? []);
+  const spanish = new Set(pages.map((page) => splitLanguage(page).path));
+  const rules = [...spanish]
+    .filter((page) => page !== "/" && !/^\/404$/.test(page))
+    .map((page) => `  if ($uri ~* "^(/ca|/en|)${page}$") { return 301 $1${page}$is_args$args; }`);
+  const prefixes = languages
+    .filter((lang) => lang !== "es")
+    .map((lang) => {
+      const [a = "", b = ""] = lang;
+      const any = `[${a}${a.toUpperCase()}][${b}${b.toUpperCase()}]`;
+      return `  if ($request_uri ~ "^/(?!${lang})${any}((?:/[^?]*)?)(?:\\?|$)") { return 301 /${lang}$1$is_args$args; }`;
+    });
+  return `location @capitals {
+  error_page 404 $missing;
+  if ($uri !~ "[A-Z]") { return 404; }
+${[...prefixes, ...rules].join("\n")}
+  return 404;
+}`;
+}
 
 /** What is missing is answered in its language; a missing project or article by the page made for that. */
 function familyRules(lang: (typeof languages)[number]): string[] {
   const families = Object.values(shells).map(
     ({ file, family }) =>
-      `location ^~ ${localizedPath(family, lang)} { error_page 404 ${localizedPath(file, lang)}/index.html; ${pages} }`,
+      `location ^~ ${localizedPath(family, lang)} { set $missing ${localizedPath(file, lang)}/index.html; error_page 404 $missing; ${pages} }`,
   );
   if (lang === "es") return families;
-  const own = `error_page 404 /${lang}/404/index.html; ${pages}`;
+  const own = `set $missing /${lang}/404/index.html; error_page 404 $missing; ${pages}`;
   return [
     ...families,
     `location ~ "^/${lang}/404(/index\\.html)?$" { internal; error_page 404 /${lang}/404/index.html; }`,

@@ -129,7 +129,8 @@ async function fill(env: BuildEnv, aside: string, site: MadeSite, name: string, 
     files: kept.with(entries),
   };
   const olderReleases = (await completeReleases(env)).reverse().slice(0, keptReleases - 1);
-  await writeFile(join(aside, nginxFile), nginxRules({ env, contentSecurityPolicy, redirects, olderReleases }));
+  const rules = { env, contentSecurityPolicy, redirects, olderReleases, files: manifest.files.names() };
+  await writeFile(join(aside, nginxFile), nginxRules(rules));
   if (areMany(changed.length)) forgetManifests();
   await writeManifest(join(aside, releaseManifestFile), manifest);
   await toDisk([...written, join(aside, nginxFile), join(aside, releaseManifestFile)], aside);
