@@ -2,7 +2,9 @@ import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { provideSettings } from "./src/content/settings";
+import { KeepBuiltPage, pageIsShown } from "./src/frame/KeepBuiltPage";
 import { keepOrdinaryWay } from "./src/frame/ordinaryWay";
+import { becomePlainWithoutData } from "./src/frame/plainPage";
 import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
@@ -14,19 +16,25 @@ import "./src/styles/card.css";
 export const disableCorePrefetching = () => true;
 
 /** Taken over in slices: a press or a scroll meanwhile is answered at once. */
-const hydrate = (element: ReactNode, container: Element) =>
+const hydrate = (element: ReactNode, container: Element) => {
+  pageIsShown(window.location.pathname);
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, <KeepBuiltPage container={container}>{element}</KeepBuiltPage>);
   });
+};
 
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as GatsbyBrowser["replaceHydrateFunction"];
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => keepOrdinaryWay();
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepOrdinaryWay();
+  becomePlainWithoutData();
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => prepareAnnouncer();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageIsShown(location.pathname);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
 };
 

@@ -10,7 +10,7 @@ test("a visit becomes an enquiry that knows where it came from; the person's dat
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@correo.example`;
   // As a link from another site brings her.
   const visitor = await browser.newPage({ baseURL: process.env.E2E_BASE_URL });
-  const counted = visitor.waitForResponse((answer) => answer.url().endsWith("/api/visits"));
+  const counted = visitor.waitForResponse((answer) => answer.url().endsWith("/api/opened"));
   await visitor.goto("/particulares", { referer: "https://www.revista.example/casas?de=lola" });
   await visitor.mouse.wheel(0, 200);
   expect((await counted).status()).toBe(200);

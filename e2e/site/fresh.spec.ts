@@ -99,6 +99,8 @@ test("a hero with another picture fades over the old one once it has loaded", as
   await page.route("**/api/pages/homepage?lang=es", (route) =>
     route.fulfill({ json: { ...home, sections: [{ ...hero, image, media }, ...others] } }),
   );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   const duration = await page.waitForFunction(() => {
     const coming = document.querySelector('[data-loaded="true"]');
@@ -108,6 +110,10 @@ test("a hero with another picture fades over the old one once it has loaded", as
   await expect(page.locator("[data-loaded]")).toHaveCount(0);
   const name = image.split("/").at(-1).replace(".jpg", "");
   await expect(page.locator("main img").first()).toHaveAttribute("src", new RegExp(name));
+  // The size that is shown is waited for, never the whole picture.
+  const sizes = asked.filter((path) => path.includes(name));
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toMatch(/\/\d+\.(avif|webp|jpg)$/);
 });
 
 test("a preview of nothing says where previews are opened, in three languages", async ({ page }) => {

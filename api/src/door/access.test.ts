@@ -45,6 +45,7 @@ const table = {
   readPreview: everybody,
   readRevision: everybody,
   countVisit: everybody,
+  countVisitAsBefore: everybody,
 
   readSession: signedIn,
   updateOwnProfile: signedIn,

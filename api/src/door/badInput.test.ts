@@ -193,6 +193,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
         "/api/auth/login",
         "/api/auth/forgotten",
         "/api/auth/passkey",
+        "/api/opened",
         "/api/visits",
       ];
       const unbounded =

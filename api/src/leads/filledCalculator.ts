@@ -1,6 +1,7 @@
 import {
   type Answers,
   answerNames,
+  askedLines,
   calculatorPath,
   type Estimate,
   estimate,
@@ -36,12 +37,13 @@ export function filledCalculator(
   const values = { ...Object.fromEntries(query), ...(given.m2 && { m2: String(given.m2) }) };
   const asked = filledForm(html, { values, wrong: names }, localizedPath(path, lang));
   const answered = answers ? withAnswers(asked, answers) : asked;
-  const result = answers && prices ? withResult(answered, estimate(prices, answers), lang) : answered;
+  const result = answers && prices ? withResult(answered, answers, estimate(prices, answers), lang) : answered;
   return { html: result, wrong: wrong.length > 0 };
 }
 
-function withResult(html: string, found: Estimate, lang: Language): string {
+function withResult(html: string, answers: Answers, found: Estimate, lang: Language): string {
   const slots: Record<string, string> = {
+    asked: askedLines(answers, lang).join(" · "),
     total: moneyRange(found.total, lang),
     version: String(found.version),
     ...Object.fromEntries(parts.map((part) => [part, moneyRange(found.parts[part], lang)])),

@@ -1,7 +1,7 @@
 import {
   type Answers,
+  askedLines,
   calculatorWords,
-  districtName,
   type Estimate,
   type Language,
   moneyRange,
@@ -18,15 +18,10 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** @returns what was asked and what came of it, line by line, in plain text */
-export function summaryOf(
-  { kind, m2, state, quality, district }: Answers,
-  estimate: Estimate,
-  lang: Language,
-): string[] {
-  const { kinds, states, qualities, parts: names } = calculatorWords[lang];
+export function summaryOf(answers: Answers, estimate: Estimate, lang: Language): string[] {
+  const { parts: names } = calculatorWords[lang];
   return [
-    [kinds[kind], `${m2}\u00a0m²`, districtName(district, lang)].join(" · "),
-    [states[state], qualities[quality]].join(" · "),
+    ...askedLines(answers, lang),
     "",
     ...parts.map((part) => `${names[part]}: ${moneyRange(estimate.parts[part], lang)}`),
     `${words[lang].total}: ${moneyRange(estimate.total, lang)}`,

@@ -177,7 +177,10 @@ describe("the site's releases", () => {
       "/component---Grande-0123456789abcdef0123.js": "1",
     });
     const admin = await api.as("owner");
-    const { status: made } = await admin.call("POST", "/api/admin/projects", { title: "Casa Alta", status: "published" });
+    const { status: made } = await admin.call("POST", "/api/admin/projects", {
+      title: "Casa Alta",
+      status: "published",
+    });
     expect(made).toBe(201);
     for (const [from, to] of [
       ["/CA", "/ca"],

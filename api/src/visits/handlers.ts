@@ -4,16 +4,22 @@ import { arrivalOf } from "./arrival";
 import { outcomeOf } from "./outcome";
 
 /** Visits: counted for pages of the site alone, and shown to the people of the panel. */
-export function visitHandlers({ db, releases, visits }: Deps): Pick<Handlers, "countVisit" | "readVisits"> {
+export function visitHandlers({
+  db,
+  releases,
+  visits,
+}: Deps): Pick<Handlers, "countVisit" | "countVisitAsBefore" | "readVisits"> {
+  const count: Handlers["countVisit"] = async ({ ctx, body }) => {
+    const { landing: path } = arrivalOf({ landing: body.path });
+    const release = await releases.current();
+    const file = `${path === "/" ? "" : path}/index.html`;
+    const told = ctx.get("Sec-GPC") !== "1" && ctx.get("DNT") !== "1";
+    if (told && path && release?.has(file)) visits.note(path, body.arrived);
+    return { ok: true };
+  };
   return {
-    countVisit: async ({ ctx, body }) => {
-      const { landing: path } = arrivalOf({ landing: body.path });
-      const release = await releases.current();
-      const file = `${path === "/" ? "" : path}/index.html`;
-      const told = ctx.get("Sec-GPC") !== "1" && ctx.get("DNT") !== "1";
-      if (told && path && release?.has(file)) visits.note(path, body.arrived);
-      return { ok: true };
-    },
+    countVisit: count,
+    countVisitAsBefore: count,
     readVisits: () => outcomeOf(db),
   };
 }

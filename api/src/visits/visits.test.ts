@@ -22,7 +22,7 @@ describe.each(engines)("visits, on %s", (engine) => {
   afterAll(() => api.close());
 
   const visit = (path: unknown, arrived: unknown = false, headers: Record<string, string> = {}) =>
-    api.anonymous().call("POST", "/api/visits", { path, arrived }, headers);
+    api.anonymous().call("POST", "/api/opened", { path, arrived }, headers);
   const stored = async () => {
     await api.running.deps.visits.store();
     return (await VisitModel.query(api.db).orderBy("path")).map(({ path, arrivals, views }) => [path, arrivals, views]);
@@ -40,6 +40,13 @@ describe.each(engines)("visits, on %s", (engine) => {
     ]);
     await visit("/", false);
     expect((await stored())[0]).toEqual(["/", 1, 2]);
+  });
+
+  test("are counted from a page kept since before, which knows the address of then", async () => {
+    const [[, , before = 0] = []] = await stored();
+    const answer = await api.anonymous().call("POST", "/api/visits", { path: "/", arrived: false });
+    expect(answer.status).toBe(200);
+    expect((await stored())[0]?.[2]).toBe(Number(before) + 1);
   });
 
   test("of pages that are none, and of who asks not to be counted, are not", async () => {

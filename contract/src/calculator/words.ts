@@ -1,6 +1,7 @@
 import type { Language } from "../paths";
 import type { Part } from "./estimate";
 import {
+  type Answers,
   type District,
   districts,
   type Kind,
@@ -93,3 +94,12 @@ export const calculatorWords: Record<Language, Words> = {
 /** @returns the name of a district in that language: only the last of the list is not a name */
 export const districtName = (district: District, lang: Language): string =>
   district === "otro" ? calculatorWords[lang].otherDistrict : districts[district];
+
+/** What was asked, in two lines: `Cocina · 12 m² · Retiro`, `Por reformar entero · Media`. */
+export function askedLines({ kind, m2, state, quality, district }: Answers, lang: Language): [string, string] {
+  const { kinds, states, qualities } = calculatorWords[lang];
+  return [
+    [kinds[kind], `${m2}\u00a0m²`, districtName(district, lang)].join(" · "),
+    [states[state], qualities[quality]].join(" · "),
+  ];
+}

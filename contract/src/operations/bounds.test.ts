@@ -40,7 +40,7 @@ function lengthsRead(work: () => void): number[] {
   const lengths: number[] = [];
   const { exec } = RegExp.prototype;
   const { normalize, trim, toLowerCase } = String.prototype;
-  const { canParse } = URL;
+  const RealUrl = URL;
   RegExp.prototype.exec = function (text) {
     lengths.push(text.length);
     return exec.call(this, text);
@@ -57,16 +57,18 @@ function lengthsRead(work: () => void): number[] {
     lengths.push(this.length);
     return toLowerCase.call(this);
   };
-  URL.canParse = (address, base) => {
-    lengths.push(String(address).length);
-    return canParse(address, base);
+  globalThis.URL = class extends RealUrl {
+    constructor(address: string | URL, base?: string | URL) {
+      lengths.push(String(address).length);
+      super(address, base);
+    }
   };
   try {
     work();
   } finally {
     Object.assign(RegExp.prototype, { exec });
     Object.assign(String.prototype, { normalize, trim, toLowerCase });
-    Object.assign(URL, { canParse });
+    globalThis.URL = RealUrl;
   }
   return lengths;
 }

@@ -3,16 +3,27 @@ import { personFound, personInput } from "../enquiries/retention";
 import { visitInput, visits } from "../visits";
 import type { Operation } from "./operation";
 
+const counting = {
+  method: "POST",
+  access: "public",
+  body: visitInput,
+  answer: z.object({ ok: z.literal(true) }),
+  status: 200,
+} as const;
+
 /** What is counted of visitors, and what is kept of those who wrote. */
 export const privacyOperations = {
+  /** Content blockers refuse addresses that speak of visits, and whatever else has such a name. */
   countVisit: {
-    method: "POST",
-    path: "/api/visits",
-    access: "public",
+    ...counting,
+    path: "/api/opened",
     summary: "Contar la visita a una página, sin nada de quien la visita",
-    body: visitInput,
-    answer: z.object({ ok: z.literal(true) }),
-    status: 200,
+  },
+  /** For pages that a browser or a proxy has kept since before. */
+  countVisitAsBefore: {
+    ...counting,
+    path: "/api/visits",
+    summary: "Lo mismo que /api/opened, en su dirección de antes",
   },
   readVisits: {
     method: "GET",

@@ -1,3 +1,4 @@
+import { parseUrl } from "../rules/url";
 import { withoutLast } from "../text/trimmed";
 
 /**
@@ -7,7 +8,7 @@ import { withoutLast } from "../text/trimmed";
  */
 export function siteAddress(text: string): string {
   if (text === "") return "";
-  const { protocol, origin, href } = URL.canParse(text) ? new URL(text) : { protocol: "", origin: "", href: text };
+  const { protocol, origin, href } = parseUrl(text) ?? { protocol: "", origin: "", href: text };
   if (/^https?:$/.test(protocol) && withoutLast(href, "/") === origin) return origin;
   throw new Error(
     `«${text}» no puede ser la dirección de la web; se escribe así: https://estudio.example (sin nada detrás)`,

@@ -1,4 +1,5 @@
 import { withoutInvisible } from "../text/invisible";
+import { parseUrl } from "./url";
 
 /** E-mail addresses as programs compare them. No schema here: the site and the panel take it in without zod. */
 
@@ -10,7 +11,7 @@ export function withAsciiDomain(address: string): string {
   const domain = address.slice(address.lastIndexOf("@") + 1);
   if (domain.length > longestDomain) return address;
   const isInternational = /\P{ASCII}/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
-  if (!isInternational || !URL.canParse(`http://${domain}`)) return address;
+  if (!isInternational || !parseUrl(`http://${domain}`)) return address;
   return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
 }
 

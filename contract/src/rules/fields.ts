@@ -4,6 +4,7 @@ import { withoutUnfit } from "../text/xml";
 import { isSafeAddress } from "./address";
 import { withAsciiDomain } from "./emailAddress";
 import { messages } from "./messages";
+import { parseUrl } from "./url";
 
 /**
  * The small schemas every entity is made of. Lengths are in code points, as zod, JSON Schema and MySQL count them: an emoji is one.
@@ -101,7 +102,7 @@ export const imagePath = text(500).refine(
 
 /** Where a button leads: a path of this site or an address a browser opens safely. */
 export const link = text(500).refine(
-  (value) => value === "" || (isSafeAddress(value) && URL.canParse(value, "http://s")),
+  (value) => value === "" || (isSafeAddress(value) && parseUrl(value, "http://s") !== undefined),
   messages.linkInvalid,
 );
 

@@ -92,7 +92,7 @@ export function Calculator({ prices }: { prices: Prices }) {
         </p>
       </form>
       <div className={css.side}>
-        <Result estimate={found?.estimate} />
+        <Result {...found} />
         <SendForm answers={found?.answers} />
       </div>
     </div>

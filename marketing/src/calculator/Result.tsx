@@ -1,11 +1,12 @@
 import { type Estimate, parts } from "@estudio/contract/calculator/estimate";
 import { moneyRange } from "@estudio/contract/calculator/money";
-import { calculatorWords } from "@estudio/contract/calculator/words";
+import type { Answers } from "@estudio/contract/calculator/options";
+import { askedLines, calculatorWords } from "@estudio/contract/calculator/words";
 import { useWords } from "../content/words";
 import * as css from "./Result.module.css";
 
 /** The range and its parts. The figures may have come with the page: then React finds them there and leaves them. */
-export function Result({ estimate }: { estimate: Estimate | undefined }) {
+export function Result({ answers, estimate }: { answers?: Answers; estimate?: Estimate }) {
   const { t, lang } = useWords("calculator");
   const names = calculatorWords[lang].parts;
   const slot = (name: string, text: string) => (
@@ -28,6 +29,8 @@ export function Result({ estimate }: { estimate: Estimate | undefined }) {
       >
         <p className="mark">{t("result.mark")}</p>
         <h2 id="calculadora-resultado">{t("result.title")}</h2>
+        {/* On paper, where the form is not. */}
+        <p className={css.asked}>{slot("asked", answers ? askedLines(answers, lang).join(" · ") : "")}</p>
         <p className={css.total} aria-live="polite">
           {slot("total", estimate ? moneyRange(estimate.total, lang) : "")}
         </p>

@@ -53,7 +53,7 @@ export function Disclosure({
     if (closeOutside) for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, onOutside);
     // A window grown wide (a tablet turned on its side) no longer shows the menu: nothing may stay held.
     const onResize = () => {
-      if (!element.checkVisibility()) close();
+      if (element.getClientRects().length === 0) close();
     };
     window.addEventListener("resize", onResize);
     if (covers) holdPage(true);

@@ -24,15 +24,6 @@ export function HeroPicture({ path, media }: { path: string; media: Pictures }) 
     if (path === shown.path) return setComing(undefined);
     if (!pictureOf(media, path)) return setShown({ path, media });
     setComing({ path, media, loaded: false });
-    const picture = new Image();
-    picture.src = path;
-    picture.onload = () => setComing({ path, media, loaded: true });
-    const arrive = () => setShown({ path, media });
-    picture.onerror = arrive;
-    return () => {
-      picture.onload = null;
-      picture.onerror = null;
-    };
   }, [path, shown.path]);
 
   useEffect(() => {
@@ -46,7 +37,16 @@ export function HeroPicture({ path, media }: { path: string; media: Pictures }) 
       <Picture path={shown.path} media={shown.media} sizes={sizes} ratio="auto" first className={css.layer} />
       {coming && (
         <div className={css.coming} data-loaded={coming.loaded}>
-          <Picture path={coming.path} media={coming.media} sizes={sizes} ratio="auto" first className={css.layer} />
+          <Picture
+            path={coming.path}
+            media={coming.media}
+            sizes={sizes}
+            ratio="auto"
+            first
+            className={css.layer}
+            onLoad={() => setComing({ ...coming, loaded: true })}
+            onError={() => setShown(coming)}
+          />
         </div>
       )}
     </div>

@@ -18,6 +18,8 @@ type Props = {
   /** Said instead of the picture's own description; empty = decoration. */
   alt?: string;
   className?: string;
+  onLoad?: () => void;
+  onError?: () => void;
 };
 
 /** When the browser fetches a picture is its own business: it is told which one comes first, and that the others can wait. */
@@ -28,7 +30,17 @@ const whenNear = { loading: "lazy", fetchpriority: "low" } as const;
  * A picture in its frame: dominant colour while loading, the point of interest kept in view, an icon when there is none.
  * Not GatsbyImage: that one keeps a lazy picture's source back until a script has run.
  */
-export function Picture({ path, media, sizes, ratio, narrowRatio, first = false, alt, className = "" }: Props) {
+export function Picture({
+  path,
+  media,
+  sizes,
+  ratio,
+  narrowRatio,
+  first = false,
+  alt,
+  className = "",
+  ...told
+}: Props) {
   const picture = pictureOf(media, path);
   if (!path || !picture)
     return <Placeholder className={`${css.frame} ${className}`} ratio={ratio ?? "3 / 2"} narrowRatio={narrowRatio} />;
@@ -43,6 +55,7 @@ export function Picture({ path, media, sizes, ratio, narrowRatio, first = false,
         ))}
         {/* The attributes that say when come before those that say what: a browser may begin at the source. */}
         <img
+          {...told}
           {...(first ? atOnce : whenNear)}
           decoding="async"
           sizes={image.images.fallback?.sizes}

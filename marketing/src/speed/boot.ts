@@ -8,23 +8,27 @@
  *    A shell that waits for content newer than the build has no picture to delay: its scripts are fetched at once.
  * 2. Shells and 404s are served at addresses they were not built for. Their page data travels in `#site-bound`; here it is
  *    bound to the present address, in the variable in which Gatsby itself accepts inlined page data.
+ * 3. A page whose scripts do not come, or whose address no script can read (`/x%E0`), stays as it was built and works without
+ *    them: `data-plain` tells the style sheets.
  */
 export const bootScript = `(function(){
-var d=document,w=window,p=d.getElementById("site-bound"),path=d.currentScript.dataset.path,n=0,src=[];
+var d=document,w=window,h=d.documentElement,p=d.getElementById("site-bound"),path=d.currentScript.dataset.path,n=0,src=[];
 d.getElementById("site-scripts").content.querySelectorAll("script").forEach(function(s){
 var m=/___webpackCompilationHash="([^"]*)"/.exec(s.textContent);if(m)w.___webpackCompilationHash=m[1];
 if(s.src&&!s.noModule)src.push(s.src)});
 w.___chunkMapping={};
-if(p){w.pagePath="";w.pageData=JSON.parse(p.textContent);w.pageData.path=decodeURI(location.pathname)}else w.pagePath=path;
+function plain(){h.dataset.plain=""}
+try{var here=decodeURI(location.pathname)}catch(e){return plain()}
+if(p){w.pagePath="";w.pageData=JSON.parse(p.textContent);w.pageData.path=here}else w.pagePath=path;
 var on=["pointerdown","keydown","touchstart","wheel","scroll"];
 function go(){if(n++)return;on.forEach(function(e){w.removeEventListener(e,go,true)});
-src.forEach(function(a){var t=d.createElement("script");t.src=a;t.async=false;d.body.appendChild(t)})}
+src.forEach(function(a){var t=d.createElement("script");t.src=a;t.async=false;t.onerror=plain;d.body.appendChild(t)})}
 on.forEach(function(e){w.addEventListener(e,go,{capture:true,passive:true})});
 function idle(){w.requestIdleCallback?requestIdleCallback(go,{timeout:600}):setTimeout(go,200)}
 function drawn(i){return i.decode().catch(function(){})}
 function loaded(){setTimeout(go,1500);Promise.all([].map.call(d.querySelectorAll("img[loading=eager]"),drawn)).then(function(){
 requestAnimationFrame(function(){requestAnimationFrame(idle)})})}
-d.documentElement.dataset.shell==="fresh"&&d.body?go():d.readyState==="complete"?loaded():w.addEventListener("load",loaded);
+h.dataset.shell==="fresh"&&d.body?go():d.readyState==="complete"?loaded():w.addEventListener("load",loaded);
 })();`;
 
 /** Pages that are served at other addresses than their own. */

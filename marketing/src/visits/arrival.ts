@@ -1,3 +1,5 @@
+import { parseUrl } from "@estudio/contract/rules/url";
+
 /** Held in this page's memory alone: nothing is kept in the browser. */
 let arrival: { landing: string; referrer: string; counted: boolean } | undefined;
 
@@ -8,7 +10,7 @@ function arrivalHere() {
     const { origin, pathname } = window.location;
     // Who followed a link of this site has arrived before.
     const inside = referrer.startsWith(`${origin}/`);
-    const host = URL.canParse(referrer) ? new URL(referrer).hostname : "";
+    const host = parseUrl(referrer)?.hostname ?? "";
     arrival = { landing: inside ? "" : pathname, referrer: inside ? "" : host, counted: inside };
   }
   return arrival;
@@ -31,5 +33,5 @@ export function countVisit(): void {
   const here = arrivalHere();
   const body = JSON.stringify({ path: window.location.pathname, arrived: !here.counted });
   here.counted = true;
-  navigator.sendBeacon("/api/visits", new Blob([body], { type: "application/json" }));
+  navigator.sendBeacon("/api/opened", new Blob([body], { type: "application/json" }));
 }
