@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { browserslist } from "../package.json";
 
 const api = process.env.API_URL ?? "http://127.0.0.1:8080";
 
@@ -15,7 +16,8 @@ export default defineConfig({
   plugins: [react(), compressedTwins()],
   server: { host: "127.0.0.1", proxy: { "/api": api, "/media": api } },
   build: {
-    target: "es2022",
+    // The oldest browsers, as the root's package.json names them for all that is built: `chrome109`, `ios16.4`.
+    target: browserslist.map((line) => line.replace("ios_saf", "ios").replace(" >= ", "")),
     chunkSizeWarningLimit: 1500,
     modulePreload: { polyfill: false },
     // One small style sheet for all screens.

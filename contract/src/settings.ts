@@ -46,7 +46,8 @@ const figure = z.int().min(0).max(1_000_000);
  * The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`; `whatsapp`: a number
  * with its country, `+34 600 11 22 33`, empty where the studio does not answer there;
  * `answerHours`: within how many hours of working days an enquiry is answered; `measuredHours`: what it took lately, where the
- * studio shows it. `keep…`: how long what visitors sent is kept (0: until a person deletes it); `countVisits`: whether pages are counted.
+ * studio shows it. `keep…`: how long what visitors sent is kept (0: until a person deletes it); `countVisits`: whether pages are counted; `sendsMail`: whether this
+ * installation can send mail, written down at its start.
  */
 export const publicSettings = z.object({
   brand: requiredText(100),
@@ -86,6 +87,7 @@ export const publicSettings = z.object({
   keepLeadsMonths: z.int().min(0).max(120),
   keepDoubtfulDays: z.int().min(0).max(365),
   countVisits: z.boolean(),
+  sendsMail: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
@@ -98,7 +100,7 @@ export type PublicSettings = z.infer<typeof publicSettings>;
  */
 export const settingsInput = z
   .strictObject({
-    ...publicSettings.omit({ measuredHours: true }).shape,
+    ...publicSettings.omit({ measuredHours: true, sendsMail: true }).shape,
     notifyEmail: z.union([email, z.literal("")]),
     countMissed: z.boolean(),
     showAnswerTime: z.boolean(),

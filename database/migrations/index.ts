@@ -101,6 +101,7 @@ import * as addTimelinePersonId from "./20261129130120_add_timeline_person_id";
 import * as createErasureKeys from "./20261129130200_create_erasure_keys";
 import * as insertErasureKeys from "./20261129130210_insert_erasure_keys";
 import * as createPersonReads from "./20261129130300_create_person_reads";
+import * as addSettingsSendsMail from "./20261129160000_add_settings_sends_mail";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -210,4 +211,5 @@ export const migrations = {
   "20261129130200_create_erasure_keys": createErasureKeys,
   "20261129130210_insert_erasure_keys": insertErasureKeys,
   "20261129130300_create_person_reads": createPersonReads,
+  "20261129160000_add_settings_sends_mail": addSettingsSendsMail,
 } as const;

@@ -30,6 +30,7 @@ const table = {
   readPublicPost: everybody,
   listPublicGuides: everybody,
   readPublicGuide: everybody,
+  readPublicGuideFile: everybody,
   requestGuide: everybody,
   confirmGuideRequest: everybody,
   downloadGuide: everybody,

@@ -1,18 +1,29 @@
-import { guideFileParts, messages, mostGuideBytes, nowIso, slugify } from "@estudio/contract";
+import {
+  guideFileParts,
+  guidePath,
+  type Language,
+  localizedPath,
+  messages,
+  mostGuideBytes,
+  nowIso,
+  slugify,
+} from "@estudio/contract";
 import { GuideFileModel, GuideModel } from "@estudio/database";
 import type { Context } from "koa";
+import { onlyPublished } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { typeOf } from "../enquiries/attachmentType";
 import { notFound, Refusal } from "../errors";
+import { leadTo } from "../leads/form";
 import { newUploadKey } from "../storage";
 import { headOf } from "../storage/intake";
 import { linkFor } from "./links";
 
-type FileHandlers = Pick<Handlers, "uploadGuideFile" | "readGuideFile" | "downloadGuide">;
+type FileHandlers = Pick<Handlers, "uploadGuideFile" | "readGuideFile" | "readPublicGuideFile" | "downloadGuide">;
 
 /** The PDFs of guides: kept where only who is signed in, or has a link that has not ended, opens them. */
-export function guideFileHandlers({ db, intake, storage }: Deps): FileHandlers {
+export function guideFileHandlers({ db, intake, storage, outbox }: Deps): FileHandlers {
   const send = async (ctx: Context, key: string) => {
     const row = await GuideFileModel.query(db).findById(key);
     const file = row && (await storage.openPrivate(key));
@@ -40,15 +51,27 @@ export function guideFileHandlers({ db, intake, storage }: Deps): FileHandlers {
       await GuideFileModel.query(db).insert({ key, name, bytes, createdAt });
       return { file: `${key}/${name}`, bytes };
     },
+    readPublicGuideFile: async ({ ctx, params, lang }) => {
+      const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: params.slug }));
+      if (!guide) throw notFound();
+      if (!outbox.enabled) return send(ctx, fileIn(guide, lang));
+      leadTo(ctx, localizedPath(guidePath(guide.slug), lang));
+      return "";
+    },
     readGuideFile: ({ ctx, params }) => send(ctx, params.key),
     downloadGuide: async ({ ctx, params }) => {
       const lead = await linkFor(db, "file", params.token);
       const guide = lead?.guideId ? await GuideModel.query(db).findById(lead.guideId) : undefined;
       if (!lead || !guide) throw notFound(messages.guideLinkEnded);
-      const own = lead.lang === "es" ? "" : (guide.translations[lead.lang]?.file ?? "");
-      return send(ctx, guideFileParts(own || guide.file).key);
+      return send(ctx, fileIn(guide, lead.lang));
     },
   };
+}
+
+/** @returns the key of the file in that language, else of the Spanish one */
+function fileIn(guide: GuideModel, lang: Language): string {
+  const own = lang === "es" ? "" : (guide.translations[lang]?.file ?? "");
+  return guideFileParts(own || guide.file).key;
 }
 
 /** The file's own name, as it is safe in an address and in a header: `antes-de-la-obra-ca.pdf` of `Antes de la obra.ca.pdf`. */

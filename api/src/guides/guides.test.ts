@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { dayMs, type Guide, type Lead, type Mail, type PublicGuide } from "@estudio/contract";
+import { dayMs, type Guide, type Lead, type Mail, type PublicGuide, type Snapshot } from "@estudio/contract";
 import { GuideFileModel, GuideModel, LeadLinkModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createGuide } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { keepMailState } from "../mail/keepMailState";
 import { sweepGuides } from "./sweep";
 
 /** It waits for mails, on a machine that may be busy. */
@@ -145,6 +146,12 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect((await MailModel.query(api.db)).map(({ state }) => state)).toEqual(["sent"]);
   });
 
+  test("where mail can be sent the file is asked for: its address leads to the guide's page", async () => {
+    await published();
+    const led = await visitor.call("GET", "/api/guides/antes/file?lang=ca");
+    expect([led.status, led.headers.get("Location")]).toEqual([303, "/ca/guias/antes"]);
+  });
+
   test("links end, and a page says so; to look at one changes nothing", async () => {
     await published();
     serveRelease(api.dataDir, "r1", {
@@ -269,12 +276,74 @@ describe.each(engines)("guides, on %s", (engine) => {
   });
 });
 
-test("without a mail server it is refused in words: nothing is promised", async () => {
-  const api = await startTestApi("sqlite");
-  const answer = await api.anonymous().call("POST", "/api/guide-requests", { guide: "x", email: "marta@example.com" });
-  expect([answer.status, await LeadModel.query(api.db).resultSize()]).toEqual([503, 0]);
-  await api.close();
+describe.each(engines)("guides without a mail server, on %s", (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    const editor = await api.as("editor");
+    const [spanish, catalan] = await Promise.all(
+      [pdf, new TextEncoder().encode("%PDF-1.7\nuna guia\n")].map((bytes) =>
+        editor.call<{ file: string }>("POST", "/api/admin/guide-files?name=antes.pdf", bytes, {
+          "Content-Type": "application/pdf",
+        }),
+      ),
+    );
+    await createGuide(api.db, {
+      title: "Antes de la obra",
+      slug: "antes",
+      file: spanish?.body.file ?? "",
+      translations: { ca: { file: catalan?.body.file ?? "" } },
+    });
+    await createGuide(api.db, { title: "Borrador", slug: "borrador", file: spanish?.body.file ?? "", status: "draft" });
+  });
+  afterAll(() => api.close());
+
+  test("the file itself is there for everybody, in the language of the page; a draft's is not", async () => {
+    const visitor = api.anonymous();
+    const file = await visitor.call("GET", "/api/guides/antes/file?lang=es");
+    expect([file.status, file.headers.get("Content-Type"), file.text]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-1.7\nuna guía\n",
+    ]);
+    expect((await visitor.call("GET", "/api/guides/antes/file?lang=ca")).text).toContain("una guia");
+    expect((await visitor.call("GET", "/api/guides/antes/file?lang=en")).text).toContain("una guía");
+    for (const slug of ["borrador", "nada"])
+      expect((await visitor.call("GET", `/api/guides/${slug}/file`)).status).toBe(404);
+  });
+
+  test("a page kept from before asks in vain and is told so, or led to the file; nothing of the person stays", async () => {
+    const asked = { guide: "antes", email: "marta@example.com" };
+    expect((await api.anonymous().call("POST", "/api/guide-requests", asked)).status).toBe(503);
+    const form = new URLSearchParams({ ...asked, lang: "ca" }).toString();
+    const led = await api.anonymous().call("POST", "/api/guide-requests", form, asForm);
+    expect([led.status, led.headers.get("Location")]).toEqual([303, "/api/guides/antes/file?lang=ca"]);
+    expect(await LeadModel.query(api.db).resultSize()).toBe(0);
+  });
+
+  test("the site is published anew when mail can be sent, or no longer can; asked again nothing happens", async () => {
+    const { state } = api.running.deps;
+    await keepMailState(api.db, true);
+    const before = await snapshotOf(api);
+    expect(before.settings.sendsMail).toBe(true);
+    expect(await keepMailState(api.db, false)).toBe(true);
+    await state.refresh();
+    const after = await snapshotOf(api);
+    expect([after.settings.sendsMail, after.revision > before.revision]).toEqual([false, true]);
+    expect(await keepMailState(api.db, false)).toBe(false);
+  });
+
+  test("nobody writes by hand whether mail can be sent", async () => {
+    const owner = await api.as("owner");
+    const { sendsMail } = (await snapshotOf(api)).settings;
+    await owner.call("PUT", "/api/admin/settings/1", { sendsMail: !sendsMail });
+    expect((await snapshotOf(api)).settings.sendsMail).toBe(sendsMail);
+  });
 });
+
+const snapshotOf = async (api: TestApi) =>
+  (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
+    .body;
 
 /** A letter as its reader sees it, with its address and subject. */
 function wordsOf(letter: string): string {

@@ -28,7 +28,12 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
   const { db, outbox } = deps;
   return {
     requestGuide: async ({ ctx, body }) => {
-      if (!outbox.enabled) throw new Refusal("unavailable", messages.guideNotMailed, { retryAfter: 3600 });
+      if (!outbox.enabled) {
+        if (!ctx.state.form) throw new Refusal("unavailable", messages.guideNotMailed, { retryAfter: 3600 });
+        // From a page kept since mail could be sent: nothing of the person is stored.
+        leadTo(ctx, `/api/guides/${encodeURIComponent(body.guide)}/file?lang=${body.lang ?? "es"}`);
+        return { ok: true };
+      }
       const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
       const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: body.guide }));
       if (!guide) throw invalid({ guide: messages.linkGone("Esa guía") });

@@ -3,6 +3,7 @@ import { eraseFromDisk, forgetOld } from "@estudio/database";
 import { forgetOldAccess } from "../accounts/forgetting";
 import type { Deps } from "../deps";
 import { sweepGuides } from "../guides/sweep";
+import { keepMailState } from "../mail/keepMailState";
 import { forgetOldVisits } from "../visits/visits";
 import { keepAnswerTime } from "./answerTime";
 import { eraseDue } from "./retention";
@@ -35,7 +36,7 @@ export class Housekeeping {
 
   /** Each by itself: what fails is tried again in an hour, and holds up nothing else. */
   async run(): Promise<void> {
-    const { db, state, log } = this.deps;
+    const { db, state, log, outbox } = this.deps;
     const chores = {
       retention: () => eraseDue(this.deps),
       visits: () => forgetOldVisits(db),
@@ -46,6 +47,7 @@ export class Housekeeping {
       reserve: () => this.deps.reserve.restore(),
       // Also what somebody deleted in the panel since the last time.
       deletedRows: () => eraseFromDisk(db),
+      mail: async () => (await keepMailState(db, outbox.enabled)) && state.refresh(),
       answerTime: async () => (await keepAnswerTime(db)) && state.refresh(),
     };
     for (const [chore, work] of Object.entries(chores))

@@ -30,7 +30,7 @@ export default function GuideList() {
         subtitle="Se ofrecen en la web y se mandan en PDF a quien confirma su correo."
         actions={<NewGuide label="Nueva guía" />}
       />
-      <NoMail text="a quien pide una guía se le dice que escriba al estudio, y su correo no se guarda." />
+      <NoMail text="cada guía se descarga directamente en la web, sin pedir el correo a nadie." />
       <ListFrame
         tools={<Tools />}
         empty={<Problem title="Todavía no hay guías" action={<NewGuide label="Escribir la primera guía" />} />}

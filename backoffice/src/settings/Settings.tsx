@@ -78,7 +78,7 @@ const Fields = () => (
         <Field source="notifyEmail" type="email" helperText="Vacío: no se avisa a nadie." />
         <NumberField source="answerHours" helperText="Lo que promete la web. Sábados y domingos no cuentan." />
       </Columns>
-      <NoMail text="no avisa de las consultas, que esperan en «Consultas», ni manda guías o estimaciones." />
+      <NoMail text="no avisa de las consultas, que esperan en «Consultas», ni manda estimaciones, y las guías se descargan sin pedir el correo." />
       <BooleanInput
         source="showAnswerTime"
         helperText="La media de los últimos 90 días, con lo que aún espera, nunca una mejor. Desde cinco respuestas."

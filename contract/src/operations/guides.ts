@@ -25,6 +25,17 @@ export const guideOperations = {
     answer: publicGuide,
     status: 200,
   },
+  readPublicGuideFile: {
+    method: "GET",
+    path: "/api/guides/{slug}/file",
+    access: "public",
+    summary:
+      "El PDF de una guía publicada (los bytes), donde la web no puede enviarlo por correo; si puede, lleva a la guía",
+    query: ["lang"],
+    answer: z.string(),
+    status: 200,
+    bytes: true,
+  },
   requestGuide: {
     method: "POST",
     path: "/api/guide-requests",

@@ -57,7 +57,7 @@ export type SectionTexts = Pick<Section, "title" | "subtitle" | "description" | 
 export type SeedSection = Omit<Section, "translations"> & { translations: Texts<SectionTexts> };
 export type SeedItem = SectionItem;
 
-export type SeedSettings = Omit<PublicSettings, "measuredHours"> & { notifyEmail: string };
+export type SeedSettings = Omit<PublicSettings, "measuredHours" | "sendsMail"> & { notifyEmail: string };
 
 /** One enquiry; `daysAgo` and `hour` (0-23, Madrid) count back from the day of seeding. */
 export type SeedContact = {

@@ -33,6 +33,7 @@ export const emptySettings = {
   countVisits: true,
   showAnswerTime: false,
   measuredHours: null,
+  sendsMail: true,
   statProjects: 0,
   statSatisfaction: 0,
   statExperience: 0,

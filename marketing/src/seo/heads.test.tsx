@@ -35,7 +35,14 @@ const settings: Snapshot["settings"] = {
   ...{ whatsapp: "", email: "hola@estudio.example", hoursWeekdays: "9:00-18:00", hoursSaturday: "", priceRange: "€€€" },
   ...{ instagram: "https://instagram.com/x", pinterest: "", linkedin: "", facebook: "", legalName: "", taxId: "" },
   ...{ statProjects: 1, statSatisfaction: 1, statExperience: 1, statValueIncrease: 1, statDays: 1, answerHours: 24 },
-  ...{ measuredHours: null, keepContactsMonths: 12, keepLeadsMonths: 12, keepDoubtfulDays: 30, countVisits: false },
+  ...{
+    measuredHours: null,
+    keepContactsMonths: 12,
+    keepLeadsMonths: 12,
+    keepDoubtfulDays: 30,
+    countVisits: false,
+    sendsMail: true,
+  },
 };
 const one: Snapshot["content"]["es"] = {
   projects: [

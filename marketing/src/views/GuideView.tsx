@@ -1,9 +1,11 @@
 import { readArticle } from "@estudio/contract/text/article";
 import { spanishIf } from "../content/fallback";
 import type { GuideCard as Card, Guide } from "../content/records";
+import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { GuideCard } from "../guides/GuideCard";
+import { GuideFile } from "../guides/GuideFile";
 import { GuideForm } from "../guides/GuideForm";
 import { Picture } from "../pictures/Picture";
 import { ArticleBody } from "../text/ArticleBody";
@@ -12,6 +14,7 @@ import * as css from "./GuideView.module.css";
 /** One guide: what it is about, what is inside, and the form that asks for it. */
 export function GuideView({ guide, others = [] }: { guide: Guide; others?: Card[] }) {
   const { t } = useWords("guides");
+  const { sendsMail } = useSettings();
   return (
     <>
       <article>
@@ -25,7 +28,7 @@ export function GuideView({ guide, others = [] }: { guide: Guide; others?: Card[
             </p>
             <p>
               <a href="#pedir" className="button">
-                {t("ask")}
+                {t(sendsMail ? "ask" : "file.cta")}
               </a>
             </p>
           </div>
@@ -53,9 +56,7 @@ export function GuideView({ guide, others = [] }: { guide: Guide; others?: Card[
             )}
             <ArticleBody blocks={readArticle(guide.content)} media={guide.media} {...spanishIf(guide, "content")} />
           </div>
-          <div className={css.form}>
-            <GuideForm guide={guide} />
-          </div>
+          <div className={css.form}>{sendsMail ? <GuideForm guide={guide} /> : <GuideFile guide={guide} />}</div>
         </div>
       </article>
       {others.length > 0 && (

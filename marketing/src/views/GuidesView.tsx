@@ -1,6 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import type { FreshState } from "../content/fresh";
 import type { GuideCard as Card } from "../content/records";
+import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
@@ -11,10 +12,15 @@ import * as css from "./GuidesView.module.css";
 /** Every guide; while there are none, what to read meanwhile. */
 export function GuidesView({ guides, state }: { guides: Card[]; state: FreshState }) {
   const { t } = useWords("guides");
+  const { sendsMail } = useSettings();
   const none = guides.length === 0 && state !== "loading";
   return (
     <>
-      <PageTitle title={t("title")} text={t(none ? "empty" : "intro")} before={<Breadcrumbs to="guides" here />}>
+      <PageTitle
+        title={t("title")}
+        text={t(none ? "empty" : sendsMail ? "intro" : "introFiles")}
+        before={<Breadcrumbs to="guides" here />}
+      >
         {none && (
           <Link to={siteRoutes.blog.path} className="link">
             {t("emptyCta")}

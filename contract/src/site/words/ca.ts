@@ -77,7 +77,7 @@ export const ca: HeadWords = {
   guides: {
     title: "Guies gratuïtes per preparar una reforma",
     description:
-      "Guies en PDF de l’estudi: què preparar abans d’una reforma i què mesurar i fotografiar abans de la primera visita. Gratis, per correu.",
+      "Guies en PDF de l’estudi: què preparar abans d’una reforma i què mesurar i fotografiar abans de la primera visita. Gratis.",
     keywords: "guia reforma PDF, preparar una reforma, què preguntar al contractista, mesurar un pis",
     ogTitle: "Guies gratuïtes de l’estudi",
     ogDescription: "El que convé tenir fet abans de començar, en PDF.",

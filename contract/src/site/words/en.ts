@@ -77,7 +77,7 @@ export const en: HeadWords = {
   guides: {
     title: "Free guides to preparing a renovation",
     description:
-      "PDF guides from the studio: what to have ready before a renovation, and what to measure and photograph before a first visit. Free, by email.",
+      "PDF guides from the studio: what to have ready before a renovation, and what to measure and photograph before a first visit. Free.",
     keywords: "renovation guide PDF, preparing a renovation in Madrid, questions for builders, measuring a flat",
     ogTitle: "Free guides from the studio",
     ogDescription: "What is worth having done before you begin, as a PDF.",

@@ -78,7 +78,7 @@ export const es: HeadWords = {
   guides: {
     title: "Guías gratuitas para preparar una reforma",
     description:
-      "Guías en PDF del estudio: qué preparar antes de una reforma y qué medir y fotografiar antes de la primera visita. Gratis, por correo.",
+      "Guías en PDF del estudio: qué preparar antes de una reforma y qué medir y fotografiar antes de la primera visita. Gratis.",
     keywords: "guía reforma PDF, preparar una reforma, qué preguntar al contratista, medir un piso",
     ogTitle: "Guías gratuitas del estudio",
     ogDescription: "Lo que conviene tener hecho antes de empezar, en PDF.",

@@ -1,0 +1,13 @@
+import { contentChanged, SettingsModel, transaction } from "@estudio/database";
+import type { Knex } from "knex";
+
+/** Writes down whether mail can be sent, when that has changed; the site is published with it. @returns whether */
+export async function keepMailState(db: Knex, sendsMail: boolean): Promise<boolean> {
+  const settings = await SettingsModel.query(db).findById(1);
+  if (!settings || settings.sendsMail === sendsMail) return false;
+  await transaction(db, async (trx) => {
+    await SettingsModel.query(trx).findById(1).patch({ sendsMail });
+    await contentChanged(trx, { what: "Ajustes: correo de la web", who: "Programación" });
+  });
+  return true;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import bcd, { type BrowserName, type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
+
+/** The oldest browsers the site and the panel are made for: `browserslist` in the root's package.json, for all that is built. */
+const listed: string[] = JSON.parse(readFileSync(join(__dirname, "../../package.json"), "utf8")).browserslist;
+const namesInData: Record<string, BrowserName> = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "safari_ios",
+};
+
+export const floor = listed.map((line): [BrowserName, number] => {
+  const [, name = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+  const browser = namesInData[name];
+  if (!browser) throw new Error(`package.json: «${line}» in browserslist is not «browser >= version»`);
+  return [browser, Number(version)];
+});
+
+function isIn(compat: CompatStatement, browser: BrowserName, version: number): boolean {
+  const support = compat.support[browser];
+  const statements = Array.isArray(support) ? support : support ? [support] : [];
+  return statements.some(
+    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
+      if (flags || prefix || other || removed || typeof added !== "string") return false;
+      return Number.parseFloat(added.replace("≤", "")) <= version;
+    },
+  );
+}
+
+/** Return whether every browser of the floor has it. */
+const isEverywhere = (compat: CompatStatement): boolean =>
+  floor.every(([browser, version]) => isIn(compat, browser, version));
+
+/** Names of which no browser feature is old enough, with the feature in the data that is meant. */
+export type LateNames = Map<string, string>;
+
+/** Collects the features below a part of the data, by the name they are written with. */
+function lateNames(
+  parts: [path: string, part: Identifier][],
+  nameOf: (key: string) => string = (key) => key,
+): LateNames {
+  const known = new Map<string, { feature: string; old: boolean }>();
+  for (const [path, part] of parts)
+    for (const [key, feature] of Object.entries(part)) {
+      if (key === "__compat" || !feature.__compat) continue;
+      const name = nameOf(key);
+      const old = isEverywhere(feature.__compat);
+      if (old || !known.has(name)) known.set(name, { feature: `${path}.${key}`, old });
+    }
+  return new Map([...known].flatMap(([name, { feature, old }]) => (old ? [] : [[name, feature]])));
+}
+
+const only = (part: Identifier, wanted: (key: string) => boolean): Identifier =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => wanted(key)));
+
+const childrenOf = (path: string, part: Identifier): [string, Identifier][] =>
+  Object.entries(part).flatMap(([key, child]) => (key === "__compat" ? [] : [[`${path}.${key}`, child]]));
+
+/** Objects that every browser of the floor knows; what belongs to newer ones is found by their own names. */
+const objects = [
+  ...childrenOf("api", bcd.api),
+  ...childrenOf("javascript.builtins", bcd.javascript.builtins ?? {}),
+].filter(([, { __compat: compat }]) => compat && isEverywhere(compat));
+
+const isStatic = (key: string) => key.endsWith("_static");
+
+/** Of their prototypes: whatever object a script asks, it is this name that has to be there. */
+export const lateMembers = lateNames(
+  objects.map(([path, part]) => [
+    path,
+    only(part, (key) => !/_(static|event|permission)$/.test(key) && !path.endsWith(`.${key}`)),
+  ]),
+);
+/** Written with their object: `URL.canParse`. */
+export const lateStatics: LateNames = new Map(
+  objects.flatMap(([path, part]) => [
+    ...lateNames([[path, only(part, isStatic)]], (key) => `${path.split(".").at(-1)}.${key.replace("_static", "")}`),
+  ]),
+);
+export const lateGlobals = lateNames([
+  ["api", bcd.api],
+  ["javascript.builtins", bcd.javascript.builtins ?? {}],
+]);
+export const lateSelectors = lateNames([["css.selectors", bcd.css.selectors ?? {}]]);
+export const lateProperties = lateNames([["css.properties", bcd.css.properties ?? {}]]);
+export const lateAtRules = lateNames([["css.at-rules", bcd.css["at-rules"] ?? {}]]);
+export const lateMediaFeatures = lateNames([["css.at-rules.media", bcd.css["at-rules"]?.media ?? {}]]);
