@@ -3,10 +3,10 @@ import { becomePlain } from "./plainPage";
 
 type Props = { container: Element; children: ReactNode };
 
-/** The address of the page that is on the screen. A page that comes says so once it is there (`onRouteUpdate`). */
-let shownPath = "";
+/** The page that is on the screen: its address, and what it is made of. A page that comes says so once it is there (`onRouteUpdate`). */
+let shown: { path: string; nodes: ChildNode[] } = { path: "", nodes: [] };
 export const pageIsShown = (path: string): void => {
-  shownPath = path;
+  shown = { path, nodes: [...(document.getElementById("___gatsby")?.childNodes ?? [])] };
 };
 
 /**
@@ -15,21 +15,18 @@ export const pageIsShown = (path: string): void => {
  */
 export class KeepBuiltPage extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  private kept: ChildNode[] = [];
 
   static getDerivedStateFromError = () => ({ failed: true });
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    // They are still in their place: React takes them away in the commit that follows.
-    this.kept = [...this.props.container.childNodes];
-    return null;
+    return this.state.failed ? null : this.props.children;
   }
 
   override componentDidCatch() {
-    this.props.container.append(...this.kept);
+    // Gatsby's router sees the error first: it empties the page, and throws it on.
+    const { path, nodes } = shown;
+    this.props.container.replaceChildren(...nodes);
     becomePlain();
-    const path = shownPath;
     // React listens to Back and Forward no more.
     window.addEventListener("popstate", () => {
       if (window.location.pathname !== path) window.location.reload();

@@ -1,0 +1,89 @@
+/** The script looks whether the browser has it, and does without. */
+const lookedFor = [
+  "api.URL.canParse_static", // zod
+  "api.Element.checkVisibility", // tabbable
+  "api.Document.startViewTransition", // react-router
+  "api.Navigator.scheduling", // React
+  "api.Navigator.connection", // Gatsby
+  "api.Navigator.doNotTrack",
+  "api.Navigator.globalPrivacyControl",
+  "api.Navigator.userAgentData",
+  "api.Window.requestIdleCallback",
+  "api.Window.cancelIdleCallback",
+  "api.Window.external", // zod
+  "api.ServiceWorkerRegistration.cookies",
+  "api.TrustedHTML",
+  "javascript.builtins.Error.captureStackTrace",
+  "javascript.builtins.Error.stackTraceLimit",
+  "javascript.builtins.Float16Array",
+  "api.MouseEvent.movementX", // React's own, where the browser has none
+  "api.MouseEvent.movementY",
+];
+
+/** The libraries' own properties that happen to have such a name. */
+const namesakes = [
+  "api.AnimationEvent.animation",
+  "api.CanvasRenderingContext2D.font",
+  "api.CanvasRenderingContext2D.fontStretch",
+  "api.CompositionEvent.locale",
+  "api.ElementInternals.states",
+  "api.EventTarget.when",
+  "api.FileSystemHandle.requestPermission",
+  "api.FontFace.variant",
+  "api.FontFaceSet.check",
+  "api.HTMLInputElement.alpha",
+  "api.HTMLInputElement.colorSpace",
+  "api.HTMLLinkElement.imageSizes",
+  "api.IDBFactory.databases",
+  "api.IntersectionObserver.delay",
+  "api.ML",
+  "api.MediaSource.handle",
+  "api.Navigator.contacts",
+  "api.Navigator.login",
+  "api.Notification.actions",
+  "api.Notification.icon",
+  "api.Notification.image",
+  "api.Notification.silent",
+  "api.Notification.tag",
+  "api.NotificationEvent.notification",
+  "api.PerformanceResourceTiming.contentEncoding",
+  "api.RTCDataChannel.priority",
+  "api.RTCIceCandidate.address",
+  "api.RTCIceCandidate.component",
+  "api.StorageManager.estimate",
+  "api.VTTCue.region",
+  "api.Window.fullScreen",
+  "javascript.builtins.Array.toSorted", // Radix's ordered map
+  "javascript.builtins.ArrayBuffer.resize",
+  "javascript.builtins.Error.isError", // a query's state
+  "javascript.builtins.Function.displayName",
+  "javascript.builtins.Iterator.chunks",
+  "javascript.builtins.Iterator.take",
+  "javascript.builtins.Iterator.toArray",
+  "javascript.builtins.RegExp.escape", // i18next's setting
+];
+
+/** Without it the page looks plainer and works the same, or the words only look like a selector. */
+const onlyNicer = [
+  "css.at-rules.media.scripting", // without scripts in an old browser
+  "css.at-rules.page",
+  "css.properties.accent-color",
+  "css.properties.backdrop-filter",
+  "css.properties.content-visibility",
+  "css.properties.forced-color-adjust",
+  "css.properties.hyphens",
+  "css.properties.orphans",
+  "css.properties.overscroll-behavior",
+  "css.properties.resize",
+  "css.properties.text-wrap",
+  "css.properties.user-select",
+  "css.properties.widows",
+  "css.selectors.column",
+  "css.selectors.details-content",
+  "css.selectors.left",
+  "css.selectors.right",
+  "css.selectors.selection",
+];
+
+/** Newer than the oldest browsers and allowed all the same. Whatever else is found has to be replaced, or looked at and put here. */
+export const allowed = new Set([...lookedFor, ...namesakes, ...onlyNicer]);
