@@ -102,6 +102,7 @@ import * as createErasureKeys from "./20261129130200_create_erasure_keys";
 import * as insertErasureKeys from "./20261129130210_insert_erasure_keys";
 import * as createPersonReads from "./20261129130300_create_person_reads";
 import * as addSettingsSendsMail from "./20261129160000_add_settings_sends_mail";
+import * as addOutboxFence from "./20261129170000_add_outbox_fence";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -212,4 +213,5 @@ export const migrations = {
   "20261129130210_insert_erasure_keys": insertErasureKeys,
   "20261129130300_create_person_reads": createPersonReads,
   "20261129160000_add_settings_sends_mail": addSettingsSendsMail,
+  "20261129170000_add_outbox_fence": addOutboxFence,
 } as const;

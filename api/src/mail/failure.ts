@@ -1,4 +1,3 @@
-import { nowIso } from "@estudio/contract";
 import type { MailModel } from "@estudio/database";
 import { factsOf } from "../errors";
 
@@ -6,15 +5,20 @@ const minutes = 60_000;
 /** Pauses before a mail is tried again; after the last it has failed, and a person decides. */
 const pausesMs = [1, 5, 15, 30, 60, 120, 240, 480].map((each) => each * minutes);
 
+export const maxPauseMs = Math.max(...pausesMs);
+
+/** `againMs`: the pause before a mail is tried again. */
+export type Outcome = { state: MailModel["state"]; attempts?: number; error: string; againMs?: number };
+
 /** @returns how mails stand after an attempt that failed */
-export function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Partial<MailModel> {
+export function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Outcome {
   const { responseCode } = factsOf(error);
   const attempts = Math.max(...mails.map((one) => one.attempts)) + 1;
   const said = wordsOf(error);
   if (handed && !responseCode) return { state: "uncertain", attempts, error: said };
-  const pause = pausesMs[attempts - 1];
-  if (pause === undefined || (responseCode && responseCode >= 500)) return { state: "failed", attempts, error: said };
-  return { state: "waiting", attempts, error: said, dueAt: nowIso(pause) };
+  const againMs = pausesMs[attempts - 1];
+  if (againMs === undefined || (responseCode && responseCode >= 500)) return { state: "failed", attempts, error: said };
+  return { state: "waiting", attempts, error: said, againMs };
 }
 
 /** The server's own words where it said some; no address in them: they are shown, never logged. */

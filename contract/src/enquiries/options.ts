@@ -181,5 +181,5 @@ export const mailStates = {
   handed: "Enviándose",
   sent: "Enviado",
   failed: "No se ha podido enviar",
-  uncertain: "No se sabe si ha llegado",
+  uncertain: "Puede haber salido",
 } as const;

@@ -84,6 +84,8 @@ export class MailModel extends recordModel(
   mail.extend({
     messageId: z.string().nullable(),
     claimedAt: z.string().nullable(),
+    /** How often it was claimed: of two processes at it, the one with the higher number has it. */
+    fence: z.int().default(0),
     /** Whom it is to, where it is to one of the house. */
     userId: z.int().nullable().default(null),
     /** Whom it is to, where that stands nowhere else. */

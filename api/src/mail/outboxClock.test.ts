@@ -1,0 +1,153 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { replaceClock } from "@estudio/contract";
+import { MailModel, SettingsModel } from "@estudio/database";
+import pino from "pino";
+import { engines } from "../../../database/testing/engines";
+import { MailServer } from "../../testing/mailServer";
+import { startTestApi, type TestApi } from "../../testing/testApi";
+import { Outbox } from "./outbox";
+
+/** It waits for mails, on a machine that may be busy. */
+jest.setTimeout(300_000);
+
+const hourMs = 3_600_000;
+const log = pino({ level: "silent" });
+
+describe.each(engines)("mails while clocks lie, on %s", (engine) => {
+  let api: TestApi;
+  let server: MailServer;
+  let restoreClock: () => void = () => undefined;
+  const others: Outbox[] = [];
+
+  beforeEach(async () => {
+    server = new MailServer();
+    const url = await server.start();
+    api = await startTestApi(engine, { SMTP_URL: url, MAIL_FROM: "web@estudio.example" });
+    await SettingsModel.query(api.db).findById(1).patch({ notifyEmail: "estudio@example.com" });
+  });
+  afterEach(async () => {
+    restoreClock();
+    for (const one of others.splice(0)) await one.stop();
+    await api.close();
+    await server.stop();
+  });
+
+  const step = (ms: number) => {
+    restoreClock = replaceClock({ now: () => Date.now() + ms });
+  };
+  const send = (name: string) =>
+    api.anonymous().call("POST", "/api/contact", {
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      projectType: "renovacion",
+      message: "Quiero reformar la cocina de casa.",
+    });
+  const mails = () => MailModel.query(api.db).orderBy("id");
+  async function sent(count: number): Promise<void> {
+    while ((await mails()).filter(({ state }) => state === "sent").length < count) await pause(50);
+  }
+  const to = (address: string) => server.letters.filter((one) => one.includes(`To: ${address}`));
+  /** Another API process on the same database. */
+  function another(everyMs?: number): Outbox {
+    const { env, db, limits } = api.running.deps;
+    const outbox = new Outbox(env, db, limits, log, everyMs);
+    others.push(outbox);
+    return outbox;
+  }
+  /** The first letter stays on its way until `release`. */
+  function holdFirst() {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let count = 0;
+    server.beforeLetter = () => (count++ === 0 ? held : Promise.resolve());
+    return release;
+  }
+  const untilSending = async () => {
+    while (!(await mails()).some(({ state }) => state === "sending")) await pause(20);
+  };
+
+  test.each([
+    ["an hour forward", hourMs],
+    ["an hour back", -hourMs],
+  ])("a mail goes once when the clock steps %s while it is on its way", async (_name, ms) => {
+    const release = holdFirst();
+    await send("Lucia");
+    await untilSending();
+    step(ms);
+    api.running.deps.outbox.announce();
+    await pause(4000);
+    release();
+    await sent(2);
+    expect(to("lucia@example.com")).toHaveLength(1);
+    expect(server.letters).toHaveLength(2);
+  });
+
+  test("a mail goes once when its process stood still for so long that another took it over", async () => {
+    const release = holdFirst();
+    await send("Lucia");
+    await untilSending();
+    const longAgo = new Date(Date.now() - hourMs).toISOString();
+    await MailModel.query(api.db).where({ state: "sending" }).patch({ claimedAt: longAgo });
+    another().announce();
+    await sent(2);
+    release();
+    await api.running.deps.outbox.stop();
+    expect(server.letters).toHaveLength(2);
+    expect((await mails()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  });
+
+  test("a mail that was handed over and never confirmed may have gone, is said to, and is not sent again", async () => {
+    server.beforeAnswer = () => new Promise(() => undefined);
+    await send("Lucia");
+    while (!(await mails()).some(({ state }) => state === "handed")) await pause(20);
+    const longAgo = new Date(Date.now() - hourMs).toISOString();
+    await MailModel.query(api.db).where({ state: "handed" }).patch({ claimedAt: longAgo });
+    server.beforeAnswer = async () => undefined;
+    another().announce();
+    await sent(1);
+    const editor = await api.as("editor");
+    const [{ contactId } = { contactId: 0 }] = await mails();
+    const { body } = await editor.call<{ state: string }[]>("GET", `/api/contacts/${contactId}/mails`);
+    expect(body.map(({ state }) => state).sort()).toEqual(["sent", "uncertain"]);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  test("a new mail goes at once after a step forward, though another is to be tried again in eight hours", async () => {
+    server.answer = { responseCode: 451, message: "Vuelva más tarde" };
+    await send("Lucia");
+    while ((await mails()).filter(({ attempts }) => attempts === 1).length < 2) await pause(50);
+    const dueAt = new Date(Date.now() + 7 * hourMs).toISOString();
+    await MailModel.query(api.db).patch({ attempts: 8, dueAt });
+    api.running.deps.outbox.announce();
+    await pause(4000);
+    server.answer = "take";
+    step(9 * hourMs);
+    await send("Marta");
+    while (to("marta@example.com").length === 0) await pause(50);
+    // The embedded database has this machine's clock: there the others have come due, too.
+    if (engine === "sqlite") await sent(4);
+  });
+
+  test("a mail that a clock of next year has put off goes when the clock is right again", async () => {
+    server.answer = { responseCode: 451, message: "Vuelva más tarde" };
+    await send("Lucia");
+    while ((await mails()).filter(({ attempts }) => attempts === 1).length < 2) await pause(50);
+    const dueAt = new Date(Date.now() + 400 * 24 * hourMs).toISOString();
+    await MailModel.query(api.db).patch({ dueAt });
+    server.answer = "take";
+    api.running.deps.outbox.announce();
+    await sent(2);
+    expect(server.letters).toHaveLength(2);
+  });
+
+  test("a process with nothing to do looks again, and sends what another one left", async () => {
+    await api.running.deps.outbox.stop();
+    another(500).announce();
+    await pause(4000);
+    await send("Lucia");
+    await sent(2);
+    expect(server.letters).toHaveLength(2);
+  });
+});
