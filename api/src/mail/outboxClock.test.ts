@@ -99,7 +99,11 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
   });
 
   test("a mail that was handed over and never confirmed may have gone, is said to, and is not sent again", async () => {
-    server.beforeAnswer = () => new Promise(() => undefined);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.beforeAnswer = () => held;
     await send("Lucia");
     while (!(await mails()).some(({ state }) => state === "handed")) await pause(20);
     const longAgo = new Date(Date.now() - hourMs).toISOString();
@@ -112,6 +116,7 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     const { body } = await editor.call<{ state: string }[]>("GET", `/api/contacts/${contactId}/mails`);
     expect(body.map(({ state }) => state).sort()).toEqual(["sent", "uncertain"]);
     expect(server.letters).toHaveLength(1);
+    release();
   });
 
   test("a new mail goes at once after a step forward, though another is to be tried again in eight hours", async () => {
