@@ -70,6 +70,7 @@ const schema = z.object({
   FILES_TOTAL_MB: whole(0, 100_000_000).default(10_000),
   DISK_FLOOR_MB: whole(0, 100_000_000).default(500),
   DISK_RESERVE_MB: whole(0, 10_000).default(32),
+  CONTACT_TRASH_HOURS: whole(0, 720).default(24),
   ACCESS_LOG: oneOf(["on", "off"]).default("off"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   SEED: oneOf(["demo", "none"]).default("demo"),

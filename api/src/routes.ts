@@ -10,6 +10,7 @@ import type { Deps } from "./deps";
 import type { Handlers } from "./door/handlers";
 import { healthHandlers } from "./door/health";
 import { attachmentHandlers } from "./enquiries/attachmentHandlers";
+import { contactTrashHandlers } from "./enquiries/contactTrash";
 import { contactFormHandlers } from "./enquiries/form";
 import { contactHandlers } from "./enquiries/inbox";
 import { templateHandlers } from "./enquiries/templates";
@@ -54,6 +55,7 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...dashboardHandlers(deps),
   ...contactHandlers(deps),
+  ...contactTrashHandlers(deps),
   ...leadFormHandlers(deps),
   ...leadHandlers(deps),
   ...priceHandlers(deps),

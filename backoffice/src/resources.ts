@@ -143,7 +143,7 @@ export const resources = {
       showAnswerTime: "Decir en la web cuánto se tarda en responder, según lo medido",
       keepContactsMonths: "Consultas sin encargo (meses)",
       keepLeadsMonths: "Interesados (meses)",
-      keepDoubtfulDays: "Envíos dudosos (días)",
+      keepDoubtfulDays: "Posible spam (días)",
       countVisits: "Contar las visitas a cada página",
       instagram: "Instagram",
       pinterest: "Pinterest",

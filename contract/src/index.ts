@@ -34,6 +34,8 @@ export * from "./enquiries/promise";
 export * from "./enquiries/retention";
 export * from "./enquiries/template";
 export * from "./enquiries/timeline";
+export * from "./enquiries/trap";
+export * from "./enquiries/trashedContact";
 export * from "./keeping/changes";
 export * from "./keeping/copied";
 export * from "./keeping/keeping";

@@ -101,6 +101,7 @@ import * as addTimelinePersonId from "./20261129130120_add_timeline_person_id";
 import * as createErasureKeys from "./20261129130200_create_erasure_keys";
 import * as insertErasureKeys from "./20261129130210_insert_erasure_keys";
 import * as createPersonReads from "./20261129130300_create_person_reads";
+import * as createTrashedContacts from "./20261129140000_create_trashed_contacts";
 import * as addSettingsSendsMail from "./20261129160000_add_settings_sends_mail";
 import * as addOutboxFence from "./20261129170000_add_outbox_fence";
 
@@ -212,6 +213,7 @@ export const migrations = {
   "20261129130200_create_erasure_keys": createErasureKeys,
   "20261129130210_insert_erasure_keys": insertErasureKeys,
   "20261129130300_create_person_reads": createPersonReads,
+  "20261129140000_create_trashed_contacts": createTrashedContacts,
   "20261129160000_add_settings_sends_mail": addSettingsSendsMail,
   "20261129170000_add_outbox_fence": addOutboxFence,
 } as const;

@@ -32,7 +32,9 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
     },
     readAttachment: async ({ ctx, params }) => {
       const row = await findRow(AttachmentModel, db, params.id);
-      const file = row.contactId === null ? undefined : await storage.openPrivate(row.file);
+      // Of a deleted enquiry nobody sees anything.
+      await findRow(ContactModel, db, row.contactId ?? 0);
+      const file = await storage.openPrivate(row.file);
       if (!file) throw notFound();
       show(ctx, row, file.length);
       ctx.body = file.stream;

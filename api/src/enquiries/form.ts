@@ -4,6 +4,7 @@ import {
   currentTime,
   dayMs,
   enquiryCategory,
+  fillsTrap,
   type Language,
   localizedPath,
   missingFilesAnchor,
@@ -24,13 +25,14 @@ import { factsOf } from "../errors";
 import { newUploadKey } from "../storage";
 import { arrivalOf } from "../visits/arrival";
 import { keepAttachment, tooLarge } from "./attachments";
+import { comesInCrowd } from "./crowd";
 
 const shortestFillMs = 2000;
 
 export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
   return {
     sendContact: async ({ ctx, body }) => {
-      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
+      const crowded = await comesInCrowd(deps, ctx);
       const { id, upload } = await storeOnce(deps, body, crowded);
       if (id) deps.settler.work();
       if (ctx.state.form) toThanks(ctx, body.lang ?? "es", await keepSent(deps, upload, filesOf(ctx)));
@@ -133,8 +135,8 @@ function contactRow(input: ContactInput, now: Date) {
 }
 
 /** Robots fill the hidden field, or are done before a person could have read the form. Kept and flagged, never dropped. */
-export const isDoubtful = ({ website, elapsedMs }: Pick<ContactInput, "website" | "elapsedMs">) =>
-  Boolean(website) || (elapsedMs !== undefined && elapsedMs < shortestFillMs);
+export const isDoubtful = (input: Pick<ContactInput, "topic" | "website" | "elapsedMs">) =>
+  fillsTrap(input) || (input.elapsedMs !== undefined && input.elapsedMs < shortestFillMs);
 
 /** The same person saying the same: case, accents and blanks do not make another enquiry. */
 function fingerprintOf({

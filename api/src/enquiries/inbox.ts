@@ -1,16 +1,16 @@
 import { type Inbox, openStates, studioMoment } from "@estudio/contract";
-import { ContactModel, deleteContacts, transaction, writeAudit, writesTo } from "@estudio/database";
+import { ContactModel, transaction, writesTo } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
 import { isExport, noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
-import { notFound, Refusal } from "../errors";
+import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
 import { noteReads } from "../privacy/readCounts";
 import { quietSince, retentionOf } from "../privacy/retention";
-import { sweepAttachments } from "./attachments";
+import { doubtfulSenders, unseenDoubtful } from "./doubtful";
 import { markContact } from "./marks";
 
 type ContactHandlers = Pick<
@@ -18,16 +18,16 @@ type ContactHandlers = Pick<
   | "listContacts"
   | "countContacts"
   | "readRetention"
+  | "listDoubtful"
   | "readInbox"
   | "followInbox"
   | "readContact"
   | "markContact"
-  | "deleteContact"
 >;
 
 const waits = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) AND doubtful = 0`;
-/** Whoever waits for an answer comes first, the longest first; then the others, the latest first. */
-const turn = `CASE WHEN ${waits} THEN created_at ELSE 'then' END, created_at DESC`;
+/** Whoever waits for an answer comes first, the longest first; then the others, the latest first; possible spam comes last. */
+const turn = `CASE WHEN ${waits} THEN created_at WHEN doubtful = 0 THEN 'then' ELSE 'thereafter' END, created_at DESC`;
 
 const day = z.iso.date();
 const moment = z.iso.datetime().or(day);
@@ -54,9 +54,9 @@ const special = {
   },
 };
 
-/** The enquiries, for the people who answer them: listed, shown, marked, deleted; never created or rewritten here. */
+/** The enquiries, for the people who answer them: listed, shown, marked; never created or rewritten here. */
 export function contactHandlers(deps: Deps): ContactHandlers {
-  const { db } = deps;
+  const { db, env } = deps;
   return {
     listContacts: async (call) => {
       const part = await listRows(ContactModel, db, call.list, {
@@ -69,7 +69,17 @@ export function contactHandlers(deps: Deps): ContactHandlers {
       return noteExport(db, call, "Consultas", part);
     },
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
-    readRetention: () => retentionOf(db),
+    readRetention: async () => ({ ...(await retentionOf(db)), trashHours: env.CONTACT_TRASH_HOURS }),
+    listDoubtful: async ({ user }) => {
+      const senders = await doubtfulSenders(db);
+      noteReads(
+        deps,
+        user,
+        "contacts",
+        senders.map(({ newest }) => newest),
+      );
+      return senders;
+    },
     readInbox: () => inboxOf(db),
     followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
     readContact: async ({ params, user }) => {
@@ -78,16 +88,6 @@ export function contactHandlers(deps: Deps): ContactHandlers {
       return row;
     },
     markContact: ({ params, user, body }) => transaction(db, (trx) => markContact(trx, params.id, body, user)),
-    deleteContact: async ({ params, user }) => {
-      const row = await findRow(ContactModel, db, params.id);
-      await transaction(db, async (trx) => {
-        // Somebody else was quicker.
-        if ((await deleteContacts(trx, [row.id])) === 0) throw notFound();
-        await writeAudit(trx, "deleted", user, `Consulta ${row.id}`);
-      });
-      await sweepAttachments(deps);
-      return row;
-    },
   };
 }
 
@@ -96,6 +96,7 @@ async function inboxOf(db: Knex): Promise<Inbox> {
   const newest = await unread.clone().orderBy("id", "desc").first();
   return {
     unread: await unread.resultSize(),
+    doubtful: await unseenDoubtful(db).resultSize(),
     newest: newest ? { id: newest.id, name: newest.name, createdAt: newest.createdAt } : null,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  fillsTrap,
   type GuideRequestInput,
   localizedPath,
   messages,
@@ -14,6 +15,7 @@ import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
+import { comesInCrowd } from "../enquiries/crowd";
 import { invalid, Refusal } from "../errors";
 import { leadTo } from "../leads/form";
 import { arrivalOf } from "../visits/arrival";
@@ -34,11 +36,11 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
         leadTo(ctx, `/api/guides/${encodeURIComponent(body.guide)}/file?lang=${body.lang ?? "es"}`);
         return { ok: true };
       }
-      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
+      const crowded = await comesInCrowd(deps, ctx);
       const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: body.guide }));
       if (!guide) throw invalid({ guide: messages.linkGone("Esa guía") });
       // Not who was quick, as with the other forms: a browser fills in one address at once.
-      await ask(db, guide, body, crowded || Boolean(body.website));
+      await ask(db, guide, body, crowded || fillsTrap(body));
       outbox.announce();
       if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.guideAsked.path, body.lang ?? "es"));
       return { ok: true };

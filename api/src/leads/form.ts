@@ -25,6 +25,7 @@ import {
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
+import { comesInCrowd } from "../enquiries/crowd";
 import { isDoubtful } from "../enquiries/form";
 import { invalid } from "../errors";
 import { arrivalOf } from "../visits/arrival";
@@ -34,7 +35,7 @@ import { currentPrices } from "./prices";
 export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withdrawLead"> {
   return {
     sendLead: async ({ ctx, body }) => {
-      const crowded = (await deps.limits.count("enquiriesInAll", "all")) !== undefined;
+      const crowded = await comesInCrowd(deps, ctx);
       const { isNew, mailed } = await storeOnce(deps, body, crowded || isDoubtful(body));
       deps.outbox.announce();
       if (ctx.state.form)

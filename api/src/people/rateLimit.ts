@@ -16,6 +16,8 @@ const minutes = 60;
 /** How often in how many seconds, in points. */
 const limits = {
   enquiriesPerAddress: { points: times(120), duration: 10 * minutes },
+  /** Beyond it what one address sends is possible spam. */
+  enquiriesInBurst: { points: times(60), duration: 10 * minutes },
   enquiriesInAll: { points: times(1000), duration: 60 * minutes },
   signInsPerAddress: { points: times(100), duration: 15 * minutes },
   signInsPerBrowser: { points: times(10), duration: 15 * minutes },

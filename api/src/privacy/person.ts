@@ -52,15 +52,24 @@ export function personHandlers(deps: Deps): PersonHandlers {
 
 type Everything = Awaited<ReturnType<typeof everythingOf>>;
 
+/** Also what was deleted and could still be had back: `deletedAt` says so. */
 async function everythingOf(db: Knex, email: string) {
-  const { contacts, leads } = await recordsOf(db, email);
+  const { contacts: living, leads, trashed } = await recordsOf(db, email);
+  const kept = trashed.map(({ record, deletedAt }) => ({ ...record.contact, deletedAt }));
+  const contacts = [...living, ...kept];
   const [contactIds, leadIds] = [contacts, leads].map((rows) => rows.map(({ id }) => id));
   const files = await AttachmentModel.query(db).whereIn("contactId", contactIds ?? []);
   const mails = await MailModel.query(db)
     .whereIn("contactId", contactIds ?? [])
     .orWhereIn("leadId", leadIds ?? []);
   const timeline = await TimelineModel.query(db).whereIn("contactId", contactIds ?? []);
-  return { contacts, leads, files, mails, timeline };
+  return {
+    contacts,
+    leads,
+    files,
+    mails: [...mails, ...trashed.flatMap(({ record }) => record.mails)],
+    timeline: [...timeline, ...trashed.flatMap(({ record }) => record.timeline)],
+  };
 }
 
 const found = ({ contacts, leads, files, mails }: Everything): PersonFound => ({

@@ -13,11 +13,13 @@ import {
   deleteContacts,
   eraseFromDisk,
   eraseLead,
+  eraseTrashedContacts,
   LeadModel,
   MailModel,
   program,
   SettingsModel,
   TimelineModel,
+  TrashedContactModel,
   transaction,
   writeAudit,
 } from "@estudio/database";
@@ -47,7 +49,7 @@ export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before
 }
 
 /** What will be erased soon, or should be. */
-export async function retentionOf(db: Knex, now = currentTime()): Promise<Retention> {
+export async function retentionOf(db: Knex, now = currentTime()): Promise<Omit<Retention, "trashHours">> {
   const { keepContactsMonths: months } = await SettingsModel.query(db).findById(1).throwIfNotFound();
   const cutoff = addMonths(now, -(months || promisedMonths)).getTime() + (months ? announcedDays * dayMs : 0);
   const before = studioDay(cutoff);
@@ -62,15 +64,21 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
   if (!settings) return;
   const { keepContactsMonths, keepLeadsMonths, keepDoubtfulDays } = settings;
   const robotsBefore = keepDoubtfulDays && new Date(now.getTime() - keepDoubtfulDays * dayMs).toISOString();
-  let contacts = 0;
+  let contacts = await eraseTrashed(db, (trx) =>
+    TrashedContactModel.query(trx).where("until", "<=", now.toISOString()),
+  );
   let leads = 0;
   if (keepContactsMonths) {
     const before = addMonths(now, -keepContactsMonths).toISOString();
     contacts += await eraseContacts(db, (trx) => quietSince(ContactModel.query(trx), before));
+    contacts += await eraseTrashed(db, (trx) => trashedQuietSince(trx, before));
   }
   if (robotsBefore) {
     contacts += await eraseContacts(db, (trx) =>
       ContactModel.query(trx).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
+    );
+    contacts += await eraseTrashed(db, (trx) =>
+      TrashedContactModel.query(trx).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
     );
     leads += await eraseLeads(db, (trx) =>
       LeadModel.query(trx).where({ doubtful: true }).where("createdAt", "<", robotsBefore),
@@ -100,6 +108,27 @@ function eraseContacts(db: Knex, due: Due<ContactModel>): Promise<number> {
           rows.map(({ id }) => id),
         );
       return rows.length;
+    }),
+  );
+}
+
+/** The same of those that were deleted: their term does not wait for the trash. */
+const trashedQuietSince = (trx: Knex.Transaction, before: string) =>
+  TrashedContactModel.query(trx)
+    .where("createdAt", "<", before)
+    .whereNot("state", "won")
+    .where((either) => {
+      either.whereNull("lastWordAt").orWhere("lastWordAt", "<", before);
+    });
+
+function eraseTrashed(db: Knex, due: Due<TrashedContactModel>): Promise<number> {
+  return inParts(() =>
+    transaction(db, async (trx) => {
+      const rows = await due(trx).select("id").limit(atOnce).forUpdate();
+      return await eraseTrashedContacts(
+        trx,
+        rows.map(({ id }) => id),
+      );
     }),
   );
 }

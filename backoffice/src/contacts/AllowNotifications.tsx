@@ -1,9 +1,10 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
+import { notificationPermission } from "./notifications";
 
 /** Offers a notification of the browser for new enquiries, where it can be had and nobody has decided yet. */
 export function AllowNotifications() {
-  const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : "denied"));
+  const [permission, setPermission] = useState(notificationPermission);
   if (permission !== "default") return null;
   const ask = async () => setPermission(await Notification.requestPermission());
   return (

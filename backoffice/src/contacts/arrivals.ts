@@ -4,23 +4,30 @@ import { callQuietly } from "../data/api";
 import { follow } from "../data/follow";
 import { outsideState } from "../data/outsideState";
 import { refreshLists } from "../data/queryClient";
+import { notify } from "./notifications";
 
 const enquiries = { events: "/api/contacts/events", read: () => callQuietly("GET /api/contacts/inbox") };
-const nothingYet: Inbox = { unread: 0, newest: null };
+const nothingYet: Inbox = { unread: 0, doubtful: 0, newest: null };
 const inbox = outsideState<Inbox>(nothingYet);
 
 /** @returns how many enquiries nobody has read, live */
 export const useUnread = () => inbox.use().unread;
+
+/** @returns how much possible spam nobody has seen, live */
+export const useDoubtful = () => inbox.use().doubtful;
 
 /** Pushed live: new enquiries. The lists that show them are read again, the tab's title counts them, and who asked for it is told. */
 export function useArrivals(): void {
   useEffect(() => {
     let known: Inbox | undefined;
     return follow(enquiries, (now) => {
-      if (known && known.newest?.id !== now.newest?.id) void refreshLists();
-      if (known && (now.newest?.id ?? 0) > (known.newest?.id ?? 0)) notify(now);
+      const before = known;
       known = now;
+      // What the panel itself shows comes first: what a browser makes of a notification is not in our hands.
       inbox.write(now);
+      if (!before) return;
+      if (before.newest?.id !== now.newest?.id || before.doubtful !== now.doubtful) void refreshLists();
+      if ((now.newest?.id ?? 0) > (before.newest?.id ?? 0)) notify(now);
     });
   }, []);
   useTitleCount(useUnread());
@@ -44,17 +51,4 @@ function useTitleCount(unread: number): void {
       document.title = bare(document.title);
     };
   }, [unread]);
-}
-
-/** One for all tabs of the panel (`tag`), and no name on a locked screen: who wrote is seen inside. */
-function notify({ newest }: Inbox): void {
-  if (!("Notification" in window) || Notification.permission !== "granted" || !newest) return;
-  const shown = new Notification("Nueva consulta", {
-    body: "Ábrela en el panel para leerla.",
-    tag: `estudio-${newest.id}`,
-  });
-  shown.onclick = () => {
-    window.focus();
-    window.location.assign(`/admin/contacts/${newest.id}/show`);
-  };
 }

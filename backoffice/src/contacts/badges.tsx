@@ -15,4 +15,4 @@ export const EnquiryBadge = ({ state }: { state: EnquiryState }) => (
 );
 
 /** Looks like a robot's: kept, but flagged. */
-export const DoubtfulBadge = () => <Chip size="small" color="warning" variant="outlined" label="Dudosa" />;
+export const DoubtfulBadge = () => <Chip size="small" color="warning" variant="outlined" label="Posible spam" />;

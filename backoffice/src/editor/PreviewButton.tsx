@@ -39,11 +39,9 @@ export function PreviewButton({ request, size }: { request: PreviewRequest; size
     try {
       const { url, expiresAt } = await ask(true);
       const link = { address: new URL(url, window.location.origin).href, until: formatMoment(expiresAt) };
-      await navigator.clipboard.writeText(link.address).then(
-        () => toast.done("Enlace copiado", `Se puede abrir sin contraseña hasta el ${link.until}.`),
-        // A browser may not let a page copy.
-        () => setUncopied(link),
-      );
+      if (await copyText(link.address))
+        toast.done("Enlace copiado", `Se puede abrir sin contraseña hasta el ${link.until}.`);
+      else setUncopied(link);
     } catch (thrown) {
       failed(thrown);
     }

@@ -24,7 +24,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
                 </QuietLink>
                 {lead.contactId !== null && <Chip size="small" color="done" label="Ya es consulta" />}
                 {isUnconfirmed(lead) && <Chip size="small" variant="outlined" label="Sin confirmar" />}
-                {lead.doubtful && <Chip size="small" color="warning" variant="outlined" label="Dudoso" />}
+                {lead.doubtful && <Chip size="small" color="warning" variant="outlined" label="Posible spam" />}
               </Row>
               <Typography variant="caption" color="textSecondary">
                 {formatMoment(lead.createdAt)}

@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from "@mui/material";
+import { copyText } from "../data/clipboard";
 import { Columns, Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
 import { saveFile } from "../lists/exportAll";
@@ -10,12 +11,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   const toast = useToast();
   const text = `Códigos de recuperación del panel. Cada uno sirve una vez.\n\n${codes.join("\n")}\n`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.done("Códigos copiados", "Pégalos donde guardes tus contraseñas");
-    } catch {
-      toast.failed("No se han podido copiar: descárgalos, o apúntalos");
-    }
+    if (await copyText(text)) toast.done("Códigos copiados", "Pégalos donde guardes tus contraseñas");
+    else toast.failed("No se han podido copiar: descárgalos, o apúntalos");
   };
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="recovery-dialog">

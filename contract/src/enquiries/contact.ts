@@ -13,6 +13,7 @@ import {
   projectTypes,
   timelines,
 } from "./options";
+import { trapFields } from "./trap";
 
 /** Where somebody came from: the other site's address, of which its host is kept, and the page that was seen first. */
 export const arrival = { referrer: text(2000).optional(), landing: text(2000).optional() };
@@ -34,7 +35,7 @@ export const contactInput = z
     lang: language.optional(),
     page: text(300).optional(),
     project: text(190).optional(),
-    website: text(500).optional(),
+    ...trapFields,
     /** How many plans and photographs the browser will send after it. */
     files: z.int().min(0).max(mostAttachments).optional(),
     elapsedMs: z.number().min(0).max(1e12).optional(),
@@ -97,9 +98,14 @@ export const contactMark = z
 
 export type ContactMark = z.infer<typeof contactMark>;
 
-/** What has arrived: how many are unread (without what looks like a robot's), and the newest of them. */
+/** What has arrived: how many are unread and the newest of them, and apart from these how much possible spam nobody has seen. */
 export const inbox = z.object({
   unread: z.int(),
+  doubtful: z.int(),
   newest: contact.pick({ id: true, name: true, createdAt: true }).nullable(),
 });
 export type Inbox = z.infer<typeof inbox>;
+
+/** Who sent possible spam that nobody has seen: how many, and the last of them. */
+export const doubtfulSender = z.object({ newest: contact, count: z.int() });
+export type DoubtfulSender = z.infer<typeof doubtfulSender>;

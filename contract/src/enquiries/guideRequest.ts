@@ -3,6 +3,7 @@ import { language } from "../languages";
 import { email, requiredText, slug, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { arrival } from "./contact";
+import { trapFields } from "./trap";
 
 /** Who asks for a guide: the address is confirmed by a mail before anything else comes of it. */
 export const guideRequestInput = z.strictObject({
@@ -11,7 +12,7 @@ export const guideRequestInput = z.strictObject({
   email,
   lang: language.optional(),
   page: text(300).optional(),
-  website: text(500).optional(),
+  ...trapFields,
   /** Not looked at: a browser fills in one address at once. Pages that were opened before say it. */
   elapsedMs: z.number().min(0).max(1e12).optional(),
   ...arrival,

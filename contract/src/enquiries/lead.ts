@@ -6,6 +6,7 @@ import { email, exactText, id, longText, moment, requiredText, text } from "../r
 import { messages } from "../rules/messages";
 import { arrival } from "./contact";
 import { keysOf, mostInMessage } from "./options";
+import { trapFields } from "./trap";
 
 /** Somebody who has left an address with the calculator or for a guide, and has not written to the studio yet. */
 
@@ -40,7 +41,7 @@ export const leadInput = z.strictObject({
   m2: metresInput,
   lang: language.optional(),
   page: text(300).optional(),
-  website: text(500).optional(),
+  ...trapFields,
   elapsedMs: z.number().min(0).max(1e12).optional(),
   ...arrival,
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { attachment } from "../enquiries/attachment";
-import { contact, contactMark, inbox } from "../enquiries/contact";
+import { contact, contactMark, doubtfulSender, inbox } from "../enquiries/contact";
 import { mail } from "../enquiries/mail";
 import { retention } from "../enquiries/retention";
 import { answerInput, answering, remarkInput, timelineEntry } from "../enquiries/timeline";
+import { restoreContactsInput, trashedContact } from "../enquiries/trashedContact";
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 
@@ -44,6 +45,14 @@ export const contactOperations = {
     answer: retention,
     status: 200,
   },
+  listDoubtful: {
+    method: "GET",
+    path: "/api/contacts/doubtful",
+    access: "editor",
+    summary: "Posible spam que nadie ha visto: cada remitente una vez, primero quien menos envió",
+    answer: z.array(doubtfulSender),
+    status: 200,
+  },
   readInbox: {
     method: "GET",
     path: "/api/contacts/inbox",
@@ -60,6 +69,34 @@ export const contactOperations = {
     answer: inbox,
     status: 200,
     stream: true,
+  },
+  listContactTrash: {
+    method: "GET",
+    path: "/api/contacts/trash",
+    access: "editor",
+    summary: "Consultas eliminadas que aún se pueden recuperar",
+    query: listQuery,
+    answer: z.array(trashedContact),
+    status: 200,
+    list: "contacts",
+  },
+  restoreContacts: {
+    method: "POST",
+    path: "/api/contacts/trash/restore",
+    access: "editor",
+    summary: "Recuperar consultas eliminadas: todas o ninguna",
+    body: restoreContactsInput,
+    answer: z.array(contact),
+    status: 200,
+  },
+  eraseTrashedContact: {
+    method: "DELETE",
+    path: "/api/contacts/trash/{id}",
+    access: "owner",
+    recent: true,
+    summary: "Borrar para siempre una consulta eliminada, con sus archivos",
+    answer: trashedContact,
+    status: 200,
   },
   readAttachment: {
     method: "GET",
@@ -100,7 +137,7 @@ export const contactOperations = {
     method: "DELETE",
     path: "/api/contacts/{id}",
     access: "editor",
-    summary: "Eliminar una consulta",
+    summary: "Eliminar una consulta: va a su papelera, si la hay (CONTACT_TRASH_HOURS)",
     answer: contact,
     status: 200,
   },

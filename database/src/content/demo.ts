@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { emptyRates, nowIso, pageNumbers, type Section } from "@estudio/contract";
 import type { Knex } from "knex";
 import { z } from "zod";
+import { eraseTrashedContacts } from "../lists/contactTrash";
 import { deleteContacts } from "../lists/deleteContacts";
 import {
   DemoRecordModel,
@@ -76,7 +77,8 @@ const resources = { projects: "projects", blog_posts: "blog", guides: "guides" }
 /** Enquiries are invented, whatever somebody did with them; a project or an article that was changed is somebody's. */
 async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof typeof kinds): Promise<DemoRemoval> {
   const ids = await marked(trx, table);
-  if (table === "contacts") return { removed: await deleteContacts(trx, ids), kept: [] };
+  if (table === "contacts")
+    return { removed: (await deleteContacts(trx, ids)) + (await eraseTrashedContacts(trx, ids)), kept: [] };
   const rows: { id: number; title: string; version: number }[] = await trx(table).whereIn("id", ids);
   const copies = await WorkingCopyModel.query(trx).select("recordId").where({ resource: resources[table] });
   // Who has begun a copy of it works on it.

@@ -25,6 +25,7 @@ import {
   template,
   timelineEntry,
   trashed,
+  trashedContact,
   user,
   versionedResource,
   versionSummary,
@@ -352,6 +353,21 @@ export class WorkingCopyModel extends recordModel(copySummary.extend({ written: 
 export class LeaseModel extends recordModel(
   z.object({ name: z.string(), owner: z.string(), fence: z.int(), expiresAt: z.string() }),
   { table: "leases", idColumn: "name" },
+) {}
+
+/** `lastWordAt`: of the last answer, note or call; `record`: all rows that come back. `lists/contactTrash.ts` writes them. */
+export class TrashedContactModel extends recordModel(
+  trashedContact.extend({
+    ...contact.pick({ state: true, doubtful: true }).shape,
+    lastWordAt: z.string().nullable(),
+    record: z.object({
+      contact: ContactModel.schema,
+      mails: z.array(MailModel.schema),
+      timeline: z.array(TimelineModel.schema),
+      leads: z.array(z.int()),
+    }),
+  }),
+  { table: "trashed_contacts", json: ["record"] },
 ) {}
 
 /** What the demo brought: the mark by which it is taken away again. */

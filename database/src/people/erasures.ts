@@ -2,9 +2,10 @@ import { createHash, createHmac } from "node:crypto";
 import { nowIso, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
+import { eraseTrashedContacts } from "../lists/contactTrash";
 import { deleteContacts } from "../lists/deleteContacts";
 import { eraseLead } from "../lists/eraseLead";
-import { ContactModel, ErasureKeyModel, ErasureModel, LeadModel } from "../models";
+import { ContactModel, ErasureKeyModel, ErasureModel, LeadModel, TrashedContactModel } from "../models";
 
 /** What lists were made with before each studio had a key of its own. They go on being read. */
 const formerSalt = "estudio/erasures/1";
@@ -34,12 +35,13 @@ export async function erasureHash(db: Knex, email: string): Promise<string> {
   return key === undefined ? formerHash(email) : hashWith(key, email);
 }
 
-/** What there is of somebody. */
+/** What there is of somebody, also in the trash. */
 export async function recordsOf(db: Knex, email: string) {
   const address = sameAddress(email);
   const contacts = await ContactModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");
   const leads = await LeadModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");
-  return { contacts, leads };
+  const trashed = await TrashedContactModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");
+  return { contacts, leads, trashed };
 }
 
 /**
@@ -47,19 +49,22 @@ export async function recordsOf(db: Knex, email: string) {
  * The files follow when the storage is swept.
  */
 export async function erasePerson(trx: Knex.Transaction, email: string): Promise<void> {
-  const { contacts, leads } = await recordsOf(trx, email);
-  await eraseRecords(trx, { contacts, leads });
+  await eraseRecords(trx, await recordsOf(trx, email));
   const row = { hash: await erasureHash(trx, email), erasedAt: nowIso() };
   await trx("erasures").insert(row).onConflict("hash").merge();
 }
 
 async function eraseRecords(
   trx: Knex.Transaction,
-  { contacts, leads }: Awaited<ReturnType<typeof recordsOf>>,
+  { contacts, leads, trashed }: Awaited<ReturnType<typeof recordsOf>>,
 ): Promise<void> {
   await deleteContacts(
     trx,
     contacts.map(({ id }) => id),
+  );
+  await eraseTrashedContacts(
+    trx,
+    trashed.map(({ id }) => id),
   );
   for (const { id } of leads) await eraseLead(trx, id);
 }
@@ -91,12 +96,13 @@ export async function eraseAgain(db: Knex, lines: string): Promise<number> {
   return transaction(db, async (trx) => {
     const contacts = (await ContactModel.query(trx)).filter(isErased);
     const leads = (await LeadModel.query(trx)).filter(isErased);
-    await eraseRecords(trx, { contacts, leads });
+    const trashed = (await TrashedContactModel.query(trx)).filter(isErased);
+    await eraseRecords(trx, { contacts, leads, trashed });
     // After the studio's own, which stays the one for new erasures.
     const createdAt = nowIso();
     for (const key of foreign) await trx("erasureKeys").insert({ key, createdAt }).onConflict("key").ignore();
     for (const [hash, erasedAt] of erased) await trx("erasures").insert({ hash, erasedAt }).onConflict("hash").merge();
-    return contacts.length + leads.length;
+    return contacts.length + leads.length + trashed.length;
   });
 }
 

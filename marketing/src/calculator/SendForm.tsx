@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Privacy } from "../contact/ContactForm";
 import * as contactCss from "../contact/ContactForm.module.css";
 import { Field, TextField } from "../contact/Field";
+import { TrapField } from "../contact/TrapField";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import * as css from "./SendForm.module.css";
@@ -46,11 +47,7 @@ export function SendForm({ answers }: { answers: Answers | undefined }) {
         ))}
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="page" value={siteRoutes.calculator.path} />
-        <p className="hidden" aria-hidden="true">
-          <label>
-            {contact("form.website")} <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <TrapField />
         <div className={contactCss.fields}>
           <TextField name="name" autoComplete="name" maxLength={200} required {...shared} />
           <TextField name="email" type="email" autoComplete="email" maxLength={254} required {...shared} />

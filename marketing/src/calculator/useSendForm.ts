@@ -1,5 +1,6 @@
 import type { Answers } from "@estudio/contract/calculator/options";
 import { requestOf } from "@estudio/contract/client";
+import { trapName } from "@estudio/contract/enquiries/trap";
 import type { Language } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
 import { looksLikeEmail } from "@estudio/contract/rules/address";
@@ -41,7 +42,7 @@ async function send(
     ...answers,
     ...{ name: name ?? "", email: email ?? "", phone, message, lang },
     page: siteRoutes.calculator.path,
-    website: text("website"),
+    [trapName]: text(trapName),
     ...(told ? toldArrival() : {}),
     elapsedMs: Math.round(writtenFor()),
   };

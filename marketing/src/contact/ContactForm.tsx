@@ -17,6 +17,7 @@ import { usePart } from "../speed/usePart";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
 import { FileChoice } from "./FileChoice";
+import { TrapField } from "./TrapField";
 import { useContactForm } from "./useContactForm";
 
 const accepted = [...keysOf(attachmentTypes), ".heic"].join();
@@ -70,11 +71,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="page" value={page} />
       {project && <input type="hidden" name="project" value={project.slug} />}
-      <p className="hidden" aria-hidden="true">
-        <label>
-          {t("form.website")} <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <TrapField />
       {project?.title && <p className={css.about}>{t("form.about", { project: project.title })}</p>}
       <div className={css.fields} data-compact={compact || undefined}>
         <TextField name="name" autoComplete="name" maxLength={200} required {...shared} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Privacy } from "../contact/ContactForm";
 import * as contactCss from "../contact/ContactForm.module.css";
 import { TextField } from "../contact/Field";
+import { TrapField } from "../contact/TrapField";
 import type { Guide } from "../content/records";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
@@ -37,11 +38,7 @@ export function GuideForm({ guide }: { guide: Guide }) {
         <input type="hidden" name="guide" value={guide.slug} />
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="page" value={guidePath(guide.slug)} />
-        <p className="hidden" aria-hidden="true">
-          <label>
-            {contact("form.website")} <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <TrapField />
         <TextField name="email" type="email" autoComplete="email" maxLength={254} required {...shared} />
         <TextField name="name" autoComplete="name" maxLength={200} {...shared} />
         <Privacy error={errors.privacy} />

@@ -1,4 +1,5 @@
 import { requestOf } from "@estudio/contract/client";
+import { trapName } from "@estudio/contract/enquiries/trap";
 import type { Language } from "@estudio/contract/paths";
 import { guidePath } from "@estudio/contract/routes";
 import { looksLikeEmail } from "@estudio/contract/rules/address";
@@ -25,14 +26,13 @@ async function send(
   told: boolean,
   t: Words,
 ): Promise<Outcome<"asked">> {
-  const [name, website] = [textIn(form, "name"), textIn(form, "website")];
   const body = {
     guide,
-    name,
+    name: textIn(form, "name"),
     email: textIn(form, "email"),
     lang,
     page: guidePath(guide),
-    website,
+    [trapName]: textIn(form, trapName),
     ...(told ? toldArrival() : {}),
   };
   const request = requestOf("POST /api/guide-requests", { body });

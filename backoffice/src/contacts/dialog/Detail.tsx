@@ -22,8 +22,8 @@ export const Detail = ({ contact }: { contact: Contact }) => (
     </Row>
     {contact.doubtful && (
       <Typography color="textSecondary">
-        Dudosa: se envió en menos de dos segundos, rellena un campo que las personas no ven o llegó entre muchas otras.
-        No se avisó de ella por correo.
+        Posible spam: se envió en menos de dos segundos, rellena un campo que las personas no ven o llegó entre muchas
+        otras. No se avisó por correo.
       </Typography>
     )}
     <Typography variant="prose">{contact.message}</Typography>

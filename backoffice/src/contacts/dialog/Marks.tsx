@@ -8,7 +8,7 @@ export function Marks({ contact, mark }: { contact: Contact; mark: Mark }) {
   const open = openStates.some((state) => state === contact.state);
   return (
     <>
-      {contact.doubtful && <Button onClick={() => mark(contact, { doubtful: false })}>No es dudosa</Button>}
+      {contact.doubtful && <Button onClick={() => mark(contact, { doubtful: false })}>No es spam</Button>}
       {open && <Button onClick={() => mark(contact, { state: "new" })}>Marcar como nueva</Button>}
       {/* One button in both states: the keyboard's focus stays on it. */}
       <Button onClick={() => mark(contact, { state: open ? "handled" : "read" })}>

@@ -12,16 +12,18 @@ type Props = {
   onClick?: (event: MouseEvent) => void;
   /** So many are new. */
   count?: number;
+  /** Said below both. */
+  note?: string | undefined;
 };
 
 /** A line of the menu: a place of the panel, an address elsewhere, or something to do. */
-export function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0 }: Props) {
+export function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0, note }: Props) {
   const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
   return (
     <ListItem disablePadding>
       <ListItemButton
         {...link}
-        className={css.entry}
+        className={note ? `${css.entry} ${css.noted}` : css.entry}
         selected={selected}
         onClick={onClick}
         aria-current={selected ? "page" : undefined}
@@ -36,6 +38,7 @@ export function Entry({ label, icon: Icon, to, href, selected, onClick, count = 
             <span className={css.unseen}> sin leer</span>
           </span>
         )}
+        {note && <span className={css.note}>{note}</span>}
       </ListItemButton>
     </ListItem>
   );

@@ -4,10 +4,11 @@ import { Avatar, Chip, List, ListItemButton, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { useGetIdentity, usePermissions } from "react-admin";
 import { Link, useLocation } from "react-router-dom";
-import { useUnread } from "../../contacts/arrivals";
+import { useDoubtful, useUnread } from "../../contacts/arrivals";
 import { workWouldBeLost } from "../../data/session";
 import { helpFor } from "../../help/address";
 import { PublishStatus } from "../../publishing/PublishStatus";
+import { formatNumber } from "../../words/formats";
 import { Grow } from "../parts";
 import { Entry } from "./Entry";
 import * as css from "./Menu.module.css";
@@ -19,6 +20,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   const { permissions } = usePermissions<string>();
   const { pathname } = useLocation();
   const unread = useUnread();
+  const doubtful = useDoubtful();
   const items = navigation.filter((item) => !item.ownersOnly || permissions === "owner");
   return (
     <div className={css.menu}>
@@ -34,6 +36,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
               selected={pathname === path || pathname.startsWith(`${path}/`)}
               onClick={onNavigate}
               count={path === "/contacts" ? unread : 0}
+              note={path === "/contacts" && doubtful > 0 ? `${formatNumber(doubtful)} posible spam` : undefined}
             />
           ))}
         </List>

@@ -1,0 +1,86 @@
+import {
+  ContactModel,
+  deleteContacts,
+  eraseTrashedContacts,
+  putContactsInTrash,
+  restoreContact,
+  TrashedContactModel,
+  transaction,
+  type UserModel,
+  writeAudit,
+} from "@estudio/database";
+import { noteExport } from "../accounts/audit";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { invalid, notFound } from "../errors";
+import { type Filters, findRow, listRows } from "../lists/records";
+import { sweepAttachments } from "./attachments";
+
+type TrashHandlers = Pick<Handlers, "deleteContact" | "listContactTrash" | "restoreContacts" | "eraseTrashedContact">;
+
+const hourMs = 60 * 60 * 1000;
+/** What is due is no longer shown, also while nobody has erased it yet. */
+const special: Filters = { keptAt: (query, now) => query.where("until", ">", String(now)) };
+const gone = "Ya no está en la papelera: alguien la ha recuperado, o se ha borrado para siempre";
+
+/** Deleted enquiries: some hours in a trash of their own (`CONTACT_TRASH_HOURS`), then erased with their files. */
+export function contactTrashHandlers(deps: Deps): TrashHandlers {
+  const { db, outbox, settler } = deps;
+  return {
+    deleteContact: async ({ params, user }) => {
+      const row = await findRow(ContactModel, db, params.id);
+      await remove(deps, row.id, user);
+      return row;
+    },
+    listContactTrash: async (call) => {
+      const filter = { ...call.list.filter, keptAt: new Date().toISOString() };
+      const sort = { field: "deletedAt", order: "DESC" as const };
+      const list = { ...call.list, filter };
+      const part = await listRows(TrashedContactModel, db, list, { special, sort, afresh: true });
+      return noteExport(db, call, "Consultas eliminadas", part);
+    },
+    restoreContacts: async ({ body: { ids }, user }) => {
+      const back = await transaction(db, async (trx) => {
+        const all: ContactModel[] = [];
+        for (const id of new Set(ids)) {
+          const kept = await TrashedContactModel.query(trx)
+            .findById(id)
+            .where("until", ">", new Date().toISOString())
+            .forUpdate();
+          if (!kept) throw invalid({ ids: gone });
+          all.push(await restoreContact(trx, kept));
+          await writeAudit(trx, "restored", user, `Consulta ${id}`);
+        }
+        return all;
+      });
+      settler.work();
+      outbox.announce();
+      return back;
+    },
+    eraseTrashedContact: async ({ params, user }) => {
+      const row = await transaction(db, async (trx) => {
+        const kept = await findRow(TrashedContactModel, trx, params.id, { lock: true });
+        await eraseTrashedContacts(trx, [kept.id]);
+        await writeAudit(trx, "erasedForGood", user, `Consulta ${kept.id}`);
+        return kept;
+      });
+      await sweepAttachments(deps);
+      return row;
+    },
+  };
+}
+
+/** @throws Refusal not_found when somebody else was quicker */
+async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
+  const { db, env } = deps;
+  const until = new Date(Date.now() + env.CONTACT_TRASH_HOURS * hourMs);
+  await transaction(db, async (trx) => {
+    const removed =
+      env.CONTACT_TRASH_HOURS > 0
+        ? await putContactsInTrash(trx, [id], { who: user.name, until })
+        : await deleteContacts(trx, [id]);
+    if (removed === 0) throw notFound();
+    await writeAudit(trx, "deleted", user, `Consulta ${id}`);
+  });
+  await sweepAttachments(deps);
+}

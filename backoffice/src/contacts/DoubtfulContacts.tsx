@@ -1,0 +1,58 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import { Accordion, AccordionDetails, AccordionSummary, Button, Stack, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useListContext } from "react-admin";
+import { call } from "../data/api";
+import { Beginning, Grow, PlainList, QuietLink, Row } from "../layout/parts";
+import { Unread } from "../layout/Unread";
+import { formatMoment, plural } from "../words/formats";
+import { useDoubtful } from "./arrivals";
+
+/** Folded in the inbox's first view: nobody is told of it by mail, and a person may have written it. */
+export function DoubtfulContacts() {
+  const count = useDoubtful();
+  const { filterValues, setFilters } = useListContext();
+  if (count === 0 || Object.keys(filterValues).length > 0) return null;
+  return (
+    <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography>Posible spam sin mirar: {plural(count, "consulta", "consultas")}</Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Senders />
+        <Button onClick={() => setFilters({ doubtful: true, state: "new" })}>Ver y borrar en la lista</Button>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** Each sender once: a burst from one address does not hide what a person wrote. */
+function Senders() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["contacts", "doubtful"],
+    queryFn: () => call("GET /api/contacts/doubtful"),
+    staleTime: 0,
+  });
+  if (error) return <Unread what="No se pudo leer el posible spam" error={error} onRetry={refetch} />;
+  return (
+    <PlainList spacing={1.5}>
+      {data?.map(({ newest, count }) => (
+        <Row key={newest.id} component="li" nowrap align="start">
+          <Grow>
+            <Stack>
+              <QuietLink to={`/contacts/${newest.id}`} variant="strong">
+                {newest.name}
+              </QuietLink>
+              <Typography variant="body2" color="textSecondary">
+                {[newest.email, count > 1 && `${count} consultas`, formatMoment(newest.createdAt)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Typography>
+              <Beginning lines={1}>{newest.message}</Beginning>
+            </Stack>
+          </Grow>
+        </Row>
+      ))}
+    </PlainList>
+  );
+}

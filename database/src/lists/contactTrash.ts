@@ -1,0 +1,90 @@
+import type { Knex } from "knex";
+import {
+  ContactModel,
+  LeadModel,
+  MailModel,
+  type ModelOf,
+  TimelineModel,
+  TrashedContactModel,
+  UserModel,
+} from "../models";
+import { eraseFiles, takeContacts } from "./deleteContacts";
+
+type Deletion = { who: string; until: Date };
+type Mail = TrashedContactModel["record"]["mails"][number];
+
+/**
+ * Moves enquiries into their trash, with their mails and timeline. Their files stay where they are, and nobody can open them.
+ * @returns how many there were
+ */
+export async function putContactsInTrash(
+  trx: Knex.Transaction,
+  ids: number[],
+  { who, until }: Deletion,
+): Promise<number> {
+  const contacts = await ContactModel.query(trx).whereIn("id", ids).forUpdate();
+  for (const contact of contacts) {
+    const { id, name, email, category, state, doubtful, createdAt } = contact;
+    const mails = await MailModel.query(trx).where({ contactId: id }).orderBy("id").forUpdate();
+    const timeline = await TimelineModel.query(trx).where({ contactId: id }).orderBy("id");
+    const leads = await LeadModel.query(trx).select("id").where({ contactId: id });
+    const words = [
+      ...mails.filter(({ kind }) => kind === "answer"),
+      ...timeline.filter(({ kind }) => kind === "note" || kind === "call"),
+    ].map((one) => one.createdAt);
+    await TrashedContactModel.query(trx).insert({
+      ...{ id, name, email, category, state, doubtful, createdAt },
+      lastWordAt: words.sort().at(-1) ?? null,
+      deletedBy: who,
+      deletedAt: new Date().toISOString(),
+      until: until.toISOString(),
+      record: {
+        contact: contact.$toJson(),
+        mails: mails.map((mail) => atRest(mail.$toJson())),
+        timeline: timeline.map((entry) => entry.$toJson()),
+        leads: leads.map((lead) => lead.id),
+      },
+    });
+  }
+  return await takeContacts(
+    trx,
+    contacts.map(({ id }) => id),
+  );
+}
+
+/** Whether a mail under way arrives will not be known: nobody sends it a second time by mistake. */
+function atRest(mail: Mail): Mail {
+  if (mail.state !== "sending" && mail.state !== "handed") return mail;
+  return { ...mail, state: "uncertain", error: "La consulta se eliminó mientras el correo salía" };
+}
+
+/** Puts an enquiry back as it was: number, mails, timeline, and the leads that had become it. */
+export async function restoreContact(
+  trx: Knex.Transaction,
+  { id, record }: TrashedContactModel,
+): Promise<ContactModel> {
+  await TrashedContactModel.query(trx).deleteById(id);
+  const before = knownTo(ContactModel, record.contact);
+  const { fingerprint, assignedTo } = before;
+  // The same form may have been sent again, and the colleague may have left.
+  const isSentAgain = fingerprint && (await ContactModel.query(trx).findOne({ fingerprint }));
+  const isThere = assignedTo && (await UserModel.query(trx).findById(assignedTo));
+  const contact = { ...before, fingerprint: isSentAgain ? null : fingerprint, assignedTo: isThere ? assignedTo : null };
+  await ContactModel.query(trx).insert(contact);
+  for (const mail of record.mails) await MailModel.query(trx).insert(knownTo(MailModel, mail));
+  for (const entry of record.timeline) await TimelineModel.query(trx).insert(knownTo(TimelineModel, entry));
+  await LeadModel.query(trx).patch({ contactId: id }).whereIn("id", record.leads).whereNull("contactId");
+  return await ContactModel.query(trx).findById(id).throwIfNotFound();
+}
+
+/** Erases them for good; whoever sees to the storage then removes their files there. @returns how many there were */
+export async function eraseTrashedContacts(trx: Knex.Transaction, ids: number[]): Promise<number> {
+  const there = await TrashedContactModel.query(trx).select("id").whereIn("id", ids).forUpdate();
+  const gone = there.map(({ id }) => id);
+  await eraseFiles(trx, gone);
+  return await TrashedContactModel.query(trx).delete().whereIn("id", gone);
+}
+
+/** A field may have been dropped since. */
+const knownTo = <T extends object>({ schema }: { schema: ModelOf<ContactModel>["schema"] }, row: T): T =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(schema.shape, name))) as T;
