@@ -31,6 +31,7 @@ const Prices = lazy(() => import("./prices/Prices"));
 const Redirects = lazy(() => import("./redirects/Redirects"));
 const History = lazy(() => import("./versions/History"));
 const Trash = lazy(() => import("./trash/Trash"));
+const ContactTrash = lazy(() => import("./contacts/trash/ContactTrash"));
 const Settings = lazy(() => import("./settings/Settings"));
 const Profile = lazy(() => import("./profile/Profile"));
 const Person = lazy(() => import("./privacy/Person"));
@@ -92,6 +93,7 @@ export const App = () => (
             <Route path="/precios" element={<Prices />} />
             <Route path="/historial/:resource/:record" element={<History />} />
             <Route path="/papelera" element={<Trash />} />
+            <Route path="/consultas-eliminadas" element={<ContactTrash />} />
             <Route path="/settings" element={<Settings />} />
             <Route path="/persona" element={<Person />} />
             <Route path="/profile" element={<Profile />} />

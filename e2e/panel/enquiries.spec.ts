@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { api, expect, owner, stateIn, test, toast, unique } from "./support";
 
 /** An enquiry as the site sends it. @returns its id */
-async function arrive(panel: Page, name: string, elapsedMs = 20_000): Promise<number> {
+async function arrive(panel: Page, name: string, elapsedMs = 20_000, email = "ana@correo.example"): Promise<number> {
   await api(panel.request, "POST", "/api/contact", {
     name,
-    email: "ana@correo.example",
+    email,
     projectType: "renovacion",
     message: `Una reforma. ${name}`,
     lang: "es",
@@ -99,14 +99,106 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
   const remove = async (numbers: number[]) => {
     for (const number of numbers) await panel.getByLabel(`Seleccionar la consulta de ${mark} ${number}`).check();
     await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Eliminar" }).click();
-    await expect(panel.getByRole("dialog")).toContainText("No se puede deshacer.");
+    await expect(panel.getByRole("dialog")).toContainText("Durante 24 horas se puede deshacer.");
     await expect(panel.getByRole("dialog")).not.toContainText("web");
+    // The question names them.
+    await expect(panel.getByRole("dialog").getByRole("listitem")).toHaveText(
+      numbers.map((number) => `${mark} ${number}`),
+    );
     await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
   };
   await remove([1]);
   await expect(toast(panel)).toContainText("Consulta eliminada");
   await remove([2, 3]);
   await expect(toast(panel)).toContainText("Consultas eliminadas");
+  await toast(panel).getByRole("button", { name: "Deshacer" }).click();
+  await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
+  // The first one is still where deleted enquiries are for a day.
+  await panel.getByRole("link", { name: "Papelera" }).click();
+  await panel.getByRole("button", { name: `Recuperar la consulta de ${mark} 1` }).click();
+  await expect(toast(panel)).toContainText("Consulta recuperada");
+  await panel.getByRole("link", { name: "Consultas", exact: true }).first().click();
+  await expect(panel.getByRole("button", { name: "Todas (3)" })).toBeVisible();
+});
+
+test("a selection holds only what the list shows: what a search or a filter hides is neither named nor deleted", async ({
+  panel,
+}) => {
+  const mark = unique("Ana Escondida");
+  const hidden = await arrive(panel, `${mark} oculta`);
+  await arrive(panel, `${mark} visible`);
+  await panel.goto("/admin/contacts");
+  const search = panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo");
+  await search.fill(`${mark} oculta`);
+  await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
+  await panel.getByLabel(`Seleccionar la consulta de ${mark} oculta`).check();
+  await search.fill(`${mark} visible`);
+  const selection = panel.getByRole("region", { name: "Selección" });
+  await expect(panel.getByLabel(`Seleccionar la consulta de ${mark} visible`)).toBeVisible();
+  await expect(selection).toHaveCount(0);
+  // What was dropped does not come back with what is shown again.
+  await search.fill(mark);
+  await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
+  await expect(selection).toHaveCount(0);
+  await panel.getByLabel(`Seleccionar la consulta de ${mark} visible`).check();
+  await selection.getByRole("button", { name: "Eliminar" }).click();
+  await expect(panel.getByRole("dialog").getByRole("listitem")).toHaveText([`${mark} visible`]);
+  await panel.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
+  expect(await stateOf(panel, hidden)).toBe("new");
+});
+
+test("an export says beforehand what a search leaves of the list, as CSV and as a spreadsheet", async ({ panel }) => {
+  const mark = unique("Ana Exporta");
+  await arrive(panel, `${mark} una`);
+  await arrive(panel, `${mark} otra`);
+  await panel.goto("/admin/contacts");
+  await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(`${mark} una`);
+  await panel.getByRole("button", { name: "Residencial (1)" }).click();
+  const { total } = await api<{ total: number }>(panel.request, "GET", "/api/contacts/counts");
+  const held = `1 de ${total.toLocaleString("es-ES", { useGrouping: true })}: «${mark} una», Residencial`;
+  const button = panel.getByRole("button", { name: "Exportar Excel" });
+  await expect(button).toHaveAccessibleDescription(held);
+  const download = panel.waitForEvent("download");
+  await button.click();
+  expect((await download).suggestedFilename()).toBe("consultas.xlsx");
+  await expect(toast(panel)).toContainText(`${held} en consultas.xlsx`);
+});
+
+test("where a browser cannot make a notification, as Chrome on Android, the panel goes on counting what arrives", async ({
+  panel,
+}) => {
+  await panel.addInitScript(() => {
+    class Illegal {
+      static permission = "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    }
+    Object.assign(window, { Notification: Illegal });
+  });
+  await panel.goto("/admin/projects");
+  const entry = panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: /^Consultas/ });
+  const { unread: before } = await api<{ unread: number }>(panel.request, "GET", "/api/contacts/inbox");
+  await expect(entry).toContainText(before ? `${before} sin leer` : "Consultas");
+  for (const number of [1, 2]) {
+    await arrive(panel, unique(`Ana Android ${number}`));
+    await expect(entry).toContainText(`${before + number} sin leer`);
+  }
+});
+
+test("possible spam is counted in the menu and stands folded in the inbox, each sender once", async ({ panel }) => {
+  const real = unique("Ana Rápida");
+  for (const number of [1, 2, 3]) await arrive(panel, unique(`Robot ${number}`), 500);
+  await arrive(panel, real, 500, `${unique("ana").replace(" ", ".")}@correo.example`);
+  const { doubtful } = await api<{ doubtful: number }>(panel.request, "GET", "/api/contacts/inbox");
+  await panel.goto("/admin/contacts");
+  const entry = panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: /^Consultas/ });
+  await expect(entry).toContainText(`${doubtful} posible spam`);
+  await panel.getByRole("button", { name: /^Posible spam sin mirar: \d+ consultas$/ }).click();
+  await panel.getByRole("region").getByRole("link", { name: real }).click();
+  await panel.getByRole("dialog", { name: real }).getByRole("button", { name: "No es spam" }).click();
+  await expect(panel.getByRole("dialog").getByText("Posible spam")).toHaveCount(0);
 });
 
 test("a doubtful enquiry says why it is one, and that no mail told of it, until somebody says that it is none", async ({

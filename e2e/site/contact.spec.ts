@@ -78,7 +78,7 @@ test("a sent form says so, is empty again, and never sends the privacy flag", as
     page: "/empresas",
   });
   expect(Object.keys(body)).not.toContain("privacy");
-  expect(Object.keys(body)).not.toContain("website");
+  for (const hidden of ["topic", "website"]) expect(Object.keys(body)).not.toContain(hidden);
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: /Avisos/ }).locator("ol")).toBeFocused();
   await page.mouse.move(0, 0);
@@ -310,3 +310,20 @@ test("an enquiry that starts from a project carries it", async ({ page }) => {
   await expect(page.locator("li[data-variant]")).toBeVisible();
   expect(body.project).toBe(project.slug);
 });
+
+for (const path of ["/contacto", "/calculadora"])
+  test(`identity managers are asked to leave the hidden field of ${path} empty, and its name says nothing to them`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const trap = page.locator('form p[aria-hidden="true"] input');
+    for (const [name, value] of Object.entries({
+      name: "topic",
+      autocomplete: "off",
+      tabindex: "-1",
+      "data-1p-ignore": "true",
+      "data-lpignore": "true",
+    }))
+      await expect(trap).toHaveAttribute(name, value);
+    await expect(page.locator('[name="website"]')).toHaveCount(0);
+  });

@@ -12,7 +12,7 @@ import { SelectFilter } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { formatMoment } from "../words/formats";
-import { auditCsv } from "./csv";
+import { auditCsv, auditSheet } from "./csv";
 import { whatOf, whoOf } from "./words";
 
 const days = { 1: "El último día", 7: "Los últimos 7 días", 30: "Los últimos 30 días", 90: "Los últimos 90 días" };
@@ -30,7 +30,7 @@ const Activity = () => (
       <PageHeader
         title="Actividad"
         subtitle="Quién hizo qué en los últimos doce meses. Solo la ven los propietarios, y nadie puede cambiarla."
-        actions={<ExportButton file="actividad.csv" toCsv={auditCsv} words={words} />}
+        actions={<Export />}
       />
       <ListFrame
         tools={<Tools />}
@@ -44,9 +44,18 @@ const Activity = () => (
 );
 export default Activity;
 
-function Tools() {
+function usePeople(): Record<string, string> {
   const { data = [] } = useQuery({ queryKey: ["audit", "people"], queryFn: () => call("GET /api/admin/audit/people") });
-  const people = Object.fromEntries(data.map(({ id, name }) => [String(id), name]));
+  return Object.fromEntries(data.map(({ id, name }) => [String(id), name]));
+}
+
+function Export() {
+  const filters = { personId: usePeople(), kind: auditKinds, days };
+  return <ExportButton file="actividad" toCsv={auditCsv} columns={auditSheet} words={words} filters={filters} />;
+}
+
+function Tools() {
+  const people = usePeople();
   return (
     <Row spacing={1.5}>
       <SelectFilter name="personId" label="Quién" options={people} all="Cualquiera" />

@@ -1,6 +1,7 @@
 import type { AuditEntry } from "@estudio/contract";
 import { auditKinds } from "@estudio/contract/people/auditKinds";
 import { csvFile, momentCell } from "../lists/csv";
+import type { Columns } from "../lists/sheet";
 import { whatOf, whoOf } from "./words";
 
 const columns = ["Fecha y hora", "Quién", "Qué", "Sobre qué"];
@@ -14,3 +15,11 @@ const row = (entry: AuditEntry): string[] => [
 
 /** @returns `actividad.csv`: a header, one line per entry. */
 export const auditCsv = (entries: readonly AuditEntry[]): string => csvFile([columns, ...entries.map(row)]);
+
+/** The same for a spreadsheet. */
+export const auditSheet: Columns<AuditEntry> = [
+  ["Fecha y hora", ({ createdAt }) => ({ moment: createdAt })],
+  ["Quién", whoOf],
+  ["Qué", ({ kind }) => auditKinds[kind]],
+  ["Sobre qué", whatOf],
+];

@@ -1,4 +1,6 @@
 import { BulkActions } from "../lists/BulkActions";
+import { keptFor } from "./trash/keptFor";
+import { useRetention } from "./trash/useRetention";
 
 const words = {
   one: "consulta",
@@ -6,8 +8,6 @@ const words = {
   feminine: true,
   deleted: "Consulta eliminada",
   deletedMany: "Consultas eliminadas",
-  consequence:
-    "Se borran sus datos, sus mensajes y sus archivos, como promete el texto de privacidad: no van a la papelera.",
   deleteFailed: "No se pudo eliminar la selección",
   updateFailed: "No se pudo marcar la selección",
 };
@@ -17,4 +17,11 @@ const changes = {
   "Marcar como nuevas": { data: { state: "new" } },
 };
 
-export const ContactBulkActions = () => <BulkActions words={words} changes={changes} />;
+export function ContactBulkActions() {
+  const hours = useRetention()?.trashHours ?? 0;
+  const consequence =
+    hours > 0
+      ? `Durante ${keptFor(hours)} se puede deshacer. Después se borran sus datos, sus mensajes y sus archivos.`
+      : "Se borran sus datos, sus mensajes y sus archivos. No se puede deshacer.";
+  return <BulkActions words={{ ...words, consequence }} changes={changes} undoable={hours > 0} />;
+}

@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { enquiryStates } from "@estudio/contract/enquiries/options";
+import { categoryBadges, enquiryStates } from "@estudio/contract/enquiries/options";
 import { Button } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useListContext } from "react-admin";
@@ -16,15 +16,24 @@ import { useCloseDetail } from "../lists/useCloseDetail";
 import { AllowNotifications } from "./AllowNotifications";
 import { ContactBulkActions } from "./ContactBulkActions";
 import { ContactRow } from "./ContactRow";
-import { contactsCsv } from "./csv";
+import { contactsCsv, contactsSheet } from "./csv";
+import { DoubtfulContacts } from "./DoubtfulContacts";
 import { ContactDialog } from "./dialog/ContactDialog";
-import { QuietContacts, QuietFilter } from "./QuietContacts";
+import { QuietContacts, QuietFilter, quietWords } from "./QuietContacts";
+import { TrashLink } from "./trash/TrashLink";
 
 const orders = {
   "turn ASC": "Por contestar primero",
   "createdAt DESC": "Más recientes",
   "createdAt ASC": "Más antiguas",
   "name ASC": "Nombre",
+};
+
+const filters = {
+  category: categoryBadges,
+  open: { true: "Por contestar" },
+  state: enquiryStates,
+  doubtful: { true: "Solo posible spam", false: "Sin posible spam" },
 };
 
 const exportWords = {
@@ -45,8 +54,9 @@ export default function ContactList() {
             <Button component={Link} to="/templates">
               Plantillas
             </Button>
+            <TrashLink />
             <AllowNotifications />
-            <ExportButton file="consultas.csv" toCsv={contactsCsv} words={exportWords} />
+            <Export />
           </>
         }
       />
@@ -60,6 +70,7 @@ export default function ContactList() {
         }
         noMatch="No se encontraron consultas"
       >
+        <DoubtfulContacts />
         <QuietContacts />
         <ContactBulkActions />
         <Rows />
@@ -74,19 +85,23 @@ const Tools = () => (
     <CategoryButtons counts="GET /api/contacts/counts" all="Todas" />
     <Row spacing={1.5}>
       <SearchBox label="Buscar por nombre, correo, teléfono, empresa o tipo" />
-      <SelectFilter name="open" label="Respuesta" options={{ true: "Por contestar" }} all="Todas" />
-      <SelectFilter name="state" label="Estado" options={enquiryStates} all="Todas" />
-      <SelectFilter
-        name="doubtful"
-        label="Dudosas"
-        options={{ true: "Solo dudosas", false: "Sin dudosas" }}
-        all="Todas"
-      />
+      <SelectFilter name="open" label="Respuesta" options={filters.open} all="Todas" />
+      <SelectFilter name="state" label="Estado" options={filters.state} all="Todas" />
+      <SelectFilter name="doubtful" label="Posible spam" options={filters.doubtful} all="Todas" />
       <QuietFilter />
       <SortSelect options={orders} />
     </Row>
   </>
 );
+
+/** What came of a filter by age stands in an address: its value is a day. */
+function Export() {
+  const { quiet } = useListContext().filterValues;
+  const known = { ...filters, ...(quiet ? { quiet: { [quiet]: quietWords } } : {}) };
+  return (
+    <ExportButton file="consultas" toCsv={contactsCsv} columns={contactsSheet} words={exportWords} filters={known} />
+  );
+}
 
 const rowsId = "contact-rows";
 

@@ -1,19 +1,15 @@
 import { announcedDays } from "@estudio/contract/enquiries/options";
 import { Alert, Button } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
-import { call } from "../data/api";
 import { SelectFilter, useSetFilter } from "../lists/filters";
 import { plural } from "../words/formats";
+import { useRetention } from "./trash/useRetention";
 
 /** Tells beforehand what will be erased by itself; where a person decides, what the privacy text promises to delete. Those won stay. */
 export function QuietContacts() {
   const { filterValues } = useListContext();
   const setFilter = useSetFilter();
-  const { data } = useQuery({
-    queryKey: ["contacts", "retention"],
-    queryFn: () => call("GET /api/contacts/retention"),
-  });
+  const data = useRetention();
   if (!data?.count || filterValues.quiet) return null;
   return (
     <Alert
@@ -31,10 +27,12 @@ export function QuietContacts() {
   );
 }
 
+export const quietWords = "Sin encargo ni novedades";
+
 /** The way back from them, while they are shown. */
 export function QuietFilter() {
   const { filterValues } = useListContext();
   if (!filterValues.quiet) return null;
-  const options = { [filterValues.quiet]: "Sin encargo ni novedades" };
+  const options = { [filterValues.quiet]: quietWords };
   return <SelectFilter name="quiet" label="Antigüedad" options={options} all="Cualquiera" />;
 }

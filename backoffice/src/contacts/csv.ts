@@ -1,6 +1,7 @@
 import type { Contact } from "@estudio/contract";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { csvFile, dayCell, shortCell } from "../lists/csv";
+import type { Columns } from "../lists/sheet";
 
 /** Those of the specification. */
 const columns = [
@@ -31,3 +32,16 @@ const row = (contact: Contact): string[] => [
 
 /** @returns `consultas.csv`: a header, one line per enquiry. */
 export const contactsCsv = (contacts: readonly Contact[]): string => csvFile([columns, ...contacts.map(row)]);
+
+/** The same for a spreadsheet, with the whole message. */
+export const contactsSheet: Columns<Contact> = [
+  ["Fecha", ({ createdAt }) => ({ day: createdAt })],
+  ["Nombre", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Teléfono", ({ phone }) => phone],
+  ["Empresa", ({ company }) => company],
+  ["Tipo de Proyecto", ({ contactMethod, projectType }) => projectTypeLabel(contactMethod, projectType)],
+  ["Presupuesto", ({ budget }) => labelOf(budgets, budget)],
+  ["Timeline", ({ timeline }) => labelOf(timelines, timeline)],
+  ["Mensaje", ({ message }) => message],
+];

@@ -18,4 +18,6 @@ const admin: DataProvider = {
 const enquiries = simpleRest("/api", httpClient);
 
 /** Everything lives under /api/admin but the enquiries, which the specification puts at /api/contacts. */
-export const dataProvider = combineDataProviders((resource) => (resource === "contacts" ? enquiries : admin));
+export const dataProvider = combineDataProviders((resource) =>
+  resource.split("/")[0] === "contacts" ? enquiries : admin,
+);

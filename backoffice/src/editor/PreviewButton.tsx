@@ -3,6 +3,7 @@ import { type Language, languageNames, languages, localizedPath } from "@estudio
 import { Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
 import { call, serverMessage } from "../data/api";
+import { copyText } from "../data/clipboard";
 import { useToast } from "../layout/toasts/useToast";
 import { formatMoment } from "../words/formats";
 import { SharedLink } from "./SharedLink";

@@ -6,6 +6,7 @@ const chapters: [screen: string, chapter: string][] = [
   ["/guides", "guias"],
   ["/pages", "paginas"],
   ["/contacts", "consultas"],
+  ["/consultas-eliminadas", "consultas"],
   ["/leads", "calculadora#los-interesados"],
   ["/precios", "calculadora#los-precios"],
   ["/users", "usuarios"],

@@ -11,11 +11,15 @@ import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { useCloseDetail } from "../lists/useCloseDetail";
-import { leadsCsv } from "./csv";
+import { leadsCsv, leadsSheet } from "./csv";
 import { LeadDialog } from "./LeadDialog";
 import { LeadRow } from "./LeadRow";
 
 const orders = { "createdAt DESC": "Más recientes", "createdAt ASC": "Más antiguos", "name ASC": "Nombre" };
+const filters = {
+  leadSource: leadSources,
+  doubtful: { true: "Solo posible spam", false: "Sin posible spam" },
+};
 const words = {
   one: "interesado",
   many: "interesados",
@@ -30,7 +34,9 @@ export default function LeadList() {
       <PageHeader
         title="Interesados"
         subtitle="Quienes pidieron por correo el resultado de la calculadora, o una guía."
-        actions={<ExportButton file="interesados.csv" toCsv={leadsCsv} words={words} />}
+        actions={
+          <ExportButton file="interesados" toCsv={leadsCsv} columns={leadsSheet} words={words} filters={filters} />
+        }
       />
       <ListFrame
         tools={<Tools />}
@@ -53,7 +59,7 @@ const Tools = () => (
   <Row spacing={1.5}>
     <SearchBox label="Buscar por nombre, correo, teléfono o espacio, o por guía" />
     <SelectFilter name="leadSource" label="Origen" options={leadSources} />
-    <SelectFilter name="doubtful" label="Dudosos" options={{ true: "Solo dudosos", false: "Sin dudosos" }} />
+    <SelectFilter name="doubtful" label="Posible spam" options={filters.doubtful} />
     <SortSelect options={orders} />
   </Row>
 );

@@ -2,6 +2,7 @@ import type { Lead } from "@estudio/contract";
 import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
 import { labelOf, leadSources } from "@estudio/contract/enquiries/options";
 import { csvFile, dayCell, shortCell } from "../lists/csv";
+import type { Columns } from "../lists/sheet";
 
 const columns = [
   "Fecha",
@@ -52,3 +53,23 @@ const row = (lead: Lead): string[] => [
 
 /** @returns `interesados.csv`: a header, one line per lead. */
 export const leadsCsv = (leads: readonly Lead[]): string => csvFile([columns, ...leads.map(row)]);
+
+/** The same for a spreadsheet: numbers are numbers, and the message is whole. */
+export const leadsSheet: Columns<Lead> = [
+  ["Fecha", ({ createdAt }) => ({ day: createdAt })],
+  ["Nombre", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Teléfono", ({ phone }) => phone],
+  ["Origen", ({ leadSource }) => labelOf(leadSources, leadSource)],
+  ["Espacio", ({ answers, projectType }) => (answers ? kinds[answers.kind] : projectType)],
+  ["Metros", ({ answers }) => answers?.m2 ?? ""],
+  ["Estado", ({ answers }) => (answers ? placeStates[answers.state] : "")],
+  ["Calidad", ({ answers }) => (answers ? qualities[answers.quality] : "")],
+  ["Distrito", ({ answers }) => (answers ? districts[answers.district] : "")],
+  ["Desde", ({ estimate }) => estimate?.total.low ?? ""],
+  ["Hasta", ({ estimate }) => estimate?.total.high ?? ""],
+  ["Tabla de precios", ({ estimate }) => estimate?.version ?? ""],
+  ["Mensaje", ({ message }) => message],
+  ["Guía", ({ guideTitle }) => guideTitle],
+  ["Confirmado", ({ confirmedAt }) => ({ day: confirmedAt })],
+];

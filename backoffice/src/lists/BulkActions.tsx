@@ -8,6 +8,7 @@ import { type ToastAction, useToast } from "../layout/toasts/useToast";
 import { whatDeletingMeans } from "../trash/trashable";
 import { useUndo } from "../trash/useUndo";
 import { plural } from "../words/formats";
+import { RecordNames } from "./RecordNames";
 
 export type BulkWords = {
   one: string;
@@ -24,7 +25,12 @@ export type BulkWords = {
 
 /** What is written, and what is said before, where that is asked for. */
 type Change = { data: object; asks?: string };
-type Props = { words: BulkWords; changes: Record<string, Change> };
+type Props = {
+  words: BulkWords;
+  changes: Record<string, Change>;
+  /** Of enquiries: deleted ones are kept for a while. */
+  undoable?: boolean;
+};
 
 /** Of what visitors see or not. */
 export const publicationChanges: Props["changes"] = {
@@ -39,10 +45,10 @@ export const publicationChanges: Props["changes"] = {
  * The two bulk operations. What follows them is said to the hooks, not to the calls: the list may empty and take this
  * component away before they end.
  */
-function useBulk(words: BulkWords) {
+function useBulk(words: BulkWords, undoable?: boolean) {
   const { selectedIds, resource, onUnselectItems } = useListContext();
   const toast = useToast();
-  const undo = useUndo();
+  const undo = useUndo(undoable);
   const selected = plural(selectedIds.length, words.one, words.many);
   const done = (title: string, detail?: string, action?: ToastAction) => () => {
     toast.done(title, detail, action);
@@ -73,9 +79,9 @@ function useBulk(words: BulkWords) {
 const deletion = "Eliminar";
 
 /** What can be done with everything that is selected. */
-export function BulkActions({ words, changes }: Props) {
+export function BulkActions({ words, changes, undoable }: Props) {
   const { selectedIds, onUnselectItems, resource } = useListContext();
-  const { selected, isPending, change, remove } = useBulk(words);
+  const { selected, isPending, change, remove } = useBulk(words, undoable);
   const [asking, setAsking] = useState<string>();
   /** What is asked before something is done, by the button that does it. */
   const questions: Record<string, { text: string; act: () => Promise<unknown> }> = {
@@ -126,6 +132,7 @@ export function BulkActions({ words, changes }: Props) {
           onConfirm={asked.act}
           onClose={() => setAsking(undefined)}
         >
+          <RecordNames />
           <Typography>{asked.text}</Typography>
         </ConfirmDialog>
       )}

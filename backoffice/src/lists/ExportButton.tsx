@@ -1,43 +1,84 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import { Button } from "@mui/material";
-import { useState } from "react";
-import { type RaRecord, useDataProvider, useListContext } from "react-admin";
+import { Button, Stack, Typography } from "@mui/material";
+import { useId, useState } from "react";
+import { type RaRecord, useDataProvider, useGetList, useListContext } from "react-admin";
+import { Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
-import { plural } from "../words/formats";
-import { download, readAll } from "./exportAll";
+import { readAll, saveFile } from "./exportAll";
+import { type Columns, sheetFile } from "./sheet";
+import { type FilterWords, whatIsExported } from "./whatIsExported";
 
+type Words = { one: string; many: string; done: string; failed: string };
 type Props<R extends RaRecord> = {
+  /** Without its ending. */
   file: string;
   toCsv: (records: readonly R[]) => string;
-  words: { one: string; many: string; done: string; failed: string };
+  columns: Columns<R>;
+  words: Words;
+  /** The list's filters in words. */
+  filters?: FilterWords;
 };
 
-/** Exports what the filters leave, with its progress in the button. */
-export function ExportButton<R extends RaRecord>({ file, toCsv, words }: Props<R>) {
-  const { filterValues, sort, total, resource } = useListContext();
+/** Exports what the filters leave, and says beforehand what that is; the progress stands in the button. */
+export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, filters = {} }: Props<R>) {
+  const { filterValues, sort, resource } = useListContext();
   const dataProvider = useDataProvider();
   const toast = useToast();
-  const [done, setDone] = useState<number>();
+  const held = useHeld(words, filters);
+  const id = useId();
+  const [doing, setDoing] = useState<{ name: string; done: number }>();
 
-  const run = async () => {
-    setDone(0);
+  const formats = {
+    "Exportar CSV": {
+      name: `${file}.csv`,
+      make: (records: readonly R[]) => new Blob([toCsv(records)], { type: "text/csv;charset=utf-8" }),
+    },
+    "Exportar Excel": { name: `${file}.xlsx`, make: (records: readonly R[]) => sheetFile(columns, records) },
+  };
+  const run = async (label: keyof typeof formats) => {
+    const { name, make } = formats[label];
+    const tell = (done: number) => setDoing({ name: label, done });
+    tell(0);
     try {
-      const records = await readAll<R>(dataProvider, resource, filterValues, sort, setDone);
-      download(file, toCsv(records));
-      toast.done(words.done, `${plural(records.length, words.one, words.many)} en ${file}`);
+      const records = await readAll<R>(dataProvider, resource, filterValues, sort, tell);
+      saveFile(name, await make(records));
+      toast.done(words.done, `${held?.text} en ${name}`);
     } catch {
       toast.failed(words.failed);
     }
-    setDone(undefined);
+    setDoing(undefined);
   };
   return (
-    <Button
-      variant="outlined"
-      startIcon={<FileDownloadOutlined />}
-      onClick={run}
-      disabled={done !== undefined || !total}
-    >
-      {done === undefined ? "Exportar CSV" : `Exportando… ${Math.round(done * 100)} %`}
-    </Button>
+    <Stack spacing={0.5}>
+      <Row>
+        {(["Exportar CSV", "Exportar Excel"] as const).map((label) => (
+          <Button
+            key={label}
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => run(label)}
+            disabled={doing !== undefined || !held?.count}
+            aria-describedby={id}
+          >
+            {doing?.name === label ? `Exportando… ${Math.round(doing.done * 100)} %` : label}
+          </Button>
+        ))}
+      </Row>
+      <Typography id={id} variant="caption" color="textSecondary" sx={{ minHeight: "1.5em", maxWidth: 360 }}>
+        {held?.text}
+      </Typography>
+    </Stack>
   );
+}
+
+const one = { page: 1, perPage: 1 };
+
+/** Asked for by themselves: while the list is read under another filter it still shows the number of the one before. */
+function useHeld(words: Words, filters: FilterWords): { count: number; text: string } | undefined {
+  const { filterValues, sort, resource } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const { total: shown } = useGetList(resource, { filter: filterValues, sort, pagination: one });
+  const { total: all } = useGetList(resource, { filter: {}, sort, pagination: one }, { enabled: isFiltered });
+  if (shown === undefined || (isFiltered && all === undefined)) return undefined;
+  return { count: shown, text: whatIsExported(filterValues, { shown, all: all ?? shown }, filters, words) };
 }

@@ -28,9 +28,6 @@ export async function readAll<R extends RaRecord>(
 }
 
 /** Hands a file to the browser's downloads. */
-export const download = (file: string, csv: string) =>
-  saveFile(file, new Blob([csv], { type: "text/csv;charset=utf-8" }));
-
 export function saveFile(file: string, bytes: Blob) {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");

@@ -4,7 +4,7 @@ import type { Identifier } from "react-admin";
 import { call, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { useToast } from "../layout/toasts/useToast";
-import { trashable } from "./trashable";
+import { enquiries, type Restorable, trashable } from "./trashable";
 
 const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = {
   projects: projectPath,
@@ -15,12 +15,11 @@ const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = {
 /** @returns brings deleted records back, and says where, if that is another address than before. Rejects when it could not. */
 export function useRestore() {
   const toast = useToast();
-  return async (resource: TrashableResource, ids: Identifier[]) => {
+  return async (resource: Restorable, ids: Identifier[]) => {
     try {
-      const body = { resource, ids: ids.map(Number) };
-      const back = await call("POST /api/admin/trash/restore", { body });
-      const { restored, restoredMany } = trashable[resource];
-      toast.done(back.length > 1 ? restoredMany : restored, movedWords(back));
+      const back = await bringBack(resource, ids.map(Number));
+      const { restored, restoredMany } = resource === "contacts" ? enquiries : trashable[resource];
+      toast.done(ids.length > 1 ? restoredMany : restored, movedWords(back));
     } catch (thrown) {
       toast.failed(serverMessage(thrown, "No se pudo recuperar"));
       throw thrown;
@@ -28,6 +27,13 @@ export function useRestore() {
       await refreshLists();
     }
   };
+}
+
+/** @returns those that have an address */
+async function bringBack(resource: Restorable, ids: number[]): Promise<Restored[]> {
+  if (resource !== "contacts") return call("POST /api/admin/trash/restore", { body: { resource, ids } });
+  await call("POST /api/contacts/trash/restore", { body: { ids } });
+  return [];
 }
 
 function movedWords(back: Restored[]): string | undefined {

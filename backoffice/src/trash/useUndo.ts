@@ -2,14 +2,18 @@ import { type Identifier, useResourceContext } from "react-admin";
 import { isTrashable } from "./trashable";
 import { useRestore } from "./useRestore";
 
-/** @returns what a notification offers after deleting; nothing where deleting is for good */
-export function useUndo() {
+/**
+ * @param hasTrash of enquiries: whether they are kept for a while
+ * @returns what a notification offers after deleting; nothing where deleting is for good
+ */
+export function useUndo(hasTrash = false) {
   const resource = useResourceContext();
   const restore = useRestore();
-  if (!isTrashable(resource)) return () => undefined;
+  const place = isTrashable(resource) ? resource : resource === "contacts" && hasTrash ? resource : undefined;
+  if (!place) return () => undefined;
   return (ids: Identifier[]) => ({
     label: "Deshacer",
     // A failure was said already.
-    act: () => void restore(resource, ids).catch(() => undefined),
+    act: () => void restore(place, ids).catch(() => undefined),
   });
 }
