@@ -74,7 +74,14 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
       sentAt: null,
     };
     for (const state of ["sent", "handed"] as const)
-      await MailModel.query(api.db).insert({ ...mail, kind: "answer", answerKey: state, state, dueAt: now(), createdAt: now() });
+      await MailModel.query(api.db).insert({
+        ...mail,
+        kind: "answer",
+        answerKey: state,
+        state,
+        dueAt: now(),
+        createdAt: now(),
+      });
     const lead = await createLead(api.db, { contactId: id });
     return { contact, id, file, fileId, leadId: lead.id };
   }

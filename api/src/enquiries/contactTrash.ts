@@ -1,6 +1,8 @@
+import { nowIso } from "@estudio/contract";
 import {
   ContactModel,
   deleteContacts,
+  eraseFromDisk,
   eraseTrashedContacts,
   putContactsInTrash,
   restoreContact,
@@ -33,7 +35,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
       return row;
     },
     listContactTrash: async (call) => {
-      const filter = { ...call.list.filter, keptAt: new Date().toISOString() };
+      const filter = { ...call.list.filter, keptAt: nowIso() };
       const sort = { field: "deletedAt", order: "DESC" as const };
       const list = { ...call.list, filter };
       const part = await listRows(TrashedContactModel, db, list, { special, sort, afresh: true });
@@ -43,10 +45,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
       const back = await transaction(db, async (trx) => {
         const all: ContactModel[] = [];
         for (const id of new Set(ids)) {
-          const kept = await TrashedContactModel.query(trx)
-            .findById(id)
-            .where("until", ">", new Date().toISOString())
-            .forUpdate();
+          const kept = await TrashedContactModel.query(trx).findById(id).where("until", ">", nowIso()).forUpdate();
           if (!kept) throw invalid({ ids: gone });
           all.push(await restoreContact(trx, kept));
           await writeAudit(trx, "restored", user, `Consulta ${id}`);
@@ -65,6 +64,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
         return kept;
       });
       await sweepAttachments(deps);
+      await eraseFromDisk(db);
       return row;
     },
   };
@@ -73,7 +73,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
 /** @throws Refusal not_found when somebody else was quicker */
 async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
   const { db, env } = deps;
-  const until = new Date(Date.now() + env.CONTACT_TRASH_HOURS * hourMs);
+  const until = nowIso(env.CONTACT_TRASH_HOURS * hourMs);
   await transaction(db, async (trx) => {
     const removed =
       env.CONTACT_TRASH_HOURS > 0
@@ -83,4 +83,5 @@ async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
     await writeAudit(trx, "deleted", user, `Consulta ${id}`);
   });
   await sweepAttachments(deps);
+  if (env.CONTACT_TRASH_HOURS === 0) await eraseFromDisk(db);
 }

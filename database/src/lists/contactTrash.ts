@@ -1,3 +1,4 @@
+import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import {
   ContactModel,
@@ -10,7 +11,7 @@ import {
 } from "../models";
 import { eraseFiles, takeContacts } from "./deleteContacts";
 
-type Deletion = { who: string; until: Date };
+type Deletion = { who: string; until: string };
 type Mail = TrashedContactModel["record"]["mails"][number];
 
 /**
@@ -36,8 +37,8 @@ export async function putContactsInTrash(
       ...{ id, name, email, category, state, doubtful, createdAt },
       lastWordAt: words.sort().at(-1) ?? null,
       deletedBy: who,
-      deletedAt: new Date().toISOString(),
-      until: until.toISOString(),
+      deletedAt: nowIso(),
+      until,
       record: {
         contact: contact.$toJson(),
         mails: mails.map((mail) => atRest(mail.$toJson())),
