@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type {
   Attachment,
   Contact,
@@ -50,7 +52,11 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
       .findById(id)
       .patch({ until: ago(1) });
   const storage = {
-    putPrivate: (file: string, bytes: Buffer) => api.running.deps.storage.putPrivate(file, bytes),
+    putPrivate: async (file: string, bytes: Buffer) => {
+      const path = join(api.dataDir, `${file}.part`);
+      writeFileSync(path, bytes);
+      await api.running.deps.storage.putPrivate(file, path);
+    },
     openPrivate: (file: string) => api.running.deps.storage.openPrivate(file),
   };
 

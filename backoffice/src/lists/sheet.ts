@@ -1,4 +1,4 @@
-import { momentToField } from "../words/formats";
+import { momentToField } from "../words/moments";
 
 /** `day` and `moment`: a moment in UTC, shown as that day or minute in Madrid. */
 export type SheetCell = string | number | { day: string | null } | { moment: string | null };
