@@ -1,3 +1,4 @@
+import type { ClockGuard } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { PublishedRecords } from "./content/publishedBriefs";
@@ -20,6 +21,7 @@ import type { Watch } from "./watch/watch";
 /** What every handler may use; made once in `server.ts`, and by tests. */
 export type Deps = {
   db: Knex;
+  clock: ClockGuard;
   env: Env;
   log: Logger;
   state: SiteState;

@@ -1,5 +1,6 @@
 import { auditHandlers } from "./accounts/audit";
 import { recoveryHandlers } from "./accounts/recovery";
+import { clockHandlers } from "./clock/clockHandlers";
 import { categoryHandlers } from "./content/categoryHandlers";
 import { postHandlers } from "./content/posts";
 import { previewHandlers } from "./content/previews";
@@ -79,6 +80,7 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...visitHandlers(deps),
   ...personHandlers(deps),
   ...watchHandlers(deps),
+  ...clockHandlers(deps),
   ...versionHandlers(deps),
   ...trashHandlers(deps),
   ...backupHandlers(deps),

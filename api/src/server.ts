@@ -1,8 +1,17 @@
 import { createServer, type Server } from "node:http";
 import { startTimer } from "@estudio/contract";
-import { connect, copyBeforeMigrating, errorInWords, keepThreadsAwake, migrate, useDataDir } from "@estudio/database";
+import {
+  ClockGuard,
+  connect,
+  copyBeforeMigrating,
+  errorInWords,
+  keepThreadsAwake,
+  migrate,
+  useDataDir,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import { createApp } from "./app";
+import { ClockWatch } from "./clock/clockWatch";
 import { PublicReads } from "./content/publicReads";
 import { PublishedRecords } from "./content/publishedBriefs";
 import { Schedule } from "./content/schedule";
@@ -10,7 +19,6 @@ import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { createLog } from "./door/log";
 import { endStalledBody } from "./door/stalledBodies";
-import { sweepAttachments } from "./enquiries/attachments";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
 import { addressOf, listen } from "./listening";
@@ -51,6 +59,8 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   const db = given ?? connect({ ...databaseOf(env), failFast: true });
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
+  const clockWatch = new ClockWatch(deps);
+  await clockWatch.look();
   const schedule = new Schedule(db, deps.state, deps.log);
   await sealWithNewestKey(db, deps.secrets, deps.log);
   await deps.state.refresh();
@@ -67,11 +77,11 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   server.keepAliveTimeout = keepAliveMs;
   await listen(server, env);
   deps.state.watch();
+  clockWatch.start();
   schedule.start();
   await deps.pictures.resume();
   await deps.reserve.restore();
   await deps.outbox.start();
-  await sweepAttachments(deps).catch((error) => deps.log.warn({ err: error }, "files not taken away"));
   await deps.storage.closeToOthers().catch((error) => deps.log.warn({ err: error }, "files still open to others"));
   deps.settler.work();
   const housekeeping = new Housekeeping(deps);
@@ -81,6 +91,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   const address = addressOf({ ...env, PORT: port });
   builder.start(address);
   const close = async () => {
+    clockWatch.stop();
     schedule.stop();
     deps.state.stop();
     await deps.outbox.stop();
@@ -106,6 +117,7 @@ function createDeps(given: Env, db: Knex): Deps {
   const outbox = new Outbox(env, db, limits, log);
   return {
     db,
+    clock: new ClockGuard(db),
     env,
     log,
     state: new SiteState(db),

@@ -60,6 +60,7 @@ export * from "./portfolio/facets";
 export * from "./portfolio/options";
 export * from "./publishing/backup";
 export * from "./publishing/buildTimes";
+export * from "./publishing/clock";
 export * from "./publishing/readRedirects";
 export * from "./publishing/redirects";
 export * from "./publishing/release";

@@ -104,6 +104,9 @@ import * as createPersonReads from "./20261129130300_create_person_reads";
 import * as createTrashedContacts from "./20261129140000_create_trashed_contacts";
 import * as addSettingsSendsMail from "./20261129160000_add_settings_sends_mail";
 import * as addOutboxFence from "./20261129170000_add_outbox_fence";
+import * as createClockGuard from "./20261129180000_create_clock_guard";
+import * as insertClockGuard from "./20261129180010_insert_clock_guard";
+import * as createMachineClocks from "./20261129180020_create_machine_clocks";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -216,4 +219,7 @@ export const migrations = {
   "20261129140000_create_trashed_contacts": createTrashedContacts,
   "20261129160000_add_settings_sends_mail": addSettingsSendsMail,
   "20261129170000_add_outbox_fence": addOutboxFence,
+  "20261129180000_create_clock_guard": createClockGuard,
+  "20261129180010_insert_clock_guard": insertClockGuard,
+  "20261129180020_create_machine_clocks": createMachineClocks,
 } as const;

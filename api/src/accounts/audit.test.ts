@@ -140,7 +140,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
       expect((await owner.call("GET", `/api/admin/audit${filter({ days })}`)).status).toBe(400);
     const people = await owner.call<{ id: number; name: string }[]>("GET", "/api/admin/audit/people");
     expect(people.body.map(({ id }) => id).sort()).toEqual([owner.user?.id, editor.user?.id].sort());
-    await forgetOldAccess(api.db);
+    await forgetOldAccess(api.db, new Date());
     expect((await list()).length).toBe(3);
   });
 

@@ -37,7 +37,6 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
       const token = randomBytes(24).toString("base64url");
       const expiresAt = nowIso(body.shared ? lifetimeMs.shared : lifetimeMs.own);
       const record = await recordOf(db, body);
-      await PreviewModel.query(db).delete().where("expiresAt", "<", nowIso());
       await PreviewModel.query(db).insert({ token, kind: body.kind, record, shared: body.shared, expiresAt });
       return { url: `${previewPath}?token=${token}`, expiresAt };
     },
@@ -50,6 +49,10 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
     },
   };
 }
+
+/** Forgets those that nobody can open any more. */
+export const forgetOldPreviews = (db: Deps["db"], now: Date) =>
+  PreviewModel.query(db).delete().where("expiresAt", "<", now.toISOString());
 
 async function recordOf(db: Deps["db"], input: PreviewInput): Promise<PreviewModel["record"]> {
   if (input.kind === "page") return pageRecord(db, input);

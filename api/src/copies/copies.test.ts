@@ -289,7 +289,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["file"]]);
     expect((await ana.call("PUT", copy, { file: second })).status).toBe(200);
     // A file that only a copy names is in use.
-    await sweepGuides(api.running.deps);
+    await sweepGuides(api.running.deps, new Date());
     expect((await ana.call<Guide>("POST", `${copy}/publication`, {})).body.file).toBe(second);
   });
 });

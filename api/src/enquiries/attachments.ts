@@ -116,8 +116,8 @@ export function attachmentName(name: string, type: AttachmentType): string {
 }
 
 /** Takes away the files of enquiries that are gone, and of uploads that broke off long ago. What cannot go now goes next time. */
-export async function sweepAttachments({ db, storage }: Kept): Promise<void> {
-  const longAgo = nowIso(-uploadableMs);
+export async function sweepAttachments({ db, storage }: Kept, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - uploadableMs).toISOString();
   for (;;) {
     const due = AttachmentModel.query(db).whereNull("contactId").where("createdAt", "<", longAgo);
     const rows = await due.limit(sweptAtOnce);

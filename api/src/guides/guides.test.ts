@@ -202,7 +202,7 @@ describe.each(engines)("guides, on %s", (engine) => {
       .findById(other?.id ?? 0)
       .patch({ confirmedAt: daysAgo(8) });
     await GuideFileModel.query(api.db).patch({ createdAt: daysAgo(8) });
-    await sweepGuides(api.running.deps);
+    await sweepGuides(api.running.deps, new Date());
     expect((await leads()).map(({ id }) => id)).toEqual([other?.id]);
     expect(await MailModel.query(api.db).where({ leadId: one?.id ?? 0 })).toEqual([]);
     const left = (await GuideFileModel.query(api.db)).map(({ key, name }) => `${key}/${name}`);

@@ -1,4 +1,4 @@
-import { dayMs, nowIso, unconfirmedDays } from "@estudio/contract";
+import { dayMs, unconfirmedDays } from "@estudio/contract";
 import {
   eraseLead,
   GuideFileModel,
@@ -16,12 +16,12 @@ import { filesOf } from "./guides";
 /** A file of a form that nobody has saved yet; a link that has ended, of which its page still says so. */
 const [unusedDays, endedDays] = [7, 30];
 const atOnce = 200;
-const ago = (days: number) => nowIso(-days * dayMs);
 
 type Swept = Pick<Deps, "db" | "storage">;
 
 /** Erases those who have not confirmed their address, links that ended long ago, and files that no guide names. */
-export async function sweepGuides({ db, storage }: Swept): Promise<void> {
+export async function sweepGuides({ db, storage }: Swept, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const due = await LeadModel.query(db)
     .select("id")
     .where({ leadSource: "guia", confirmedAt: null })

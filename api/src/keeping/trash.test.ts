@@ -141,7 +141,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     await TrashModel.query(api.db)
       .findById(second?.id ?? 0)
       .patch({ until: "2026-01-01T00:00:00.000Z" });
-    await forgetOld(api.db);
+    await forgetOld(api.db, new Date());
     expect([(await listed()).map(({ title }) => title), await versions()]).toEqual([["Tres"], 1]);
     expect((await ana.call("DELETE", "/api/admin/trash")).body).toEqual({ removed: 1 });
     expect([await listed(), await versions()]).toEqual([[], 0]);

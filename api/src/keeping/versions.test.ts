@@ -154,7 +154,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     await VersionModel.query(api.db)
       .where({ resource: "projects", record: String(row.id), version: kept.at(-1)?.version })
       .patch({ savedAt: old });
-    await forgetOld(api.db);
+    await forgetOld(api.db, new Date());
     expect(await historyOf(`projects/${row.id}`)).toHaveLength(19);
     await set({ keepVersions: mostVersions, keepVersionDays: 730 });
   });
@@ -163,7 +163,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     const row = await createProject(api.db, { updatedAt: "2020-01-01T00:00:00.000Z" });
     await transaction(api.db, (trx) => keepVersion(trx, "projects", { after: row, who: { name: "Ana" } }));
     expect(await historyOf(`projects/${row.id}`)).toHaveLength(1);
-    await forgetOld(api.db);
+    await forgetOld(api.db, new Date());
     expect(await historyOf(`projects/${row.id}`)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export async function giveBackSignIn(ctx: Context, limits: Deps["limits"]): Prom
 /** Whoever has shown everything that is asked for is in: a session, and a browser that is known from now on. */
 export async function enter(ctx: Context, { db, limits }: Deps, user: UserModel): Promise<Session> {
   await giveBackSignIn(ctx, limits);
-  await signIn(ctx, db, user);
+  await signIn(ctx, user);
   rememberBrowser(ctx, user.id);
   await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent"))).catch(unlessDiskFull);
   return sessionOf(db, user);

@@ -1,4 +1,4 @@
-import { dayMs, maximumUploadBytes, messages, nowIso } from "@estudio/contract";
+import { maximumUploadBytes, messages, nowIso } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -19,7 +19,6 @@ type MediaHandlers = Pick<
   Handlers,
   "listMedia" | "readMedia" | "listMediaUses" | "updateMedia" | "requestUpload" | "putUpload" | "setAcl"
 >;
-const uploadLifetimeMs = dayMs;
 const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 
 export function mediaHandlers(deps: Deps): MediaHandlers {
@@ -48,7 +47,6 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       return saved;
     },
     requestUpload: async ({ user }) => {
-      await forgetOld(deps);
       const key = newUploadKey();
       await UploadModel.query(db).insert({ key, userId: user.id, createdAt: nowIso(), usedAt: null });
       return { uploadURL: await storage.uploadUrl(key) };
@@ -77,16 +75,6 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       return { objectPath: picture.path };
     },
   };
-}
-
-/** What was asked for and never used, or used long ago: its bytes go, then its key. A few at a time. */
-async function forgetOld({ db, storage }: Deps): Promise<void> {
-  const before = nowIso(-uploadLifetimeMs);
-  const old = await UploadModel.query(db).where("createdAt", "<", before).limit(20);
-  for (const { key } of old) {
-    await storage.deleteUpload(key);
-    await UploadModel.query(db).deleteById(key);
-  }
 }
 
 const unknownUpload = "Esta subida no existe: empieza otra";

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { PersonFound } from "@estudio/contract";
-import { nowIso } from "@estudio/contract";
+import { currentTime, nowIso } from "@estudio/contract";
 import {
   AttachmentModel,
   eraseFromDisk,
@@ -42,7 +42,7 @@ export function personHandlers(deps: Deps): PersonHandlers {
         await writeAudit(trx, "personErased", user, inWords(there));
         return there;
       });
-      await sweepAttachments(deps);
+      await sweepAttachments(deps, currentTime());
       if (!(await eraseFromDisk(db))) deps.log.warn("erased rows are still in the write-ahead log");
       await rememberErasures(deps);
       return found(person);

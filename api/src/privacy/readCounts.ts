@@ -50,4 +50,7 @@ async function count(db: Knex, user: UserModel, listName: List, ids: number[]): 
 }
 
 /** Takes away what is older than the hour that is looked at. */
-export const forgetReads = (db: Knex) => PersonReadModel.query(db).delete().where("at", "<", nowIso(-windowMs));
+export const forgetReads = (db: Knex, now: Date) =>
+  PersonReadModel.query(db)
+    .delete()
+    .where("at", "<", new Date(now.getTime() - windowMs).toISOString());

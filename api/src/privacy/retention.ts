@@ -58,7 +58,7 @@ export async function retentionOf(db: Knex, now = currentTime()): Promise<Omit<R
 }
 
 /** Erases what has been kept as long as the settings say, some at a time: whoever looks meanwhile sees all of an enquiry or none. */
-export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now = currentTime()): Promise<void> {
+export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now: Date): Promise<void> {
   const { db, log } = deps;
   const settings = await SettingsModel.query(db).findById(1);
   if (!settings) return;
@@ -88,7 +88,7 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now =
     const before = addMonths(now, -keepLeadsMonths).toISOString();
     leads += await eraseLeads(db, (trx) => LeadModel.query(trx).where("createdAt", "<", before));
   }
-  if (contacts > 0) await sweepAttachments(deps);
+  if (contacts > 0) await sweepAttachments(deps, now);
   if (contacts + leads === 0) return;
   if (!(await eraseFromDisk(db))) log.warn("erased rows are still in the write-ahead log");
   log.info({ contacts, leads }, "erased what was kept long enough");

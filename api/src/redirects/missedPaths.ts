@@ -48,7 +48,6 @@ export class MissedPaths {
     const settings = await SettingsModel.query(this.db).findById(1);
     if (!settings?.countMissed) return;
     const day = today();
-    await MissedPathModel.query(this.db).delete().where("day", "<", oldestDay());
     const known = new Set((await MissedPathModel.query(this.db).where({ day })).map(({ path }) => path));
     for (const [path, times] of counted) {
       if (!known.has(path) && known.size >= mostADay) continue;
@@ -60,6 +59,12 @@ export class MissedPaths {
     }
   }
 }
+
+/** Forgets the days that are too long ago. */
+export const forgetOldMissedPaths = (db: Knex, now: Date) =>
+  MissedPathModel.query(db)
+    .delete()
+    .where("day", "<", addDays(studioDay(now), -keptDays));
 
 /** @returns the addresses that were missed most, in the days that are kept */
 export async function listMissed(db: Knex): Promise<MissedPath[]> {

@@ -101,9 +101,8 @@ export function secureCookies({ env }: Deps): Middleware {
 /** A session is good for the password it was opened with: one opened while the password changes is dead at once. */
 export const stampOf = (user: UserModel) => createHash("sha256").update(user.password).digest("base64url").slice(0, 16);
 
-/** A new session for this user; whatever was there before is dead, and so is what has expired. */
-export async function signIn(ctx: Context, db: Knex, user: UserModel): Promise<void> {
-  await SessionModel.query(db).delete().where("expiresAt", "<", nowIso()).catch(unlessDiskFull);
+/** A new session for this user; whatever was there before is dead. */
+export async function signIn(ctx: Context, user: UserModel): Promise<void> {
   ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
   await underNewKey(ctx);

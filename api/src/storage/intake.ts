@@ -91,11 +91,11 @@ export class Intake {
   pathIn = (folder: string) => join(folder, `estudio-${randomBytes(16).toString("hex")}`);
 
   /** Take away what a killed process left on the way. */
-  async dropAbandoned(): Promise<void> {
+  async dropAbandoned(now: Date): Promise<void> {
     for (const name of (await readdir(this.storage.incoming).catch(() => [])).filter((one) => ofIntake.test(one))) {
       const path = join(this.storage.incoming, name);
       const found = await stat(path).catch(() => undefined);
-      if (found && ageMs(found.mtime.toISOString()) > hourMs) await rm(path, { force: true });
+      if (found && now.getTime() - found.mtimeMs > hourMs) await rm(path, { force: true });
     }
   }
 

@@ -58,4 +58,5 @@ export class Visits {
 }
 
 /** Forgets the days that are too long ago. */
-export const forgetOldVisits = (db: Knex) => VisitModel.query(db).delete().where("day", "<", dayBefore(visitDays.kept));
+export const forgetOldVisits = (db: Knex, now: Date) =>
+  VisitModel.query(db).delete().where("day", "<", addDays(studioDay(now), -visitDays.kept));

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { ageMs } from "@estudio/contract";
-import { MailModel, SiteBuildModel } from "@estudio/database";
+import { clockRow, clocksApartMs, MailModel, machineClocks, SiteBuildModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import { readBackups } from "./backups";
@@ -30,6 +30,7 @@ export async function takeFigures(deps: Deps): Promise<void> {
   await buildFigures(deps);
   await outboxFigures(deps);
   await backupFigures(deps);
+  await clockFigures(deps);
 }
 
 const since = (moment: number) => performance.now() - moment;
@@ -70,6 +71,17 @@ async function backupFigures(deps: Deps): Promise<void> {
   const help = "When the last backup that was tried began; 0: there is none";
   metrics.set("estudio_last_backup_timestamp_seconds", help, good ? instant(good.startedAt) : 0);
   metrics.set("estudio_backup_late", "1 while the last good backup is older than wished", Number(late));
+}
+
+async function clockFigures({ db, watch: { metrics } }: Deps): Promise<void> {
+  const apart = "How far the clocks of the machines and the database are apart, at most";
+  metrics.set("estudio_clocks_apart_seconds", apart, clocksApartMs(await machineClocks(db)) / 1000);
+  const { doubtedSince } = await clockRow(db);
+  metrics.set(
+    "estudio_clock_doubted",
+    "1 while the clock has jumped and nothing is erased by it",
+    Number(doubtedSince !== null),
+  );
 }
 
 async function outboxFigures({ db, watch: { metrics } }: Deps): Promise<void> {

@@ -1,4 +1,4 @@
-import { waitingMigrations } from "@estudio/database";
+import { areClocksApart, clockRow, clocksApartMs, machineClocks, waitingMigrations } from "@estudio/database";
 import type { Deps } from "../deps";
 
 export type Missing = { database?: string; migrations?: string; release?: string };
@@ -16,4 +16,17 @@ export async function whatIsMissing({ db, releases }: Pick<Deps, "db" | "release
   } catch {
     return { ...ofRelease, database: "La base de datos no responde: mira si está en marcha" };
   }
+}
+
+/** @returns what does not keep it from answering, and should be looked after. Said to everybody: no names of machines */
+export async function warningsOf({ db }: Pick<Deps, "db">): Promise<Record<string, string>> {
+  const clocks = await machineClocks(db);
+  const seconds = Math.round(clocksApartMs(clocks) / 1000);
+  const { doubtedSince } = await clockRow(db);
+  return {
+    ...(areClocksApart(clocks) && { clocks: `Los relojes de las máquinas se llevan ${seconds} s: pon NTP en todas` }),
+    ...(doubtedSince !== null && {
+      clock: "El reloj ha saltado: no se borra nada por su fecha hasta que se sepa que es bueno",
+    }),
+  };
 }

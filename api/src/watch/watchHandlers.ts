@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { takeFigures } from "./figures";
-import { whatIsMissing } from "./ready";
+import { warningsOf, whatIsMissing } from "./ready";
 
 export function watchHandlers(deps: Deps): Pick<Handlers, "ready" | "readMetrics"> {
   return {
@@ -10,7 +10,7 @@ export function watchHandlers(deps: Deps): Pick<Handlers, "ready" | "readMetrics
       const errors = Object.fromEntries(Object.entries(await whatIsMissing(deps)));
       const [first] = Object.values(errors);
       if (first !== undefined) throw new Refusal("unavailable", first, { errors, retryAfter: 5 });
-      return { ok: true };
+      return { ok: true, warnings: await warningsOf(deps) };
     },
     readMetrics: async ({ ctx }) => {
       await takeFigures(deps);

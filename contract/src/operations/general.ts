@@ -15,8 +15,9 @@ export const generalOperations = {
     method: "GET",
     path: "/api/ready",
     access: "public",
-    summary: "Puede atender visitas: responde la base de datos, está al día y hay una web publicada",
-    answer: z.object({ ok: z.literal(true) }),
+    summary:
+      "Puede atender visitas: responde la base de datos, está al día y hay una web publicada. Lo que no lo impide, en `warnings`",
+    answer: z.object({ ok: z.literal(true), warnings: z.record(z.string(), z.string()) }),
     status: 200,
   },
   readMetrics: {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { preview, previewInput, previewLink } from "../content/preview";
 import { backups } from "../publishing/backup";
+import { clockConfirmation, serverClock } from "../publishing/clock";
 import { siteBuild, siteBuildInput, siteRevision } from "../publishing/siteBuild";
 import { snapshot, snapshotNews } from "../publishing/snapshot";
 import { settings, settingsInput } from "../settings";
@@ -79,6 +80,25 @@ export const publishingOperations = {
     access: "owner",
     summary: "Las copias de seguridad, y si la última buena es la que debe",
     answer: backups,
+    status: 200,
+  },
+  readClock: {
+    method: "GET",
+    path: "/api/admin/clock",
+    access: "editor",
+    summary: "El reloj del servidor: si ha saltado, y si las máquinas tienen la misma hora",
+    answer: serverClock,
+    status: 200,
+  },
+  confirmClock: {
+    method: "POST",
+    path: "/api/admin/clock/confirmation",
+    access: "owner",
+    recent: true,
+    replaces: true,
+    summary: "Dar por bueno el reloj del servidor, para que se borre lo que ha cumplido su plazo",
+    body: clockConfirmation,
+    answer: serverClock,
     status: 200,
   },
   createPreview: {

@@ -1,4 +1,4 @@
-import { currentTime, dayMs } from "@estudio/contract";
+import { dayMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { CreationModel, SettingsModel, TrashModel, VersionModel } from "../models";
@@ -8,16 +8,12 @@ import { emptyTrash } from "./trash";
 const keepCreationDays = 30;
 
 /** By the clock: what has been in the trash long enough, versions that are older than they may be, and what creations were called. */
-export async function forgetOld(db: Knex, now = currentTime().getTime()): Promise<void> {
-  const due = await TrashModel.query(db)
-    .select("id", "resource", "recordId")
-    .where("until", "<=", new Date(now).toISOString());
+export async function forgetOld(db: Knex, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  const due = await TrashModel.query(db).select("id", "resource", "recordId").where("until", "<=", now.toISOString());
   if (due.length > 0) await transaction(db, (trx) => emptyTrash(trx, due));
-  await CreationModel.query(db)
-    .where("at", "<", new Date(now - keepCreationDays * dayMs).toISOString())
-    .delete();
+  await CreationModel.query(db).where("at", "<", ago(keepCreationDays)).delete();
   const settings = await SettingsModel.query(db).findById(1).select("keepVersionDays");
   if (!settings) return;
-  const before = new Date(now - settings.keepVersionDays * dayMs).toISOString();
-  await VersionModel.query(db).where("savedAt", "<", before).delete();
+  await VersionModel.query(db).where("savedAt", "<", ago(settings.keepVersionDays)).delete();
 }

@@ -370,6 +370,24 @@ export class TrashedContactModel extends recordModel(
   { table: "trashed_contacts", json: ["record"] },
 ) {}
 
+/** One row: `lookedAt` and `agreedMs` count while the clock is doubted. `clock/clockGuard.ts` writes it. */
+export class ClockGuardModel extends recordModel(
+  z.object({
+    id: z.int(),
+    seenAt: z.string().nullable(),
+    doubtedSince: z.string().nullable(),
+    lookedAt: z.string().nullable(),
+    agreedMs: z.int(),
+  }),
+  { table: "clock_guard" },
+) {}
+
+/** `shownAt`: what the process's clock showed when the database's showed `judgedAt`. `clock/machineClocks.ts` writes it. */
+export class MachineClockModel extends recordModel(
+  z.object({ name: z.string(), shownAt: z.string(), judgedAt: z.string() }),
+  { table: "machine_clocks", idColumn: "name" },
+) {}
+
 /** What the demo brought: the mark by which it is taken away again. */
 export class DemoRecordModel extends recordModel(z.object({ tableName: z.string(), recordId: z.int() }), {
   table: "demo_records",

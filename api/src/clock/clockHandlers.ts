@@ -1,0 +1,30 @@
+import { type ServerClock, settleClockMs } from "@estudio/contract";
+import { areClocksApart, clockRow, clocksApartMs, databaseTime, machineClocks } from "@estudio/database";
+import type { Deps } from "../deps";
+import type { Handlers } from "../door/handlers";
+import { Refusal } from "../errors";
+
+export function clockHandlers({ db, clock }: Deps): Pick<Handlers, "readClock" | "confirmClock"> {
+  return {
+    readClock: () => readClock(db),
+    confirmClock: async ({ body, user }) => {
+      const current = await readClock(db);
+      if (!(await clock.confirm(body.since, user)))
+        throw new Refusal("conflict", "El reloj ha cambiado desde que se leyó: mira qué hora tiene ahora", { current });
+      return readClock(db);
+    },
+  };
+}
+
+async function readClock(db: Deps["db"]): Promise<ServerClock> {
+  const { seenAt, doubtedSince, agreedMs } = await clockRow(db);
+  const machines = await machineClocks(db);
+  const remainingMs = settleClockMs - agreedMs;
+  return {
+    now: (await databaseTime(db)).toISOString(),
+    doubt: doubtedSince !== null && seenAt !== null ? { from: seenAt, since: doubtedSince, remainingMs } : null,
+    apartMs: clocksApartMs(machines),
+    areApart: areClocksApart(machines),
+    machines,
+  };
+}

@@ -1,0 +1,16 @@
+import { dayMs } from "@estudio/contract";
+import { UploadModel } from "@estudio/database";
+import type { Deps } from "../deps";
+
+const uploadLifetimeMs = dayMs;
+const atOnce = 200;
+
+/** What was asked for and never used, or used long ago: its bytes go, then its key. */
+export async function forgetOldUploads({ db, storage }: Pick<Deps, "db" | "storage">, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - uploadLifetimeMs).toISOString();
+  const old = await UploadModel.query(db).where("createdAt", "<", before).limit(atOnce);
+  for (const { key } of old) {
+    await storage.deleteUpload(key);
+    await UploadModel.query(db).deleteById(key);
+  }
+}

@@ -1,0 +1,15 @@
+import { SiteBuildModel, SiteStateModel } from "@estudio/database";
+import type { Knex } from "knex";
+import { yearBefore } from "../accounts/forgetting";
+
+/** Takes away the publications that ended a year ago, as the audit. The last good one stays, and the one that is served. */
+export async function forgetOldBuilds(db: Knex, now: Date): Promise<void> {
+  const served = await SiteStateModel.query(db).findById(1).throwIfNotFound();
+  const last = await SiteBuildModel.query(db).where({ status: "succeeded" }).max("id as id").first();
+  await SiteBuildModel.query(db)
+    .delete()
+    .whereNull("slot")
+    .whereNot("id", last?.id ?? 0)
+    .where((other) => other.whereNull("release").orWhereNot("release", served.release ?? ""))
+    .where("finishedAt", "<", yearBefore(now));
+}

@@ -1,0 +1,97 @@
+import { dayMs, monotonicMs, settleClockMs } from "@estudio/contract";
+import type { Knex } from "knex";
+import { transaction } from "../engine/connection";
+import { ClockGuardModel } from "../models";
+import { type Doer, program, writeAudit } from "../people/writeAudit";
+import { databaseTime } from "./databaseTime";
+
+/** A machine may be off for a weekend: longer than that, its clock is asked to agree with itself first. */
+const longestGapMs = 2 * dayMs;
+/** What a time server corrects now and then. */
+export const smallStepMs = 5 * 60_000;
+
+export type ClockRow = Pick<ClockGuardModel, "seenAt" | "doubtedSince" | "lookedAt" | "agreedMs">;
+/** Between two looks of one process: by the clock, and of running time. */
+type Passed = { byClock: number; running: number };
+/** `mayErase`: what is due at `now` may be erased for good. */
+export type Verdict = { now: Date; mayErase: boolean; row: ClockRow };
+
+/**
+ * Return what is known of the clock after a look at it. A gap of more than two days since it was last seen, or a step back, makes it
+ * doubted: until it is back within those two days, or has agreed with running time for a day, also across restarts.
+ */
+export function judge(row: ClockRow, now: number, passed?: Passed): ClockRow {
+  const at = new Date(now).toISOString();
+  const trusted = { seenAt: at, doubtedSince: null, lookedAt: null, agreedMs: 0 };
+  const doubted = { seenAt: row.seenAt, doubtedSince: at, lookedAt: at, agreedMs: 0 };
+  const gap = row.seenAt === null ? 0 : now - Date.parse(row.seenAt);
+  if (gap >= 0 && gap <= longestGapMs) return trusted;
+  if (row.doubtedSince === null || row.lookedAt === null) return gap < 0 && gap >= -smallStepMs ? row : doubted;
+  const sinceLook = now - Date.parse(row.lookedAt);
+  if (sinceLook < -smallStepMs || sinceLook > longestGapMs) return doubted;
+  const agreedMs = row.agreedMs + Math.max(0, Math.round(Math.min(agreement(passed), sinceLook)));
+  return agreedMs >= settleClockMs ? trusted : { ...row, lookedAt: at, agreedMs };
+}
+
+/** Return the running time in which the clock went as fast; none of it where it was stepped, or the machine slept. */
+function agreement(passed: Passed | undefined): number {
+  if (!passed) return 0;
+  const tolerated = 5000 + passed.running / 10;
+  return Math.abs(passed.byClock - passed.running) <= tolerated ? passed.running : 0;
+}
+
+/** Decide whether the clock may be believed when it says that something has been kept long enough. Several processes share its row. */
+export class ClockGuard {
+  private last: { at: number; running: number } | undefined;
+
+  /** @param time the database's clock @param running milliseconds that nobody can set */
+  constructor(
+    private readonly db: Knex,
+    private readonly time: () => Promise<Date> = () => databaseTime(db),
+    private readonly running: () => number = monotonicMs,
+  ) {}
+
+  /** Look at the clock, and write down when it begins or ceases to be doubted. */
+  async look(): Promise<Verdict> {
+    const now = await this.time();
+    const here = { at: now.getTime(), running: this.running() };
+    const { last } = this;
+    const passed = last && { byClock: here.at - last.at, running: here.running - last.running };
+    this.last = here;
+    return transaction(this.db, async (trx) => {
+      const row = await lockedRow(trx);
+      const next = judge(row, here.at, passed);
+      const isBehind = row.seenAt !== null && row.seenAt > now.toISOString();
+      await store(trx, next);
+      if (next.doubtedSince !== null && next.doubtedSince !== row.doubtedSince)
+        await writeAudit(trx, "clockDoubted", program, `De ${row.seenAt} a ${next.doubtedSince}`);
+      if (next.doubtedSince === null && row.doubtedSince !== null)
+        await writeAudit(trx, "clockTrusted", program, `Ahora ${next.seenAt}`);
+      return { now, mayErase: next.doubtedSince === null && !isBehind, row: next };
+    });
+  }
+
+  /**
+   * Somebody says that the clock is right.
+   * @param since the doubt that was shown @returns false when that is over, or another has begun
+   */
+  async confirm(since: string, who: Doer): Promise<boolean> {
+    const now = await this.time();
+    return transaction(this.db, async (trx) => {
+      const row = await lockedRow(trx);
+      if (row.doubtedSince !== since) return false;
+      const seenAt = now.toISOString();
+      await store(trx, { seenAt, doubtedSince: null, lookedAt: null, agreedMs: 0 });
+      await writeAudit(trx, "clockConfirmed", who, `De ${row.seenAt} a ${seenAt}`);
+      return true;
+    });
+  }
+}
+
+/** Return what the last look left, without looking. */
+export const clockRow = (db: Knex): PromiseLike<ClockRow> => ClockGuardModel.query(db).findById(1).throwIfNotFound();
+
+const lockedRow = (trx: Knex.Transaction) => ClockGuardModel.query(trx).findById(1).forUpdate().throwIfNotFound();
+
+const store = (trx: Knex.Transaction, { seenAt, doubtedSince, lookedAt, agreedMs }: ClockRow) =>
+  ClockGuardModel.query(trx).findById(1).patch({ seenAt, doubtedSince, lookedAt, agreedMs });
