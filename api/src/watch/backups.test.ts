@@ -30,7 +30,7 @@ test("owners see which backups lie there, where, and whether the last good one i
   };
   expect(await read()).toEqual({
     ...{ place, at: "03:30", keptDays: 7, keptCount: null, lateHours: 36, fixed: { at: false, keep: false } },
-    ...{ late: false, problem: "", backups: [], failure: null },
+    ...{ late: false, problem: "", backups: [], lastGood: null, failure: null },
   });
   await UserModel.query(api.db).patch({ createdAt: hoursAgo(100) });
   expect((await read()).late).toBe(true);

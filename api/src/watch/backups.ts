@@ -1,6 +1,5 @@
-import type { Backup, Backups } from "@estudio/contract";
-import { ageMs, monotonicMs, startTimer } from "@estudio/contract";
-import { type BackupPlace, backupPlace, backupWishes, UserModel } from "@estudio/database";
+import { ageMs, type Backup, type Backups, currentTime, monotonicMs, startTimer } from "@estudio/contract";
+import { type BackupPlace, backupPlace, backupWishes, datedBackups, isAhead, UserModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import type { Env } from "../env";
@@ -20,13 +19,17 @@ export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promis
   const { place, look } = lookerOf(env);
   const wishes = await backupWishes(db, env);
   const { found, problem } = await look();
-  const good = found.find(({ verifiedAt }) => verifiedAt !== null);
-  const isOld = (moment: string | undefined) => moment !== undefined && ageMs(moment) > wishes.lateHours * hourMs;
+  const now = currentTime();
+  // One of a clock that was ahead would say for a year that all is well; so would a studio of such a day.
+  const good = datedBackups(found, now).find(({ verifiedAt }) => verifiedAt !== null);
+  const isOld = (moment: string | undefined) =>
+    moment !== undefined && (isAhead(moment, now) || ageMs(moment) > wishes.lateHours * hourMs);
   const { at, times, keptDays, keptCount, lateHours, fixed } = wishes;
   return {
     ...{ place: place.name, at, keptDays, keptCount, lateHours, fixed, problem },
     late: times.length > 0 && (good ? isOld(good.startedAt) : isOld(await firstDay(db))),
     backups: found,
+    lastGood: good ?? null,
     failure: place.failure() ?? null,
   };
 }

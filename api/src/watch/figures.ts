@@ -66,10 +66,9 @@ async function buildFigures({ db, watch: { metrics } }: Deps): Promise<void> {
 
 async function backupFigures(deps: Deps): Promise<void> {
   const { metrics } = deps.watch;
-  const { backups, late } = await readBackups(deps);
-  const good = backups.find(({ verifiedAt }) => verifiedAt !== null);
+  const { lastGood, late } = await readBackups(deps);
   const help = "When the last backup that was tried began; 0: there is none";
-  metrics.set("estudio_last_backup_timestamp_seconds", help, good ? instant(good.startedAt) : 0);
+  metrics.set("estudio_last_backup_timestamp_seconds", help, lastGood ? instant(lastGood.startedAt) : 0);
   metrics.set("estudio_backup_late", "1 while the last good backup is older than wished", Number(late));
 }
 

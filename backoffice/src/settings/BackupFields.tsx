@@ -19,7 +19,7 @@ export function BackupFields() {
       {data?.fixed.keep ? (
         <Field source="backupKeepDays" format={() => keeping(data)} readOnly helperText={elsewhere} />
       ) : (
-        <NumberField source="backupKeepDays" helperText="La última buena se queda siempre." />
+        <NumberField source="backupKeepDays" helperText="Las tres últimas buenas se quedan siempre." />
       )}
       <NumberField source="backupLateHours" helperText="Con una copia al día, 36." />
     </Columns>

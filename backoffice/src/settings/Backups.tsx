@@ -5,7 +5,7 @@ import { Section } from "../layout/Section";
 import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment, formatSize, plural } from "../words/formats";
-import { keeping, lastGood, lateness, makingTimes, useBackups } from "./knownBackups";
+import { keeping, lateness, makingTimes, useBackups } from "./knownBackups";
 
 /** The copies of everything that make themselves at night: the last that was tried, and what is wrong. */
 export function Backups() {
@@ -23,8 +23,7 @@ export function Backups() {
 }
 
 function State({ known }: { known: Known }) {
-  const { place, late, problem, failure, backups } = known;
-  const good = lastGood(known);
+  const { place, late, problem, failure, backups, lastGood: good } = known;
   return (
     <>
       {late && <Alert severity="error">{lateness(known)} Avisa a quien mantiene el programa.</Alert>}

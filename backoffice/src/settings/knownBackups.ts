@@ -1,4 +1,4 @@
-import type { Backup, Backups } from "@estudio/contract";
+import type { Backups } from "@estudio/contract";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 import { plural } from "../words/formats";
@@ -6,10 +6,6 @@ import { plural } from "../words/formats";
 /** What is known of the backups; owners alone may ask. */
 export const useBackups = (enabled = true) =>
   useQuery({ queryKey: ["backups"], queryFn: () => call("GET /api/admin/backups"), staleTime: 0, enabled });
-
-/** @returns the last one that was brought back and was as the original */
-export const lastGood = ({ backups }: Backups): Backup | undefined =>
-  backups.find(({ verifiedAt }) => verifiedAt !== null);
 
 export const makingTimes = ({ at }: Backups): string =>
   at === "" || at === "off" ? "Solo a mano" : `Cada día a las ${at.replaceAll(",", " y a las ")}`;
@@ -19,6 +15,6 @@ export const keeping = ({ keptDays, keptCount }: Backups): string =>
 
 /** @returns why the alarm shows, in a sentence */
 export const lateness = (known: Backups): string =>
-  lastGood(known)
+  known.lastGood
     ? `La última copia buena tiene más de ${plural(known.lateHours, "hora", "horas")}.`
     : "No hay ninguna copia buena.";

@@ -28,7 +28,7 @@ export type BackupFailure = z.infer<typeof backupFailure>;
 /**
  * What owners see. `at`: the times of day (Madrid), empty or `off`: none are made by themselves; each stays `keptDays`, or as many
  * stay as `keptCount`; `fixed`: what the environment says, and the panel cannot change. `late`: the last good one is older than
- * `lateHours`. `problem`: why the place could not be looked at, or not since the last time; empty when it could.
+ * `lateHours`. `lastGood`: the newest that was tried and found good, but for one that a clock which was ahead has dated. `problem`: why the place could not be looked at, or not since the last time; empty when it could.
  */
 export const backups = z.object({
   place: z.string(),
@@ -40,6 +40,7 @@ export const backups = z.object({
   late: z.boolean(),
   problem: z.string(),
   backups: z.array(backup),
+  lastGood: backup.nullable(),
   failure: backupFailure.nullable(),
 });
 export type Backups = z.infer<typeof backups>;

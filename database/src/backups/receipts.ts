@@ -23,6 +23,15 @@ export function readReceipt(folder: string): Backup | undefined {
 
 export const oldestFirst = (one: Backup, other: Backup): number => one.startedAt.localeCompare(other.startedAt);
 
+/** Machines' clocks differ a little: a moment that is further ahead was written by a clock that was wrong. */
+const aheadMs = 5 * 60_000;
+
+/** Return whether a moment has not come yet, so that nothing can have happened at it. */
+export const isAhead = (moment: string, now: Date): boolean => Date.parse(moment) > now.getTime() + aheadMs;
+
+/** Return the backups without those that a clock which was ahead has dated: nobody can say how old they are. */
+export const datedBackups = (all: Backup[], now: Date): Backup[] => all.filter((one) => !isAhead(one.startedAt, now));
+
 /** @returns what is written down in that folder of the last attempt, if it failed */
 export function readFailure(folder: string): BackupFailure | undefined {
   try {

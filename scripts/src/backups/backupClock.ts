@@ -7,6 +7,9 @@ import {
   errorInWords,
   programArguments,
   startNicely,
+  datedBackups,
+  isAhead,
+  noteMachineClock,
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { dataDir } from "../env";
@@ -36,10 +39,12 @@ export class BackupClock {
   }
 
   private async look(): Promise<void> {
+    await noteMachineClock(this.db).catch(() => undefined);
+    const now = currentTime();
     const { times } = await backupWishes(this.db);
-    const due = lastDue(times, currentTime());
+    const due = lastDue(times, now);
     if (!due || this.child || this.done === due.getTime()) return;
-    if (await hasBackupSince(this.place, due)) {
+    if (await hasBackupSince(this.place, due, now)) {
       this.done = due.getTime();
       return;
     }
@@ -53,16 +58,19 @@ export class BackupClock {
 }
 
 /** @returns whether none was made since then, nor failed a short while ago, and there was a studio already */
-export async function isOwed(db: Knex, due: Date, place: BackupPlace): Promise<boolean> {
-  if (await hasBackupSince(place, due)) return false;
+export async function isOwed(db: Knex, due: Date, place: BackupPlace, now = currentTime()): Promise<boolean> {
+  if (await hasBackupSince(place, due, now)) return false;
   const failedAt = place.failure()?.at ?? "";
-  if (failedAt >= due.toISOString() && ageMs(failedAt) < againAfterMs) return false;
+  // A failure that was dated by a clock which was ahead would put off every backup until then.
+  const hasFailed = !isAhead(failedAt, now) && failedAt >= due.toISOString();
+  if (hasFailed && ageMs(failedAt) < againAfterMs) return false;
   const first = await db("users").min({ at: "createdAt" }).first();
-  return Boolean(first?.at) && String(first?.at) < due.toISOString();
+  if (!first?.at) return false;
+  return isAhead(String(first.at), now) || String(first.at) < due.toISOString();
 }
 
 /** A place that cannot be looked at has none: what is tried then says why. */
-async function hasBackupSince(place: BackupPlace, due: Date): Promise<boolean> {
-  const newest = (await place.list().catch(() => [])).at(-1);
+async function hasBackupSince(place: BackupPlace, due: Date, now: Date): Promise<boolean> {
+  const newest = datedBackups(await place.list().catch(() => []), now).at(-1);
   return newest !== undefined && newest.startedAt >= due.toISOString();
 }

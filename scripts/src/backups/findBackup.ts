@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type BackupPlace, backupPlace, erasuresFile, placeAt } from "@estudio/database";
+import { currentTime } from "@estudio/contract";
+import { type BackupPlace, backupPlace, datedBackups, erasuresFile, placeAt } from "@estudio/database";
 import { dataDir } from "../env";
 
 export type Found = {
@@ -40,9 +41,13 @@ function placeOf(source: string): [BackupPlace, string] {
 }
 
 async function lastGood(place: BackupPlace): Promise<string> {
-  const good = (await place.list()).findLast(({ verifiedAt }) => verifiedAt);
-  if (!good) throw new Error(`No hay ninguna copia buena en ${place.name}`);
-  return good.name;
+  const good = (await place.list()).filter(({ verifiedAt }) => verifiedAt);
+  const last = datedBackups(good, currentTime()).at(-1);
+  if (last) return last.name;
+  if (good.length === 0) throw new Error(`No hay ninguna copia buena en ${place.name}`);
+  throw new Error(
+    `Las copias buenas de ${place.name} son posteriores a la hora de esta máquina: pon bien su reloj, o di el nombre de una`,
+  );
 }
 
 /** Of the copy itself, of those beside it, and of the folder around them. */
