@@ -224,6 +224,13 @@ describe.each(engines)("a backup, on %s", (engine) => {
     rmSync(join(folder, "last-failure.json"));
     expect(run("backup", "--scheduled", database, { BACKUP_TO: folder })).toBe("");
     expect(await isOwed(database.db, hourAgo, place)).toBe(false);
+    // One that a clock which was ahead has dated puts off no other, nor does a failure of such a day.
+    const ahead = new Date(Date.now() + 400 * dayMs).toISOString();
+    const [made] = await place.list();
+    const receipt = join(folder, made?.name ?? "", "backup.json");
+    writeFileSync(receipt, JSON.stringify({ ...made, startedAt: ahead }));
+    place.noteFailure({ at: ahead, message: "No hay sitio" });
+    expect(await isOwed(database.db, hourAgo, place)).toBe(true);
     delete process.env.BACKUP_TO;
     await database.drop();
   });

@@ -1,9 +1,18 @@
-import { nowIso, startTimer } from "@estudio/contract";
+import { startTimer } from "@estudio/contract";
 import { clock } from "@estudio/contract/content/publication";
-import { contentChanged, keepVersion, type ModelOf, transaction, WorkingCopyModel } from "@estudio/database";
+import {
+  contentChanged,
+  databaseNow,
+  databaseTime,
+  keepVersion,
+  type ModelOf,
+  transaction,
+  WorkingCopyModel,
+  writeAudit,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { publishDueCopies } from "../copies/dueCopies";
+import { type DueCopy, dueCopies, publishDueCopy } from "../copies/dueCopies";
 import { guideKind } from "../guides/guides";
 import type { SiteState } from "../site/siteState";
 import type { ContentKind, ContentRow } from "./content";
@@ -13,10 +22,14 @@ import { projectKind } from "./projects";
 const everyMs = 500;
 type Kind = Pick<ContentKind<ContentRow>, "resource" | "name" | "pathOf"> & { model: ModelOf<ContentRow> };
 const kinds: Kind[] = [projectKind, postKind, guideKind];
+const at = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
+
+/** A moment that has come: a record's own, or that of a working copy. `key`: of which record. */
+type Due = { moment: string; key: string } & ({ kind: Kind; id: number } | { copy: DueCopy });
 
 /**
- * Publishes and withdraws what has come due. The moments are in the database, so what came due while no process was
- * running happens at the next start; several processes may look at once, the row is changed by one of them.
+ * Publishes and withdraws what has come due by the database's clock. The moments are in the database, so what came due while no process was
+ * running happens at the next start, in the order of its moments; several processes may look at once, the row is changed by one of them.
  */
 export class Schedule {
   private timer: NodeJS.Timeout | undefined;
@@ -28,12 +41,24 @@ export class Schedule {
   ) {}
 
   async runDue(): Promise<void> {
-    const now = nowIso();
-    if (!(await this.isAnythingDue(now))) return;
+    if (!(await this.isAnythingDue(databaseNow(this.db)))) return;
+    const now = (await databaseTime(this.db)).toISOString();
     let changed = 0;
-    for (const kind of kinds) changed += await this.applyDue(kind, now);
-    changed += await publishDueCopies(this.db, now, clock);
+    const failures: unknown[] = [];
+    const due = await this.allDue(now);
+    for (const [index, one] of due.entries()) {
+      // A record's own moments are taken together, but for a copy of it that comes between them.
+      const next = due.slice(index + 1).find((other) => other.key === one.key && "copy" in other);
+      try {
+        if ("copy" in one) changed += await publishDueCopy(this.db, one.copy, clock);
+        else changed += await transaction(this.db, (trx) => settleRow(trx, one, now, next?.moment));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
     if (changed > 0) await this.state.refresh();
+    // What is no fault of the record is tried again the next time.
+    if (failures.length > 0) throw failures[0];
   }
 
   start(): void {
@@ -49,44 +74,63 @@ export class Schedule {
   }
 
   /** One question for all there is, for it is asked twice a second. */
-  private async isAnythingDue(now: string): Promise<boolean> {
+  private async isAnythingDue(now: string | Knex.Raw): Promise<boolean> {
     const copies = WorkingCopyModel.query(this.db).select("id").where("publishAt", "<=", now);
     const due = await copies.unionAll(kinds.map((kind) => this.due(kind, now).select("id")));
     return due.length > 0;
   }
 
-  private due({ model }: Kind, now: string) {
+  private due({ model }: Kind, now: string | Knex.Raw) {
     return model
       .query(this.db)
       .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));
   }
 
-  private async applyDue(kind: Kind, now: string): Promise<number> {
-    const due = await this.due(kind, now);
-    for (const row of due) await transaction(this.db, (trx) => settleRow(trx, kind, row.id, now));
-    return due.length;
+  /** In the order of their moments; of one moment the copy comes first, so that what is withdrawn then stays so. */
+  private async allDue(now: string): Promise<Due[]> {
+    const copies = await dueCopies(this.db, now);
+    const all: Due[] = copies.map((copy) => ({
+      ...{ moment: copy.publishAt ?? now, key: `${copy.resource} ${copy.recordId}`, copy },
+    }));
+    for (const kind of kinds)
+      for (const { id, publishAt, unpublishAt } of await this.due(kind, now))
+        for (const moment of [publishAt, unpublishAt])
+          if (moment !== null && moment <= now) all.push({ moment, key: `${kind.resource} ${id}`, kind, id });
+    return all.sort((one, other) => (one.moment < other.moment ? -1 : Number(one.moment > other.moment)));
   }
 }
 
-/** The row is read again under lock: an editor may have moved the date meanwhile. */
+/**
+ * The row is read again under lock: an editor may have moved the date meanwhile, or its moments were taken together already.
+ * @param until only its moments before this one are taken now
+ * @returns how many rows changed
+ */
 async function settleRow(
   trx: Knex.Transaction,
-  { model, resource, name, pathOf }: Kind,
-  id: number,
+  { kind: { model, resource, name, pathOf }, id }: { kind: Kind; id: number },
   now: string,
-): Promise<void> {
+  until: string | undefined,
+): Promise<number> {
   const row = await model.query(trx).findById(id).forUpdate();
-  if (!row) return;
-  const withdraws = row.unpublishAt !== null && row.unpublishAt <= now;
-  const publishes = row.publishAt !== null && row.publishAt <= now;
-  if (!withdraws && !publishes) return;
-  const status = withdraws ? ("draft" as const) : ("published" as const);
-  const next = { status, publishAt: publishes ? null : row.publishAt, unpublishAt: withdraws ? null : row.unpublishAt };
+  if (!row) return 0;
+  const { publishAt, unpublishAt } = row;
+  const isTaken = (moment: string) => (until === undefined ? moment <= now : moment < until);
+  const withdraws = unpublishAt !== null && isTaken(unpublishAt);
+  const publishes = publishAt !== null && isTaken(publishAt);
+  if (!withdraws && !publishes) return 0;
+  // Of both the later one is how it stands now.
+  const isWithdrawn = withdraws && !(publishes && publishAt > unpublishAt);
+  const status = isWithdrawn ? ("draft" as const) : ("published" as const);
+  const next = { status, publishAt: publishes ? null : publishAt, unpublishAt: withdraws ? null : unpublishAt };
   // Saved since `now`, while this was looking: whoever saved it waits to see it no older than that.
   const updatedAt = row.updatedAt > now ? row.updatedAt : now;
   const patch = { ...next, updatedAt, updatedBy: clock, version: row.version + 1 };
   const after = await model.query(trx).patchAndFetchById(id, patch);
   await keepVersion(trx, resource, { before: row, after, who: { name: clock } });
-  const what = `${name}: ${row.title} (${withdraws ? "retirado" : "publicado"})`;
+  const what = `${name}: ${row.title} (${isWithdrawn ? "retirado" : "publicado"})`;
   await contentChanged(trx, { what, who: clock, path: pathOf(row.slug) });
+  const planned = at.format(new Date((isWithdrawn ? unpublishAt : publishAt) ?? now));
+  const done = isWithdrawn ? "withdrawnByDate" : "publishedByDate";
+  await writeAudit(trx, done, { name: clock }, `${name}: ${row.title}, previsto para ${planned}`);
+  return 1;
 }

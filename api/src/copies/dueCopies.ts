@@ -10,7 +10,7 @@ import { inTurn } from "../pages/stored";
 import { pageOf, publishPageCopy } from "./pageCopy";
 import { type PublishCopy, publishCopy } from "./publishCopy";
 
-type Due = Pick<WorkingCopyModel, "id" | "resource" | "recordId" | "version">;
+export type DueCopy = Pick<WorkingCopyModel, "id" | "resource" | "recordId" | "version" | "publishAt">;
 const publish: Record<CopiedResource, (trx: Knex.Transaction, wish: PublishCopy) => Promise<unknown>> = {
   projects: (trx, wish) => publishCopy(trx, projectKind, wish),
   blog: (trx, wish) => publishCopy(trx, postKind, wish),
@@ -18,30 +18,29 @@ const publish: Record<CopiedResource, (trx: Knex.Transaction, wish: PublishCopy)
   pages: (trx, { id, ...wish }) => publishPageCopy(trx, { pageKey: pageOf(id), ...wish }),
 };
 
+/** @returns the working copies whose moment has come */
+export const dueCopies = (db: Knex, now: string): PromiseLike<DueCopy[]> =>
+  WorkingCopyModel.query(db)
+    .select("id", "resource", "recordId", "version", "publishAt")
+    .where("publishAt", "<=", now)
+    .orderBy("id");
+
 /**
- * Publishes the working copies whose moment has come. What does not fit stays a copy, and says why.
+ * Publishes a working copy whose moment has come. What does not fit stays a copy, and says why.
  * @param name who is said to have done it @returns how many were published
+ * @throws what is no fault of the copy
  */
-export async function publishDueCopies(db: Knex, now: string, name: string): Promise<number> {
-  const due = await WorkingCopyModel.query(db)
-    .select("id", "resource", "recordId", "version")
-    .where("publishAt", "<=", now);
-  const failures: unknown[] = [];
-  let published = 0;
-  for (const one of due) {
-    const wish = { id: one.recordId, version: one.version, who: { name } };
-    try {
-      await inTurn(() => transaction(db, (trx) => publish[one.resource](trx, wish)));
-      published += 1;
-    } catch (error) {
-      const why = whyNot(error);
-      if (why) await keepBack(db, one, why);
-      else failures.push(error);
-    }
+export async function publishDueCopy(db: Knex, one: DueCopy, name: string): Promise<number> {
+  const wish = { id: one.recordId, version: one.version, who: { name } };
+  try {
+    await inTurn(() => transaction(db, (trx) => publish[one.resource](trx, wish)));
+    return 1;
+  } catch (error) {
+    const why = whyNot(error);
+    if (!why) throw error;
+    await keepBack(db, one, why);
+    return 0;
   }
-  // What is no fault of the copy is tried again the next time.
-  if (failures.length > 0) throw failures[0];
-  return published;
 }
 
 /** @returns why it cannot be published as it is, in words; undefined for what has nothing to do with it */
@@ -52,7 +51,7 @@ function whyNot(error: unknown): string | undefined {
 }
 
 /** Its own version stays: nobody wrote in it. Who saved meanwhile has decided anew. */
-async function keepBack(db: Knex, { id, version }: Due, why: string): Promise<void> {
+async function keepBack(db: Knex, { id, version }: DueCopy, why: string): Promise<void> {
   await WorkingCopyModel.query(db)
     .patch({ publishAt: null, problem: why.slice(0, 500) })
     .where({ id, version });

@@ -68,7 +68,7 @@ describe("the files of a studio with the embedded database", () => {
     await LeadModel.query(api.db).patch({ createdAt });
     await owner.call("PUT", "/api/admin/settings/1", { keepContactsMonths: 12, keepLeadsMonths: 12 });
     await api.db("timeline").where({ contactId: id }).update({ createdAt });
-    await eraseDue(api.running.deps);
+    await eraseDue(api.running.deps, new Date());
     expect(await ContactModel.query(api.db).findById(id)).toBeUndefined();
     expect(leftIn(api.dataDir)).toEqual([]);
   });

@@ -44,6 +44,9 @@ test("owners see which backups lie there, where, and whether the last good one i
     ["mala", "vieja"],
     "No hay sitio",
   ]);
+  // One that a clock which was ahead has dated says nothing about today.
+  lay("de-otro-año", -400 * 24, true);
+  expect(await read()).toMatchObject({ late: true, lastGood: { name: "vieja" } });
   lay("buena", 1, true);
   expect((await read()).late).toBe(false);
   const save = async (body: object) => (await owner.call("PUT", "/api/admin/settings/1", body)).status;

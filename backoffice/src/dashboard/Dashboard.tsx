@@ -14,6 +14,7 @@ import { BrokenLinks } from "../publishing/BrokenLinks";
 import { formatNumber } from "../words/formats";
 import { Answers } from "./Answers";
 import { BackupAlarm } from "./BackupAlarm";
+import { ClockAlarm } from "./ClockAlarm";
 import { ContactsChart } from "./ContactsChart";
 import * as css from "./Dashboard.module.css";
 import { DemoNotice } from "./DemoNotice";
@@ -35,6 +36,7 @@ export default function Dashboard() {
       {isPending && <Waiting />}
       {error && <UnreadContent what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
       <MadeUpPassword />
+      <ClockAlarm />
       <BackupAlarm />
       <BrokenLinks />
       {data && <Content summary={data} />}

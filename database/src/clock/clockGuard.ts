@@ -64,9 +64,9 @@ export class ClockGuard {
       const isBehind = row.seenAt !== null && row.seenAt > now.toISOString();
       await store(trx, next);
       if (next.doubtedSince !== null && next.doubtedSince !== row.doubtedSince)
-        await writeAudit(trx, "clockDoubted", program, `De ${row.seenAt} a ${next.doubtedSince}`);
+        await writeAudit(trx, "clockDoubted", program, `De ${shown(row.seenAt)} a ${shown(next.doubtedSince)}`);
       if (next.doubtedSince === null && row.doubtedSince !== null)
-        await writeAudit(trx, "clockTrusted", program, `Ahora ${next.seenAt}`);
+        await writeAudit(trx, "clockTrusted", program, `Es el ${shown(next.seenAt)}`);
       return { now, mayErase: next.doubtedSince === null && !isBehind, row: next };
     });
   }
@@ -82,11 +82,14 @@ export class ClockGuard {
       if (row.doubtedSince !== since) return false;
       const seenAt = now.toISOString();
       await store(trx, { seenAt, doubtedSince: null, lookedAt: null, agreedMs: 0 });
-      await writeAudit(trx, "clockConfirmed", who, `De ${row.seenAt} a ${seenAt}`);
+      await writeAudit(trx, "clockConfirmed", who, `De ${shown(row.seenAt)} a ${shown(seenAt)}`);
       return true;
     });
   }
 }
+
+const words = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
+const shown = (moment: string | null) => (moment === null ? "nunca" : words.format(new Date(moment)));
 
 /** Return what the last look left, without looking. */
 export const clockRow = (db: Knex): PromiseLike<ClockRow> => ClockGuardModel.query(db).findById(1).throwIfNotFound();

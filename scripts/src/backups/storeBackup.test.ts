@@ -88,10 +88,21 @@ describe("of the backups there", () => {
   const wishes = { keptDays: 7, keptCount: null } as BackupWishes;
   const names = (gone: { name: string }[]) => gone.map(({ name }) => name);
 
-  test("those older than the days they are kept go, the last good one and the newest never", () => {
-    expect(names(outlived([ago(9), ago(7), ago(6), ago(0)], wishes, now))).toEqual(["9", "7"]);
-    expect(names(outlived([ago(30), ago(20), ago(10, false), ago(9, false)], wishes, now))).toEqual(["30", "10"]);
+  test("those older than the days they are kept go, the three newest good ones and the newest never", () => {
+    const nights = [ago(9), ago(8), ago(7), ago(2), ago(1), ago(0)];
+    expect(names(outlived(nights, wishes, now))).toEqual(["9", "8", "7"]);
+    expect(names(outlived([ago(9), ago(7), ago(6), ago(0)], wishes, now))).toEqual(["9"]);
+    expect(names(outlived([ago(30), ago(20), ago(10, false), ago(9, false)], wishes, now))).toEqual(["10"]);
     expect(names(outlived([ago(30)], wishes, now))).toEqual([]);
+  });
+
+  test("one that is dated ahead stays, and counts neither as the newest nor as a good one", () => {
+    const good = [ago(30), ago(20), ago(10)];
+    const after = { ...wishes, keptDays: 1 };
+    expect(names(outlived([...good, ago(-400)], after, now))).toEqual([]);
+    expect(names(outlived([ago(40), ...good, ago(-400), ago(-401), ago(-402)], after, now))).toEqual(["40"]);
+    const one = { ...wishes, keptDays: null, keptCount: 1 };
+    expect(names(outlived([ago(2), ago(1), ago(-400)], one, now))).toEqual(["2"]);
   });
 
   test("as many stay as the environment says, where it says how many", () => {
