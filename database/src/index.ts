@@ -4,7 +4,6 @@ export * from "./backups/storedFiles";
 export * from "./backups/wishes";
 export * from "./children";
 export * from "./clock/clockGuard";
-export * from "./clock/databaseTime";
 export * from "./clock/machineClocks";
 export * from "./content/copies";
 export * from "./content/demo";

@@ -1,5 +1,5 @@
 import { type ServerClock, settleClockMs } from "@estudio/contract";
-import { areClocksApart, clockRow, clocksApartMs, databaseTime, machineClocks } from "@estudio/database";
+import { areClocksApart, clockRow, clocksApartMs, machineClocks, readDatabaseNow } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
@@ -21,7 +21,7 @@ async function readClock(db: Deps["db"]): Promise<ServerClock> {
   const machines = await machineClocks(db);
   const remainingMs = settleClockMs - agreedMs;
   return {
-    now: (await databaseTime(db)).toISOString(),
+    now: await readDatabaseNow(db),
     doubt: doubtedSince !== null && seenAt !== null ? { from: seenAt, since: doubtedSince, remainingMs } : null,
     apartMs: clocksApartMs(machines),
     areApart: areClocksApart(machines),

@@ -3,9 +3,9 @@ import { clock } from "@estudio/contract/content/publication";
 import {
   contentChanged,
   databaseNow,
-  databaseTime,
   keepVersion,
   type ModelOf,
+  readDatabaseNow,
   transaction,
   WorkingCopyModel,
   writeAudit,
@@ -42,7 +42,7 @@ export class Schedule {
 
   async runDue(): Promise<void> {
     if (!(await this.isAnythingDue(databaseNow(this.db)))) return;
-    const now = (await databaseTime(this.db)).toISOString();
+    const now = await readDatabaseNow(this.db);
     let changed = 0;
     const failures: unknown[] = [];
     const due = await this.allDue(now);

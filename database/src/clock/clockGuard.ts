@@ -1,9 +1,9 @@
 import { dayMs, monotonicMs, settleClockMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
+import { readDatabaseNow } from "../engine/databaseTime";
 import { ClockGuardModel } from "../models";
 import { type Doer, program, writeAudit } from "../people/writeAudit";
-import { databaseTime } from "./databaseTime";
 
 /** A machine may be off for a weekend: longer than that, its clock is asked to agree with itself first. */
 const longestGapMs = 2 * dayMs;
@@ -47,7 +47,7 @@ export class ClockGuard {
   /** @param time the database's clock @param running milliseconds that nobody can set */
   constructor(
     private readonly db: Knex,
-    private readonly time: () => Promise<Date> = () => databaseTime(db),
+    private readonly time: () => Promise<Date> = async () => new Date(await readDatabaseNow(db)),
     private readonly running: () => number = monotonicMs,
   ) {}
 

@@ -2,8 +2,8 @@ import { hostname } from "node:os";
 import { currentTime, type MachineClock, machineClockLimitMs, monotonicMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { engineOf } from "../engine/connection";
+import { readDatabaseNow } from "../engine/databaseTime";
 import { MachineClockModel } from "../models";
-import { databaseTime } from "./databaseTime";
 
 /** A process that has said nothing for that long is gone. */
 const rememberedMs = 5 * 60_000;
@@ -14,17 +14,17 @@ const longestAnswerMs = 2000;
 export async function noteMachineClock(db: Knex, name = `${hostname()}:${process.pid}`): Promise<void> {
   if (engineOf(db) === "sqlite") return;
   const [before, began] = [currentTime().getTime(), monotonicMs()];
-  const judged = await databaseTime(db);
+  const judgedAt = await readDatabaseNow(db);
   const took = monotonicMs() - began;
   if (took > longestAnswerMs) return;
-  const row = { name, shownAt: new Date(before + took / 2).toISOString(), judgedAt: judged.toISOString() };
+  const row = { name, shownAt: new Date(before + took / 2).toISOString(), judgedAt };
   await db("machineClocks").insert(row).onConflict("name").merge();
 }
 
 /** Return how far each process's clock is ahead of the database's, and of those that are heard of still. */
 export async function machineClocks(db: Knex): Promise<MachineClock[]> {
   if (engineOf(db) === "sqlite") return [];
-  const now = (await databaseTime(db)).getTime();
+  const now = Date.parse(await readDatabaseNow(db));
   const isHeard = ({ judgedAt }: MachineClockModel) => Math.abs(now - Date.parse(judgedAt)) <= rememberedMs;
   const rows = await MachineClockModel.query(db).orderBy("name");
   const aheadMs = ({ shownAt, judgedAt }: MachineClockModel) => Date.parse(shownAt) - Date.parse(judgedAt);
