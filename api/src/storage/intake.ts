@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ageMs, messages, nowIso } from "@estudio/contract";
+import { messages, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Env } from "../env";

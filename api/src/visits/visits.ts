@@ -59,4 +59,6 @@ export class Visits {
 
 /** Forgets the days that are too long ago. */
 export const forgetOldVisits = (db: Knex, now: Date) =>
-  VisitModel.query(db).delete().where("day", "<", addDays(studioDay(now), -visitDays.kept));
+  VisitModel.query(db)
+    .delete()
+    .where("day", "<", addDays(studioDay(now), -visitDays.kept));

@@ -4,12 +4,12 @@ import {
   backupPlace,
   backupWishes,
   type Child,
-  errorInWords,
-  programArguments,
-  startNicely,
   datedBackups,
+  errorInWords,
   isAhead,
   noteMachineClock,
+  programArguments,
+  startNicely,
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { dataDir } from "../env";
