@@ -62,13 +62,13 @@ export class Housekeeping {
 
   /** Each by itself: what fails is tried again in an hour, and holds up nothing else. */
   async run(): Promise<void> {
-    const { db, state, clock, log, outbox, reserve } = this.deps;
+    const { db, state, log, outbox, reserve } = this.deps;
     await this.chore("answerTime", async () => (await keepAnswerTime(db)) && state.refresh());
     await this.chore("mail", async () => (await keepMailState(db, outbox.enabled)) && state.refresh());
     // Also what somebody deleted in the panel since the last time.
     await this.chore("deletedRows", () => eraseFromDisk(db));
     await this.chore("reserve", () => reserve.restore());
-    const verdict = await clock.look().catch((err) => log.warn({ err }, "the clock was not looked at"));
+    const verdict = await this.deps.clock.look().catch((err) => log.warn({ err }, "the clock was not looked at"));
     if (!verdict) return;
     if (!verdict.mayErase) {
       log.warn({ lastSeen: verdict.row.seenAt, now: verdict.now }, "nothing erased: the clock is not trusted");
