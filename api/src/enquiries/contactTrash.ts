@@ -1,4 +1,4 @@
-import { nowIso } from "@estudio/contract";
+import { currentTime, nowIso } from "@estudio/contract";
 import {
   ContactModel,
   deleteContacts,
@@ -63,7 +63,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
         await writeAudit(trx, "erasedForGood", user, `Consulta ${kept.id}`);
         return kept;
       });
-      await sweepAttachments(deps);
+      await sweepAttachments(deps, currentTime());
       await eraseFromDisk(db);
       return row;
     },
@@ -82,6 +82,6 @@ async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
     if (removed === 0) throw notFound();
     await writeAudit(trx, "deleted", user, `Consulta ${id}`);
   });
-  await sweepAttachments(deps);
+  await sweepAttachments(deps, currentTime());
   if (env.CONTACT_TRASH_HOURS === 0) await eraseFromDisk(db);
 }
