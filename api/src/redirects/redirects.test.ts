@@ -4,6 +4,7 @@ import { createPost, createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
+import { Housekeeping } from "../privacy/housekeeping";
 
 type Refused = { errors: Record<string, string> };
 const byPeople = { Accept: "text/html,application/xhtml+xml" };
@@ -206,6 +207,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
 
     test("fill no table, are forgotten after thirty days, and not counted when nobody wants them to be", async () => {
       await MissedPathModel.query(api.db).insert({ day: "2020-01-01", path: "/antigua", times: 9 });
+      await new Housekeeping(api.running.deps).run();
       for (let at = 0; at < 320; at++) api.running.deps.missed.note(`/al-azar/${at}`);
       await missed();
       expect(await MissedPathModel.query(api.db).resultSize()).toBe(300);
