@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
-import { type Media, messages, pictureFormats, pictureWidths, shareName, shareSize } from "@estudio/contract";
-import sharp, { type Sharp } from "sharp";
-import { invalid } from "../errors";
+import {
+  type Media,
+  maximumUploadPixels,
+  messages,
+  pictureFormats,
+  pictureWidths,
+  shareName,
+  shareSize,
+} from "@estudio/contract";
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { invalid, Refusal } from "../errors";
 import type { Storage } from "../storage";
 import { decodeHeic, isHeic } from "./heic";
 
-/** A picture takes 4 bytes a pixel while it is decoded: 50 megapixels are 200 MB. */
-const mostPixels = 50_000_000;
 const widest = 2560;
 const accepted = ["jpeg", "png", "webp", "avif", "heif", "tiff", "gif"];
 
@@ -41,18 +47,40 @@ function widthsOf(width: number): number[] {
 }
 
 async function readable(upload: Buffer): Promise<Sharp> {
-  const bytes = isHeic(upload) ? await decodeHeic(upload).catch(() => refuse()) : upload;
+  const bytes = isHeic(upload) ? await decodeHeic(upload, checkSize).catch(refuse) : upload;
+  const options: SharpOptions = { failOn: "error", limitInputPixels: false, pages: 1 };
   // The header says how large the picture is: one that is too large is refused before any of it is decoded.
-  const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 });
-  const { format, width, height } = await picture.metadata().catch(() => refuse());
+  const { format, width, height, space, pages, hasAlpha } = await sharp(bytes, options).metadata().catch(refuse);
   if (!format || !accepted.includes(format)) refuse();
-  if (width * height > mostPixels)
-    throw invalid({ imageURL: "La imagen tiene demasiados píxeles: como máximo 50 millones" });
-  return picture;
+  checkSize(width, height);
+  const page = isAnimation(format) && hasAlpha && pages ? await firstShown(bytes, pages, width * height) : 0;
+  const picture = sharp(bytes, { ...options, page });
+  // Left to itself, sharp turns 16-bit colours into those of Display P3 and calls them sRGB.
+  return space === "rgb16" ? picture.pipelineColourspace("srgb") : picture;
 }
 
-function refuse(): never {
-  throw invalid({ imageURL: messages.fileNotImage });
+const isAnimation = (format: string) => format === "gif" || format === "webp";
+
+/** @returns the number of the first frame that is not wholly transparent, among those that together are not too large */
+async function firstShown(bytes: Buffer, pages: number, pixels: number): Promise<number> {
+  const looked = Math.min(pages, Math.max(1, Math.floor(maximumUploadPixels / pixels)));
+  const alpha = await sharp(bytes, { failOn: "none", limitInputPixels: false, pages: looked })
+    .extractChannel(3)
+    .raw()
+    .toBuffer()
+    .catch(() => Buffer.alloc(0));
+  const first = alpha.findIndex((value) => value > 0);
+  return Math.max(0, Math.floor(first / pixels));
+}
+
+function checkSize(width: number, height: number): void {
+  if (width * height > maximumUploadPixels)
+    throw invalid({ imageURL: "La imagen tiene demasiados píxeles: como máximo 50 millones" });
+}
+
+/** @param reason a refusal that has words of its own is passed on */
+function refuse(reason?: unknown): never {
+  throw reason instanceof Refusal ? reason : invalid({ imageURL: messages.fileNotImage });
 }
 
 function upright(picture: Sharp) {
@@ -63,7 +91,7 @@ function upright(picture: Sharp) {
     .toColourspace("srgb")
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
-    .catch(() => refuse());
+    .catch(refuse);
 }
 
 const encoders = {

@@ -6,6 +6,8 @@ export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as con
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 /** Upload limit in bytes (specification section 5). */
 export const maximumUploadBytes = 10_485_760;
+/** A picture takes 4 bytes a pixel while it is decoded: 50 megapixels are 200 MB. */
+export const maximumUploadPixels = 50_000_000;
 
 const alts = z.strictObject({ es: text(300).optional(), ca: text(300).optional(), en: text(300).optional() });
 const focal = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
