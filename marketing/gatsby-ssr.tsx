@@ -6,7 +6,6 @@ import { renderToString } from "react-dom/server";
 import { provideSettings } from "./src/content/settings";
 import serif from "./src/fonts/newsreader-display.woff2";
 import { bootScript, isBound } from "./src/speed/boot";
-import { readOf, watched } from "./src/speed/settingsRead";
 
 /** A block of JSON in the page: no browser runs it, and it cannot end its own script element. */
 const jsonBlock = (id: string, value: unknown) => {
@@ -26,8 +25,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 const withoutGatsbysStyle = (html: string) => html.replace(' style="outline:none"', "");
 
 type Loading = { loadPageDataSync: (path: string) => { result: { pageContext: CommonContext } } };
-/** Of the pages whose body is rendered and whose head is not yet. */
-const settingsOf = new Map<string, CommonContext["settings"]>();
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents } = args;
@@ -36,10 +33,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
   );
-  // This very page's data.
-  const data = (args as unknown as Loading).loadPageDataSync(pathname);
-  settingsOf.set(pathname, data.result.pageContext.settings);
   if (!isBound(pathname)) return;
+  const data = (args as unknown as Loading).loadPageDataSync(pathname);
   setHtmlAttributes({ "data-shell": "missing" } as Record<string, string>);
   setPostBodyComponents([jsonBlock("site-bound", data)]);
 };
@@ -55,27 +50,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const parts = (args.getPostBodyComponents() as ReactElement[]).flat();
   const stitched = parts.filter((part) => isGatsbys(part) && part.key !== "script-loader");
   if (stitched.length !== 1) throw new Error("Gatsby's script part is not where gatsby-ssr looks for it");
-  const reads = taken(args.pathname);
   args.replacePostBodyComponents([
     ...parts.filter((part) => !isGatsbys(part)),
     <template key="scripts" id="site-scripts">
       {stitched}
     </template>,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-    <script key="boot" data-path={args.pathname} data-reads={reads} dangerouslySetInnerHTML={{ __html: bootScript }} />,
+    <script key="boot" data-path={args.pathname} dangerouslySetInnerHTML={{ __html: bootScript }} />,
   ]);
 };
 
-/** @returns what that page, now whole, has read of the settings */
-function taken(path: string): string | undefined {
-  const settings = settingsOf.get(path);
-  settingsOf.delete(path);
-  return settings && readOf(settings)?.join(" ");
-}
-
-/** The page's data are those that its head is rendered with, too. */
-export const wrapPageElement: GatsbySSR<object, Partial<CommonContext>>["wrapPageElement"] = ({ element, props }) => {
-  const { pageContext } = props;
-  if (pageContext.settings) pageContext.settings = watched(pageContext.settings);
-  return provideSettings({ element, props });
-};
+export const wrapPageElement: GatsbySSR<object, Partial<CommonContext>>["wrapPageElement"] = provideSettings;

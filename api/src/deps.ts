@@ -1,7 +1,6 @@
 import type { ClockGuard } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import type { PublishedRecords } from "./content/publishedBriefs";
 import type { Settler } from "./enquiries/settler";
 import type { Env } from "./env";
 import type { Outbox } from "./mail/outbox";
@@ -26,7 +25,6 @@ export type Deps = {
   log: Logger;
   state: SiteState;
   releases: Releases;
-  published: PublishedRecords;
   storage: Storage;
   intake: Intake;
   reserve: DiskReserve;

@@ -13,7 +13,6 @@ import type { Knex } from "knex";
 import { createApp } from "./app";
 import { ClockWatch } from "./clock/clockWatch";
 import { PublicReads } from "./content/publicReads";
-import { PublishedRecords } from "./content/publishedBriefs";
 import { Schedule } from "./content/schedule";
 import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
@@ -87,6 +86,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   const housekeeping = new Housekeeping(deps);
   housekeeping.start();
   const builder = new SiteBuilder(env, deps.log);
+  deps.state.onBuildNeeded = () => builder.notify();
   const port = portOf(server);
   const address = addressOf({ ...env, PORT: port });
   builder.start(address);
@@ -122,7 +122,6 @@ function createDeps(given: Env, db: Knex): Deps {
     log,
     state: new SiteState(db),
     watch: new Watch(env),
-    published: new PublishedRecords(),
     missed: new MissedPaths(db, log),
     visits: new Visits(db, log),
     releases: new Releases(env.DATA_DIR),

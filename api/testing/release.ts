@@ -21,10 +21,11 @@ export function serveRelease(dataDir: string, name: string, more: Record<string,
     const path = join(site, "releases", name, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    listed[file] = { etag: `"${name}"`, bytes: text.length, twins: [] };
+    listed[file] = { blob: name, bytes: text.length };
   }
   const manifest: ReleaseManifest = {
     name,
+    sequence: 1,
     revision: 0,
     code: "",
     program: "",

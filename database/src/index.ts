@@ -24,11 +24,13 @@ export * from "./engine/othersFirst";
 export * from "./engine/v8Version";
 export * from "./files/durable";
 export * from "./files/privateFiles";
-export * from "./files/releaseLines";
 export * from "./files/threadPool";
-export * from "./givingWay";
+
+
 export * from "./lists/contactTrash";
 export { deleteContacts } from "./lists/deleteContacts";
+
+
 export * from "./lists/eraseLead";
 export * from "./lists/listWrites";
 export * from "./lists/owedLeadMails";

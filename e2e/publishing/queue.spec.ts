@@ -1,27 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { signIn } from "../panel/support";
 import { expect, test } from "./support";
 
-/** As the publishing errands start the product. */
-const quietMs = 1000;
-
-test("ten saves in a row are published together, and the last one is what comes out", async ({ desk }) => {
+test("of ten saves in a row every one is published, and the last one is what comes out", async ({ desk }) => {
   test.setTimeout(15 * 60_000);
   const project = await desk.project();
   const before = await desk.published();
   let mark = "";
-  const moments: number[] = [];
-  for (let save = 0; save < 10; save++) {
-    mark = await desk.change(project);
-    moments.push(Date.now());
-    await pause(400);
-  }
+  for (let save = 0; save < 10; save++) mark = await desk.change(project);
   await desk.published();
   const builds = (await desk.builds()).filter(({ id }) => id > before.id);
-  // A machine that is held up makes a pause of its own.
-  const pauses = moments.filter((moment, index) => moment - (moments[index - 1] ?? moment) >= quietMs).length;
-  expect(builds.length).toBeLessThanOrEqual(2 + pauses);
   expect(builds.every(({ status }) => status === "succeeded")).toBe(true);
+  expect(builds.flatMap(({ changes }) => changes)).toHaveLength(10);
   expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
 });
 

@@ -147,14 +147,10 @@ export async function killAll(): Promise<void> {
   while (apiPid() || builderPid()) await pause(50);
 }
 
-/** The variables of the product under test, but for when it builds, which is the default. */
-export const asItComes = (): Record<string, string> => ({
-  ...JSON.parse(process.env.E2E_VARIABLES ?? "{}"),
-  REBUILD_QUIET_SECONDS: "1",
-  REBUILD_MAX_WAIT_SECONDS: "60",
-});
+/** The environment of the product under test. */
+export const asItComes = (): Record<string, string> => JSON.parse(process.env.E2E_VARIABLES ?? "{}");
 
-/** Starts the product under test again, with the quiet time as it comes. */
+/** Start the product under test again. */
 export async function startUp(variables: Record<string, string> = {}): Promise<void> {
   startProduct({ ...asItComes(), ...variables }, "file");
   const isUp = () =>

@@ -7,7 +7,7 @@ import type { Knex } from "knex";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import { Builder } from "../src/publishing/builder";
 import { BuildQueue } from "../src/publishing/queue/queue";
-import { currentRelease } from "../src/publishing/release/releases";
+import { currentRelease } from "../src/publishing/release/folders";
 import { during } from "./quickGatsby";
 import { testEnv, testSnapshot } from "./site";
 
@@ -15,6 +15,8 @@ import { testEnv, testSnapshot } from "./site";
 export class Bench {
   apiAnswers = true;
   builder: Builder;
+  /** Milliseconds by which the builder's monotonic clock is ahead. */
+  elapsed = 0;
 
   constructor(
     readonly env: BuildEnv,
@@ -22,12 +24,21 @@ export class Bench {
     readonly queue: BuildQueue,
     readonly close: () => Promise<void>,
   ) {
-    this.builder = new Builder(env, queue, () => false);
+    this.builder = this.newBuilder();
+  }
+
+  private newBuilder(): Builder {
+    return new Builder(
+      this.env,
+      this.queue,
+      () => false,
+      () => performance.now() + this.elapsed,
+    );
   }
 
   /** A builder that has seen nothing yet. */
   restarted(): Bench {
-    this.builder = new Builder(this.env, this.queue, () => false);
+    this.builder = this.newBuilder();
     return this;
   }
 
@@ -62,11 +73,13 @@ export class Bench {
     await this.build();
   }
 
-  /** This builder has given no sign of life: another one buries its build, and takes the wish. */
+  /** This builder's heartbeat stands still: another builder takes its build over. */
   async anotherTakesOver(): Promise<void> {
-    const silence = { heartbeatAt: new Date(Date.now() - 60_000).toISOString() };
-    await SiteBuildModel.query(this.db).where({ slot: "running" }).patch(silence);
-    const other = new BuildQueue(this.db, this.env, "otra:1");
+    this.queue.abandon();
+    let elapsed = 0;
+    const other = new BuildQueue(this.db, this.env, "otra:1", () => performance.now() + elapsed);
+    await other.claim({ now: true });
+    elapsed = 60_000;
     await other.claim({ now: true });
     other.abandon();
   }
@@ -88,7 +101,7 @@ export async function startBench(db: Knex): Promise<Bench> {
     if (!bench.apiAnswers) return request.socket.destroy();
     if (request.url?.startsWith("/api/site/snapshot")) {
       const { revision } = await SiteStateModel.query(db).findById(1).throwIfNotFound();
-      return response.end(JSON.stringify({ token: "1", ...testSnapshot(revision) }));
+      return response.end(JSON.stringify(testSnapshot(revision)));
     }
     const file = join(env.dataDir, "site/current", request.url ?? "", "index.html");
     response.statusCode = existsSync(file) ? 200 : 503;

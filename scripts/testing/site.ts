@@ -6,8 +6,7 @@ import { filesOf } from "@estudio/contract/site/files";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { dataFile, htmlFile } from "@estudio/contract/site/sitePage";
 import type { BuildEnv } from "../src/publishing/buildEnv";
-import type { MadeSite, Release } from "../src/publishing/release/madeSite";
-import { type FileEntry, ReleaseFiles } from "../src/publishing/release/releaseFiles";
+import type { Site } from "../src/publishing/release/site";
 
 const siteUrl = "http://localhost:8080";
 
@@ -107,17 +106,13 @@ export function writeSite(publicDir: string, snapshot: Snapshot): void {
   write(publicDir, "page-data/app-data.json", `{"webpackCompilationHash":"${languages.length}"}`);
 }
 
-/** The site that lies in that folder, made whole. @param base the release before it */
-export function siteIn(publicDir: string, snapshot: Snapshot, base?: Release): MadeSite {
+/** The site that lies in that folder, built in full. @param base the release before it */
+export function siteIn(publicDir: string, snapshot: Snapshot, base?: Site["base"]): Site {
   const pages = pagesOf(snapshot, siteUrl);
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const made = new Map(files.sort().map((file) => [file.slice(publicDir.length), file]));
   const texts = filesOf(snapshot, siteUrl);
-  const beside = { snapshot, pages, texts, kept: ReleaseFiles.none, base, code: "", program: "", log: "" };
-  return { ...beside, written: pages, made, known: new Map(), work: undefined, full: true };
+  const beside = { snapshot, pages, texts, base, code: "", program: "", log: "" };
+  return { ...beside, rendered: pages, made, kept: new Map(), full: true };
 }
-
-/** A list of these files. */
-export const listed = (files: Record<string, FileEntry>): ReleaseFiles =>
-  ReleaseFiles.none.with(new Map(Object.entries(files)));

@@ -193,7 +193,6 @@ const table = {
   takeSecondFactor: owners,
 
   readSnapshot: builder,
-  readSnapshotNews: builder,
   readMetrics: watcher,
 } satisfies Record<OperationId, Row>;
 

@@ -27,6 +27,8 @@ const limits = {
   ownPassword: { points: times(10), duration: 15 * minutes },
   secondSteps: { points: times(10), duration: 15 * minutes },
 } satisfies Record<string, Limit>;
+/** The length of the limit for files, whose size is a setting, in seconds. */
+const filesDuration = 60 * minutes;
 /** How often a limit was overrun within a day: each time the pause is twice as long. */
 const overruns = { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minutes };
 const pauseSeconds = { first: 1 * minutes, longest: 8 * 60 * minutes };
@@ -46,7 +48,7 @@ export class Limits {
   readonly overrun = new Map<LimitName, number>();
 
   constructor(db: Knex, { filesPerAddress }: Allowed) {
-    const hourly = { points: filesPerAddress, duration: 60 * minutes };
+    const hourly = { points: filesPerAddress, duration: filesDuration };
     const entries = Object.entries({ ...limits, filesPerAddress: hourly }).map(([name, limit]) => [
       name,
       limiter(db, name, limit),
@@ -74,7 +76,7 @@ export class Limits {
   /** Counts one. @throws Refusal too_many beyond the limit */
   async require(name: LimitName, key: string): Promise<void> {
     const beyond = await this.count(name, key);
-    if (beyond) throw tooMany(await this.waitMs(beyond, limits[name].duration, name, key));
+    if (beyond) throw tooMany(await this.waitMs(beyond, durationOf(name), name, key));
   }
 
   /** Spends some of what there is. @throws Refusal too_many when that is not enough */
@@ -126,6 +128,8 @@ export class Limits {
     await this.overruns.delete(hashed(name + key));
   }
 }
+
+const durationOf = (name: LimitName) => (name === "filesPerAddress" ? filesDuration : limits[name].duration);
 
 /** @returns the pause after so many overruns within a day, in seconds */
 const pauseAfter = (overrun: number) => Math.min(pauseSeconds.longest, pauseSeconds.first * 2 ** (overrun - 1));

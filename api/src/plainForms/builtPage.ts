@@ -17,7 +17,7 @@ export async function builtPage(releases: Releases, path: string, lang: Language
   const send: BuiltPage["send"] = (ctx, filled) => {
     ctx.body = filled;
     ctx.type = "html";
-    ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
+    ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };
   return { html, send };
 }

@@ -20,7 +20,6 @@ import {
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
-import type { PublishedRecords } from "../content/publishedBriefs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
@@ -38,15 +37,15 @@ const most = 5000;
 const everything = Number.POSITIVE_INFINITY;
 
 /** Where old addresses lead: written by hand, one or many at once, and published with the site. */
-export function redirectHandlers({ db, releases, state, missed, published: records }: Deps): RedirectHandlers {
+export function redirectHandlers({ db, releases, state, missed }: Deps): RedirectHandlers {
   return {
-    listRedirects: async ({ list }) => partInMemory(await listAll(db, records), listedRedirect, list, everything),
+    listRedirects: async ({ list }) => partInMemory(await listAll(db), listedRedirect, list, everything),
     createRedirects: async ({ body, user }) => {
       const wanted = body.redirects.map(({ from, to }) => ({ from: asServed(from), to }));
       const release = await releases.current();
-      const files = new Set([...(release?.names() ?? [])].filter((file) => !file.endsWith(".html")));
+      const files = new Set(Object.keys(release?.files ?? {}).filter((file) => !file.endsWith(".html")));
       const made = await transaction(db, async (trx) => {
-        const published = await publishedNow(trx, records);
+        const published = await publishedNow(trx);
         const redirects = await redirectsNow(trx, published);
         const errors = problemsOf(wanted, { pages: pagesOf(published), files, redirects });
         if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -70,7 +69,7 @@ export function redirectHandlers({ db, releases, state, missed, published: recor
     },
     listMissedPaths: async ({ list }) => {
       await missed.store();
-      const published = await publishedNow(db, records);
+      const published = await publishedNow(db);
       const pages = pagesOf(published);
       const leading = new Set((await redirectsNow(db, published)).map(({ from }) => from));
       const lost = (await listMissed(db)).filter(({ path }) => !pages.has(path) && !leading.has(path));
@@ -82,10 +81,10 @@ export function redirectHandlers({ db, releases, state, missed, published: recor
 const nameOf = ([first, ...others]: { from: string }[]) =>
   others.length > 0 ? `${others.length + 1} redirecciones` : `Redirección: ${first?.from}`;
 
-/** @param db the database, or a view of one moment */
-export const publishedNow = async (db: Knex, { projects, posts }: PublishedRecords): Promise<Published> => ({
-  projects: await projects.read(db),
-  posts: await posts.read(db),
+/** Return what visitors may see at this moment, as far as addresses go. @param db the database, or a view of one moment */
+export const publishedNow = async (db: Knex): Promise<Published> => ({
+  projects: await onlyPublished(ProjectModel.query(db).select("id", "slug", "category", "rooms", "district", "budget")),
+  posts: await onlyPublished(PostModel.query(db).select("id", "slug", "category")),
   guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
 });
 
@@ -99,8 +98,8 @@ async function insert(trx: Knex.Transaction, wanted: { from: string; to: string 
   return rows;
 }
 
-async function listAll(db: Knex, records: PublishedRecords): Promise<ListedRedirect[]> {
-  const published = await publishedNow(db, records);
+async function listAll(db: Knex): Promise<ListedRedirect[]> {
+  const published = await publishedNow(db);
   const working = await redirectsNow(db, published);
   const broken = new Set(
     (await HandRedirectModel.query(db).select("fromPath"))

@@ -1,6 +1,5 @@
 import { guidePath, localizedPath, postPath, projectPath, type Redirect, splitLanguage } from "@estudio/contract";
 import type { Knex } from "knex";
-import type { PublishedRecords } from "../content/publishedBriefs";
 import { publishedNow } from "../redirects/redirects";
 import { redirectsNow } from "../redirects/whereTheyLead";
 import type { SiteState } from "./siteState";
@@ -17,7 +16,6 @@ export class LiveAddresses {
   constructor(
     private readonly db: Knex,
     private readonly state: SiteState,
-    private readonly published: PublishedRecords,
   ) {}
 
   /** What stands at the address of content newer than the build; while an earlier release is served, nothing fresh does. */
@@ -67,7 +65,7 @@ export class LiveAddresses {
   }
 
   private async load(): Promise<Known> {
-    const published = await publishedNow(this.db, this.published);
+    const published = await publishedNow(this.db);
     const redirects = await redirectsNow(this.db, published);
     const { projects, posts, guides } = published;
     const slugsOf = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug));

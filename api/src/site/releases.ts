@@ -1,10 +1,9 @@
 import { existsSync, readlinkSync, statSync } from "node:fs";
 import { open, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { releaseManifestFile, startTimer } from "@estudio/contract";
-import { giveMemoryBack } from "@estudio/database";
+import { etagOfBlob, type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import type { Context } from "koa";
-import { Release } from "./release";
+import { readRelease } from "./release";
 
 /** Where the built site lives: `releases/<name>/` are complete directories, `current` is a link to the one that is served. */
 export const siteDir = (dataDir: string) => join(dataDir, "site");
@@ -35,27 +34,17 @@ const encodings = { br: "br", gz: "gzip" } as const;
 /** Files whose name carries their hash never change. */
 const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
 
-/** With thousands of pages each is megabytes. */
-const mostKnown = 3;
+/** Each may be megabytes. */
+const maxKnown = 3;
 
-/**
- * A list of so many bytes, of two thousand pages or more, is read at the end of a publication, which was much work for the API, too: what
- * that took is given back a moment later. Where there are more than so many, standing still for it would take longer than anybody should wait.
- *
- * For the sake of a figure: among 5,000 records the API keeps 105–120 MB, and up to 170 without, when everything is the same.
- */
-const [longList, tooLongList] = [1_000_000, 20_000_000];
-const workDoneMs = 1000;
-
-/** The releases on disk and their manifests, each read again only when it is another file: its twins may come later. */
+/** The releases on disk and their manifests. A manifest is read again only when its file has changed. */
 export class Releases {
-  private readonly known = new Map<string, { mark: string; release: Release }>();
-  private rest: NodeJS.Timeout | undefined;
+  private readonly known = new Map<string, { mark: string; release: ReleaseManifest }>();
 
   constructor(private readonly dataDir: string) {}
 
   /** @returns the one that is served; undefined when there is none, or it cannot be read */
-  async current(): Promise<Release | undefined> {
+  async current(): Promise<ReleaseManifest | undefined> {
     try {
       return await this.find(basename(readlinkSync(currentLink(this.dataDir))));
     } catch {
@@ -64,60 +53,51 @@ export class Releases {
   }
 
   /** Open tabs of earlier releases still ask for their own hashed files. */
-  async older(file: string): Promise<Release | undefined> {
+  async older(file: string): Promise<ReleaseManifest | undefined> {
     if (!isHashed(file)) return undefined;
     for (const name of await keptReleases(this.dataDir)) {
       if (!existsSync(join(releasesDir(this.dataDir), name, file))) continue;
       const release = await this.find(name).catch(() => undefined);
-      if (release?.has(file)) return release;
+      if (release?.files[file]) return release;
     }
     return undefined;
   }
 
-  async read(release: Release, file: string): Promise<string | undefined> {
-    return release.has(file) ? readFile(join(releasesDir(this.dataDir), release.head.name, file), "utf8") : undefined;
+  async read(release: ReleaseManifest, file: string): Promise<string | undefined> {
+    return release.files[file] ? readFile(join(releasesDir(this.dataDir), release.name, file), "utf8") : undefined;
   }
 
   /** @param status 404: the file stands in the place of what is missing, and nobody keeps it */
-  async send(ctx: Context, release: Release, file: string, status: 200 | 404 = 200): Promise<void> {
-    const found = release.entry(file);
+  async send(ctx: Context, release: ReleaseManifest, file: string, status: 200 | 404 = 200): Promise<void> {
+    const found = release.files[file];
     if (!found) return;
     ctx.status = status;
     ctx.type = types[extname(file)] ?? extname(file);
     ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
     ctx.set("Vary", "Accept-Encoding");
     // Weak: one and the same for every compression of these bytes.
-    if (status === 200) ctx.etag = `W/${found.etag}`;
+    if (status === 200) ctx.etag = `W/${etagOfBlob(found.blob)}`;
     if (ctx.fresh) {
       ctx.status = 304;
       return;
     }
-    const twin = found.twins.find((one) => ctx.acceptsEncodings(encodings[one]));
+    const copy = (["br", "gz"] as const).find((one) => found[one] && ctx.acceptsEncodings(encodings[one]));
     // Opened before answering: a release deleted meanwhile is still readable to its end.
-    const handle = await open(join(releasesDir(this.dataDir), release.head.name, twin ? `${file}.${twin}` : file));
-    if (twin) ctx.set("Content-Encoding", encodings[twin]);
+    const handle = await open(join(releasesDir(this.dataDir), release.name, copy ? `${file}.${copy}` : file));
+    if (copy) ctx.set("Content-Encoding", encodings[copy]);
     ctx.length = (await handle.stat()).size;
     ctx.body = handle.createReadStream();
   }
 
-  private async find(name: string): Promise<Release> {
+  private async find(name: string): Promise<ReleaseManifest> {
     const file = join(releasesDir(this.dataDir), name, releaseManifestFile);
     const known = this.known.get(name);
     const now = statSync(file, { throwIfNoEntry: false });
     const mark = now ? `${now.ino} ${now.mtimeMs}` : known?.mark;
-    const release = known && known.mark === mark ? known.release : await this.readAnew(file);
+    const release = known && known.mark === mark ? known.release : await readRelease(file);
     this.known.delete(name);
     this.known.set(name, { mark: mark ?? "", release });
-    for (const oldest of [...this.known.keys()].slice(0, -mostKnown)) this.known.delete(oldest);
-    return release;
-  }
-
-  private async readAnew(file: string): Promise<Release> {
-    const release = await Release.read(file);
-    if (release.length > longList && release.length < tooLongList) {
-      clearTimeout(this.rest);
-      this.rest = startTimer(giveMemoryBack, workDoneMs).unref();
-    }
+    for (const oldest of [...this.known.keys()].slice(0, -maxKnown)) this.known.delete(oldest);
     return release;
   }
 }

@@ -30,7 +30,7 @@ describe("the site's releases", () => {
     const dir = join(releasesDir(api.dataDir), release);
     writeFileSync(join(dir, `${file}.gz`), twin);
     const manifest: ReleaseManifest = JSON.parse(readFileSync(join(dir, releaseManifestFile), "utf8"));
-    Object.assign(manifest.files[file] ?? {}, { twins: ["gz"], twinBytes: [twin.length] });
+    Object.assign(manifest.files[file] ?? {}, { gz: { blob: "gz", bytes: twin.length } });
     writeFileSync(join(dir, "aside"), JSON.stringify(manifest));
     renameSync(join(dir, "aside"), join(dir, releaseManifestFile));
   };

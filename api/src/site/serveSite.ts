@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
-import { type Language, localizedPath, shells, splitLanguage, withoutLast } from "@estudio/contract";
+import {
+  type Language,
+  localizedPath,
+  type ReleaseManifest,
+  shells,
+  splitLanguage,
+  withoutLast,
+} from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { factsOf, Refusal } from "../errors";
 import { LiveAddresses } from "./liveAddresses";
-import type { Release } from "./release";
 import type { Releases } from "./releases";
 
 const family = /^\/(proyecto|blog|guias)\/([^/]+)$/;
@@ -20,7 +26,7 @@ const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: 
  */
 export function serveSite(deps: Deps): Middleware {
   const { releases } = deps;
-  const live = new LiveAddresses(deps.db, deps.state, deps.published);
+  const live = new LiveAddresses(deps.db, deps.state);
   return async (ctx, next) => {
     if (ctx.path === "/api" || ctx.path.startsWith("/api/")) return next();
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
@@ -38,7 +44,7 @@ export function serveSite(deps: Deps): Middleware {
       return notYet(ctx);
     }
     // Half a kilobyte that only documents need; files keep the strictest policy.
-    if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.head.contentSecurityPolicy);
+    if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };
 }
 
@@ -78,14 +84,14 @@ function notYet(ctx: Context): void {
   ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><style>${notYetStyle}</style><body><h1>Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
 }
 
-async function answer(ctx: Context, release: Release, releases: Releases, live: LiveAddresses): Promise<void> {
+async function answer(ctx: Context, release: ReleaseManifest, releases: Releases, live: LiveAddresses): Promise<void> {
   const path = decoded(ctx.path);
   if (path === undefined) return send404(ctx, release, releases, splitLanguage(ctx.path).lang);
-  const isBuilt = (page: string) => release.has(htmlFile(page));
+  const isBuilt = (page: string) => release.files[htmlFile(page)] !== undefined;
   const moved = (await live.movedTo(path, isBuilt)) ?? (await inLowerCase(path, release, live));
   if (moved) return redirect(ctx, moved);
   const { lang, path: bare } = splitLanguage(path);
-  if (ctx.path.endsWith(pageFile) && !isPrivate(bare) && release.has(path))
+  if (ctx.path.endsWith(pageFile) && !isPrivate(bare) && release.files[path])
     return redirect(ctx, ctx.path.slice(0, -pageFile.length) || "/");
   const [, section = "", slug] = family.exec(bare) ?? [];
   const kind = kinds[section];
@@ -93,7 +99,7 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
   const [, , dataSection = "", dataSlug = ""] = familyData.exec(path) ?? [];
   const dataKind = kinds[dataSection];
   if (dataKind && !(await live.has(dataKind, dataSlug, true))) return send404(ctx, release, releases, lang);
-  const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => release.has(one));
+  const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => release.files[one]);
   if (file && !isPrivate(bare) && !path.endsWith(pageFile)) return releases.send(ctx, release, file);
   const older = await releases.older(path);
   if (older) return releases.send(ctx, older, path);
@@ -101,14 +107,14 @@ async function answer(ctx: Context, release: Release, releases: Releases, live: 
 }
 
 /** @returns the address that a path with capital letters stands for, when there is something at it */
-async function inLowerCase(path: string, release: Release, live: LiveAddresses): Promise<string | undefined> {
+async function inLowerCase(path: string, release: ReleaseManifest, live: LiveAddresses): Promise<string | undefined> {
   const lower = path.toLowerCase();
-  if (lower === path || release.has(path)) return undefined;
-  const moved = await live.movedTo(lower, (page) => release.has(htmlFile(page)));
+  if (lower === path || release.files[path]) return undefined;
+  const moved = await live.movedTo(lower, (page) => release.files[htmlFile(page)] !== undefined);
   if (moved) return moved;
   const { path: bare } = splitLanguage(lower);
   if (isPrivate(bare) || lower.endsWith(pageFile)) return undefined;
-  const isBuilt = release.has(htmlFile(lower));
+  const isBuilt = release.files[htmlFile(lower)] !== undefined;
   const [, section = "", slug = ""] = family.exec(bare) ?? [];
   const kind = kinds[section];
   return (kind ? await live.has(kind, slug, isBuilt) : isBuilt) ? lower : undefined;
@@ -125,13 +131,13 @@ type Wanted = { lang: Language; kind: Kind; slug: string; path: string };
 
 async function sendContent(
   ctx: Context,
-  release: Release,
+  release: ReleaseManifest,
   releases: Releases,
   live: LiveAddresses,
   wanted: Wanted,
 ): Promise<void> {
   const file = `${wanted.path}/index.html`;
-  const built = release.has(file);
+  const built = release.files[file] !== undefined;
   if (await live.has(wanted.kind, wanted.slug, built))
     return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, live.shell);
   return sendShell(ctx, release, releases, wanted, "missing");
@@ -140,13 +146,13 @@ async function sendContent(
 /** The page of any address of its family: "missing" as it was built, "fresh" for content newer than the build. */
 async function sendShell(
   ctx: Context,
-  release: Release,
+  release: ReleaseManifest,
   releases: Releases,
   { kind, lang }: Wanted,
   state: "fresh" | "missing",
 ): Promise<void> {
   const file = `${localizedPath(shells[kind].file, lang)}/index.html`;
-  if (!release.has(file)) return send404(ctx, release, releases, lang);
+  if (!release.files[file]) return send404(ctx, release, releases, lang);
   if (state === "missing") return releases.send(ctx, release, file, 404);
   ctx.status = 200;
   // It says only that it is loading: search engines wait for the page itself.
@@ -163,8 +169,8 @@ function asFresh(html: string): string {
   return fresh && missing ? marked.replaceAll(missing, () => fresh) : marked;
 }
 
-async function send404(ctx: Context, release: Release, releases: Releases, lang: Language): Promise<void> {
-  const file = [`/${lang}/404/index.html`, "/404.html"].find((one) => release.has(one));
+async function send404(ctx: Context, release: ReleaseManifest, releases: Releases, lang: Language): Promise<void> {
+  const file = [`/${lang}/404/index.html`, "/404.html"].find((one) => release.files[one]);
   if (file) return releases.send(ctx, release, file, 404);
   ctx.status = 404;
   ctx.type = "text/html; charset=utf-8";

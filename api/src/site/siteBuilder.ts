@@ -1,35 +1,12 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import { monotonicMs, releaseManifestFile, startTimer } from "@estudio/contract";
-import { attached, type Child, letGiveWay, littleMemory, programArguments, startNicely } from "@estudio/database";
+import { monotonicMs, startTimer } from "@estudio/contract";
+import { attached, type Child, littleMemory, programArguments, startNicely } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
-import { currentLink } from "./releases";
 
 const program = "scripts/src/build-site.ts";
 /** One that dies at once, again and again, is not started faster than this. */
 const restartMs = 3000;
 const livedLongMs = 10_000;
-
-/** A list of files that is longer (some 130,000 files) belongs to a site of so many pages that its machine has memory for it. */
-const muchBytes = 20_000_000;
-
-/**
- * Of many thousand pages each publication makes so much rubbish that its collection is what takes longest: more room for what is young, and threads.
- *
- * For the sake of a figure: among 50,000 records an edit takes 3.6 s instead of 4.6, the first after a restart 5.1 instead of 6.1. Without it (always
- * `littleMemory`) everything is the same.
- */
-const muchMemory = ["--max-semi-space-size=16"];
-
-/**
- * For the sake of a figure: with `littleMemory` the builder keeps 200 MB among 5,000 records instead of 240, with as much processor or less.
- * @returns Node's options for the builder
- */
-function memoryFor({ DATA_DIR }: Env): string[] {
-  const list = statSync(join(currentLink(DATA_DIR), releaseManifestFile), { throwIfNoEntry: false });
-  return (list?.size ?? 0) > muchBytes ? muchMemory : littleMemory;
-}
 
 /** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
 export class SiteBuilder {
@@ -52,13 +29,12 @@ export class SiteBuilder {
       DATABASE_URL: this.env.DATABASE_URL,
       BACKUP_AT: this.env.BACKUP_AT,
     };
-    const node = [...memoryFor(this.env), ...programArguments(program)];
+    const node = [...littleMemory, ...programArguments(program)];
     this.child = startNicely(10, [...node, "--watch", attached], {
       stdio: ["pipe", "inherit", "inherit", "ipc"],
       detached: true,
       env: variables,
     });
-    letGiveWay(this.child.process);
     const { pid } = this.child.process;
     const began = monotonicMs();
     void this.child.ended.then(({ code, error }) => {
@@ -69,6 +45,12 @@ export class SiteBuilder {
       this.log.warn({ code, err: error }, "builder ended, starting it again");
       startTimer(() => this.start(address), monotonicMs() - began > livedLongMs ? 0 : restartMs).unref();
     });
+  }
+
+  /** Tell the builder that there is something to build, so that it need not ask the database all the time. */
+  notify(): void {
+    const child = this.child?.process;
+    if (child?.connected) child.send("look", () => undefined);
   }
 
   async stop(): Promise<void> {

@@ -40,16 +40,16 @@ export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
           ? "Construir la web entera"
           : "Publicar ahora";
       const reason = body.reason || usual;
-      return showOne(
-        await transaction(db, async (trx) => {
-          await writeAudit(trx, release ? "returned" : "published", user, reason);
-          return requestBuild(trx, {
-            explicit: { reason, release },
-            change: { what: reason, who: user.name },
-            full: body.full ?? false,
-          });
-        }),
-      );
+      const build = await transaction(db, async (trx) => {
+        await writeAudit(trx, release ? "returned" : "published", user, reason);
+        return requestBuild(trx, {
+          explicit: { reason, release },
+          change: { what: reason, who: user.name },
+          full: body.full ?? false,
+        });
+      });
+      state.onBuildNeeded();
+      return showOne(build);
     },
     followSiteBuilds: async ({ ctx }) =>
       follow(ctx, db, async () => {

@@ -13,6 +13,8 @@ export class SiteState {
   private asked = 0;
   private answered = 0;
   private timer: NodeJS.Timeout | undefined;
+  /** Called when the content has changed, or a build was asked for. */
+  onBuildNeeded: () => void = () => undefined;
 
   constructor(private readonly db: Knex) {}
 
@@ -25,7 +27,9 @@ export class SiteState {
     const row = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
     // An answer that was asked for before is older than what is known.
     if (turn < this.answered) return;
+    const hasChanged = row.revision !== this.row.revision;
     [this.row, this.answered] = [row, turn];
+    if (hasChanged) this.onBuildNeeded();
   }
 
   /** @param everyMs how often to look; half a second is what the wire promises. */

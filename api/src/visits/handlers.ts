@@ -14,7 +14,7 @@ export function visitHandlers({
     const release = await releases.current();
     const file = `${path === "/" ? "" : path}/index.html`;
     const told = ctx.get("Sec-GPC") !== "1" && ctx.get("DNT") !== "1";
-    if (told && path && release?.has(file)) visits.note(path, body.arrived);
+    if (told && path && release?.files[file]) visits.note(path, body.arrived);
     return { ok: true };
   };
   return {

@@ -3,7 +3,7 @@ import { preview, previewInput, previewLink } from "../content/preview";
 import { backups } from "../publishing/backup";
 import { clockConfirmation, serverClock } from "../publishing/clock";
 import { siteBuild, siteBuildInput, siteRevision } from "../publishing/siteBuild";
-import { snapshot, snapshotNews } from "../publishing/snapshot";
+import { snapshot } from "../publishing/snapshot";
 import { settings, settingsInput } from "../settings";
 import { listQuery, type Operation } from "./operation";
 
@@ -135,15 +135,6 @@ export const publishingOperations = {
     access: "builder",
     summary: "Todo el contenido publicado, para construir la web",
     answer: snapshot,
-    status: 200,
-    pieces: true,
-  },
-  readSnapshotNews: {
-    method: "GET",
-    path: "/api/site/snapshot/{token}",
-    access: "builder",
-    summary: "Lo mismo para quien tiene el de ese token: lo que sigue igual, solo con su id",
-    answer: snapshotNews,
     status: 200,
     pieces: true,
   },

@@ -1,24 +1,32 @@
+/** One stored file: `blob` is the SHA-256 of its bytes in hexadecimal, `bytes` its size. */
+export type StoredBlob = { blob: string; bytes: number };
+
+/** A file of a release, and its precompressed copies where they are worth it. */
+export type ReleaseFile = StoredBlob & { br?: StoredBlob; gz?: StoredBlob };
+
 /**
- * What the builder writes beside a release and the server reads: every file with its ETag and compressed twins, and the
- * Content-Security-Policy of its pages. Lives at `<release>/.release.json`; dot files are never served.
+ * One release of the site: its files, and what a server needs to serve them. The builder writes it to
+ * `DATA_DIR/site/manifests/<name>.json` and links it into the release's folder as `.release.json`.
  */
 export type ReleaseManifest = {
   name: string;
+  /** Grows by one with each release. Releases are ordered by it, never by a moment. */
+  sequence: number;
   revision: number;
-  /** The program it was made with: another one builds the site anew. */
+  /** Hash of the site's code. A release of other code is rebuilt. */
   code: string;
-  /** The full build whose bundles and renderer it was made with; only a release of the same one is built upon. */
+  /** Id of the full build whose bundles and renderer made the pages. Only a release of the same program is built upon. */
   program: string;
-  /** The site's address, as its pages name it. */
   siteUrl: string;
   contentSecurityPolicy: string;
-  /** The hashes of the pages' inline scripts, as the policy names them. */
+  /** CSP hashes of the inline scripts and style elements of all pages. */
   scripts: string[];
-  /** The same of their inline style sheets (releases of before 2026-11-24 have none). */
-  styles?: string[];
-  /** By path from the release's root, with a leading slash. `twins`: which of `.br` and `.gz` stand beside it, `twinBytes` their sizes (releases of before 2026-11-22 have none). */
-  files: Record<string, { etag: string; bytes: number; twins: ("br" | "gz")[]; twinBytes?: number[] }>;
+  styles: string[];
+  /** By path, with a leading slash. */
+  files: Record<string, ReleaseFile>;
 };
-/** What it says of the whole release. */
-export type ReleaseHead = Omit<ReleaseManifest, "files">;
+
 export const releaseManifestFile = ".release.json";
+
+/** Return the strong ETag of a blob. */
+export const etagOfBlob = (blob: string): string => `"${blob.slice(0, 32)}"`;

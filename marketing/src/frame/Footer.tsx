@@ -3,9 +3,8 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { currentTime } from "@estudio/contract/time";
 import { useEffect, useState } from "react";
 import { Telephone } from "../contact/Telephone";
-import { SettingsContext, useHasGuides, useSettings } from "../content/settings";
+import { useHasGuides, useSettings } from "../content/settings";
 import { useWords } from "../content/words";
-import { unwatched } from "../speed/settingsRead";
 import { asRange } from "../text/text";
 import * as css from "./Footer.module.css";
 import { Link } from "./Link";
@@ -24,14 +23,7 @@ function useYears() {
   return years;
 }
 
-/** What it reads of the settings is its own affair, not the page's: see `speed/settingsRead.ts`. */
-export const Footer = () => (
-  <SettingsContext.Provider value={unwatched(useSettings())}>
-    <Contents />
-  </SettingsContext.Provider>
-);
-
-function Contents() {
+export function Footer() {
   const { t } = useWords("common");
   const settings = useSettings();
   const years = useYears();

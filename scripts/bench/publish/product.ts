@@ -14,8 +14,8 @@ import { processorOf, programOf, pssOf, runs, treeOf } from "./processes";
 
 const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
-/** REBUILD_QUIET_SECONDS as it comes: the static page cannot be there before. */
-const quietMs = 1000;
+/** How long the visitor's reads are watched before something is published. */
+const watchMs = 1000;
 /** Seconds of its processor in so long, at most: it looks for work four times a second. */
 const [atRest, restMs] = [0.5, 5000];
 const idleMs = 20_000;
@@ -104,7 +104,7 @@ export class BenchProduct {
     });
     return {
       change,
-      static: seconds(change === "full" ? ms : ms - quietMs),
+      static: seconds(ms),
       build: seconds(Date.parse(build.finishedAt) - Date.parse(build.startedAt)),
       processor: Math.round((this.spent() - spent) * 100) / 100,
       pages: build.pagesWritten,
@@ -154,7 +154,7 @@ export class BenchProduct {
     await this.rest();
     const visitor = await Visitor.of(`http://localhost:${this.port}/api/projects`);
     const round = async () => ({
-      alone: await visitor.during(() => this.owner.look("/", 2 * quietMs)),
+      alone: await visitor.during(() => this.owner.look("/", 2 * watchMs)),
       building: await visitor.during((onBegin) => this.owner.measure("edit", onBegin)),
     });
     return compared(round, atMostSeconds).finally(() => visitor.leave());
@@ -168,7 +168,7 @@ type Files = ReleaseManifest["files"];
 
 /** @returns how many pages were rewritten although their data did not change */
 function needless(before: Files, after: Files): number {
-  const isOther = (file: string) => before[file]?.etag !== after[file]?.etag;
+  const isOther = (file: string) => before[file]?.blob !== after[file]?.blob;
   const pages = Object.keys(after).filter((file) => file.endsWith("/index.html"));
   const dataOf = (page: string) => `/page-data${page === "/index.html" ? "/index" : dirname(page)}/page-data.json`;
   return pages.filter((page) => isOther(page) && dataOf(page) in after && !isOther(dataOf(page))).length;

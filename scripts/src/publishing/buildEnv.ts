@@ -51,8 +51,8 @@ export function readBuildEnv(): BuildEnv {
     siteUrl: read("SITE_URL", siteAddress, "") || apiUrl,
     dataDir: folder,
     databaseUrl: process.env.DATABASE_URL || "",
-    quietMs: seconds("REBUILD_QUIET_SECONDS", 1),
-    maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 60),
+    quietMs: seconds("REBUILD_QUIET_SECONDS", 20),
+    maxWaitMs: seconds("REBUILD_MAX_WAIT_SECONDS", 300),
     buildTimes: read("REBUILD_AT", parseBuildTimes, "04:00"),
     siteDir: join(root, "marketing"),
   };

@@ -8,10 +8,8 @@ import type { BuildEnv } from "../buildEnv";
 import { codeStamp } from "../codeStamp";
 import { Interrupted, isNoRoom } from "../failures";
 import { brandPictures } from "../release/brandPictures";
-import type { MadeSite, Release } from "../release/madeSite";
-import { ReleaseFiles } from "../release/releaseFiles";
+import type { BuildMonitor, Site } from "../release/site";
 import { keepProgram, sharedFiles } from "../render/program";
-import type { Watch } from "../watch";
 import { finish, startGatsby } from "./gatsby";
 import type { GatsbyFolder } from "./gatsbyFolder";
 import { serveSnapshot } from "./serveSnapshot";
@@ -26,16 +24,16 @@ export async function fullBuild(
   env: BuildEnv,
   folder: GatsbyFolder,
   snapshot: Snapshot,
-  base: Release | undefined,
-  watch: Watch,
-): Promise<MadeSite> {
+  base: Site["base"],
+  monitor: BuildMonitor,
+): Promise<Site> {
   const code = codeStamp();
   const source = await serveSnapshot(snapshot);
-  const gatsbyBuild = () => finish(startGatsby(env, source.url, watch), watch.isEnding);
+  const gatsbyBuild = () => finish(startGatsby(env, source.url, monitor), monitor.isEnding);
   try {
     const compiled = await folder.clean(code);
     await gatsbyBuild().catch(async (error) => {
-      if (!compiled || error instanceof Interrupted || isNoRoom([error, ...watch.output])) throw error;
+      if (!compiled || error instanceof Interrupted || isNoRoom([error, ...monitor.output])) throw error;
       await folder.clean();
       await gatsbyBuild();
     });
@@ -62,11 +60,9 @@ export async function fullBuild(
     snapshot,
     pages,
     texts,
-    written: pages,
+    rendered: pages,
     made,
-    known: new Map(),
-    work: undefined,
-    kept: ReleaseFiles.none,
+    kept: new Map(),
     base,
     code,
     program: program?.id ?? "",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { GatsbyFailed, Interrupted } from "../failures";
-import type { Watch } from "../watch";
+import type { BuildMonitor } from "../release/site";
 import { buildDir, workerFile } from "./gatsbyFolder";
 
 const keptLines = 400;
@@ -35,7 +35,7 @@ export type GatsbyRun = {
 export function startGatsby(
   env: BuildEnv,
   contentUrl: string,
-  { output, onProgress }: Omit<Watch, "isEnding">,
+  { output, onProgress }: Omit<BuildMonitor, "isEnding">,
 ): GatsbyRun {
   const cli = require.resolve("gatsby/cli.js", { paths: [env.siteDir] });
   const temporary = freshTemporary(env);

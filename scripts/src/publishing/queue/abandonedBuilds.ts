@@ -2,9 +2,9 @@ import { hostname } from "node:os";
 import { SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "../buildEnv";
-import { currentRelease } from "../release/releases";
+import { currentRelease } from "../release/folders";
 
-/** Without a sign of life for this long, a builder is dead. */
+/** A builder whose heartbeat stands still for this long is dead. */
 const deadAfterMs = 15_000;
 const interrupted = "El constructor se detuvo a mitad de la publicación; se vuelve a empezar.";
 
@@ -17,7 +17,7 @@ export const ended = (status: "succeeded" | "failed") => ({
   finishedAt: new Date().toISOString(),
 });
 
-/** Writes the receipt of a build: what it made is what is served now. */
+/** Write the receipt of a build: its release is served from now on. */
 export async function receipt(trx: Knex.Transaction, id: number, { revision, release, pinned, message = "" }: Success) {
   await SiteStateModel.query(trx).findById(1).patch({ built: revision, release, pinned });
   const done = { ...ended("succeeded"), phase: "done" as const, progress: 100, message };
@@ -25,17 +25,33 @@ export async function receipt(trx: Knex.Transaction, id: number, { revision, rel
 }
 
 /**
- * Looks after a build whose builder is gone: one that had already turned the site over gets its receipt, another starts anew.
- * @param running not this builder's
- * @returns it, when it got its receipt: what comes after a switch is still to be done for it
+ * Watches the heartbeat of another builder's running build. Only whether it changes counts, measured by this process's
+ * monotonic clock: the clocks of the two machines are never compared.
+ */
+export class HeartbeatWatch {
+  private seen: { id: number; heartbeatAt: string | null; since: number } | undefined;
+
+  constructor(private readonly now: () => number) {}
+
+  isDead({ id, heartbeatAt, claimedBy }: SiteBuildModel): boolean {
+    if (isDeadNeighbour(claimedBy)) return true;
+    if (this.seen?.id !== id || this.seen.heartbeatAt !== heartbeatAt) {
+      this.seen = { id, heartbeatAt, since: this.now() };
+      return false;
+    }
+    return this.now() - this.seen.since > deadAfterMs;
+  }
+}
+
+/**
+ * Take a build over whose builder is dead. One that had switched already gets its receipt; another waits again.
+ * @returns the build that got its receipt: what follows a switch is still to be done
  */
 export async function takeOverAbandoned(
   db: Knex,
   env: BuildEnv,
   running: SiteBuildModel,
 ): Promise<SiteBuildModel | undefined> {
-  const silentFor = Date.now() - Date.parse(running.heartbeatAt ?? running.requestedAt);
-  if (silentFor <= deadAfterMs && !isDeadNeighbour(running.claimedBy)) return undefined;
   return transaction(db, async (trx) => {
     await SiteStateModel.query(trx).findById(1).forUpdate();
     const dead = await SiteBuildModel.query(trx).findById(running.id).where({ slot: "running" });
@@ -51,20 +67,19 @@ export async function takeOverAbandoned(
 }
 
 /**
- * Its builder may have died with the receipt written, and what comes after a switch still to be done.
- * @returns the newest publication, when it is what is served and nobody has found it on the public pages
+ * Return the newest publication when it is served and nobody has verified it: its builder may have died after the switch.
  */
-export async function servedUnseen(db: Knex, env: BuildEnv): Promise<SiteBuildModel | undefined> {
+export async function servedUnverified(db: Knex, env: BuildEnv): Promise<SiteBuildModel | undefined> {
   const newest = await SiteBuildModel.query(db).where({ status: "succeeded" }).orderBy("id", "desc").first();
   const isSeen = !newest || newest.verifiedAt !== null || newest.release !== (await currentRelease(env));
   return isSeen ? undefined : newest;
 }
 
-/** A builder of this machine whose process is gone need not be waited for. */
+/** A builder of this machine whose process is gone is dead at once. */
 function isDeadNeighbour(name: string | null): boolean {
   const [host, pid] = (name ?? "").split(":");
   if (host !== hostname() || !pid) return false;
-  // Our own number on a build that is not ours: it was given to us anew (the first process of a container, say).
+  // This process's own id on a build that is not its own: the id was given out again (the first process of a container, say).
   if (Number(pid) === process.pid) return true;
   try {
     process.kill(Number(pid), 0);
@@ -74,7 +89,7 @@ function isDeadNeighbour(name: string | null): boolean {
   }
 }
 
-/** The interrupted row becomes history; its changes and wish go to the row that waits. */
+/** Record the interrupted build as failed. Its changes and its request go to the row that waits. */
 export async function requeue(trx: Knex.Transaction, id: number): Promise<void> {
   await SiteStateModel.query(trx).findById(1).forUpdate();
   const dead = await SiteBuildModel.query(trx).findById(id).where({ slot: "running" });
@@ -84,14 +99,15 @@ export async function requeue(trx: Knex.Transaction, id: number): Promise<void> 
     .patch({ ...ended("failed"), release: null, message: interrupted });
   const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" });
   if (waiting) {
-    // A wish somebody spoke (publish now, return to a release) is not lost to a later change that merely waits.
-    const wish = dead.reason && !waiting.reason ? { reason: dead.reason, requestedRelease: dead.requestedRelease } : {};
+    // A person's request (publish now, return to a release) is not lost to a later change.
+    const request =
+      dead.reason && !waiting.reason ? { reason: dead.reason, requestedRelease: dead.requestedRelease } : {};
     await SiteBuildModel.query(trx)
       .findById(waiting.id)
       .patch({
         changes: [...dead.changes, ...waiting.changes].slice(-50),
         ...(dead.full ? { full: true } : {}),
-        ...wish,
+        ...request,
       });
     return;
   }

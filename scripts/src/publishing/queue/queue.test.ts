@@ -1,31 +1,36 @@
+import { rmSync } from "node:fs";
 import { hostname } from "node:os";
-import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
+import { join } from "node:path";
+import { contentChanged, requestBuild, root, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import { createSettings } from "@estudio/database/factories";
 import { emptied, engines, freshDatabase, type TestDatabase } from "../../../../database/testing/engines";
 import { testEnv, write } from "../../../testing/site";
-import { releasesDir, switchTo } from "../release/releases";
+import { codeStamp } from "../codeStamp";
+import { releasesDir } from "../release/folders";
+import { switchTo } from "../release/layOut";
 import { BuildQueue } from "./queue";
 
 describe.each(engines)("the queue of builds, on %s", (engine) => {
   let store: TestDatabase;
   const env = testEnv({ quietMs: 600_000, maxWaitMs: 3_600_000 });
   const queues: BuildQueue[] = [];
+  /** Milliseconds by which the monotonic clock of all queues is ahead. */
+  let elapsed = 0;
   const newQueue = (name?: string) => {
-    const queue = new BuildQueue(store.db, env, name);
+    const queue = new BuildQueue(store.db, env, name, () => performance.now() + elapsed);
     queues.push(queue);
     return queue;
   };
   const save = (what: string) => transaction(store.db, (trx) => contentChanged(trx, { what, who: "Ana" }));
+  /** The times of `REBUILD_AT` ask for a full build like this. */
+  const askForFullBuild = () =>
+    transaction(store.db, (trx) => requestBuild(trx, { change: { what: "Noche", who: "Programación" }, full: true }));
+  /** Keep a program of the last full build, so that a change needs none. */
+  const keepProgram = () =>
+    write(env.dataDir, "site/program/program.json", JSON.stringify({ code: codeStamp(), root, files: {}, words: {} }));
   const ask = (reason: string, release: string | null = null) =>
     transaction(store.db, (trx) => requestBuild(trx, { explicit: { reason, release } }));
   const published = { revision: 1, release: "r1", pagesWritten: 1, pinned: false };
-  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  /** Nobody has saved for longer than the builder waits. */
-  const quiet = () =>
-    SiteBuildModel.query(store.db)
-      .where({ slot: "queued" })
-      .patch({ changedAt: ago(11) });
-
   beforeAll(async () => {
     store = await freshDatabase(engine);
     await createSettings(store.db);
@@ -33,6 +38,8 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
   beforeEach(async () => {
     await emptied(store.db, SiteBuildModel);
     await SiteStateModel.query(store.db).findById(1).patch({ pinned: false });
+    elapsed = 0;
+    keepProgram();
   });
   afterEach(() => {
     for (const queue of queues.splice(0)) queue.abandon();
@@ -42,19 +49,53 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     await store.drop();
   });
 
-  it("makes one build of ten saves, and one more of what is saved while it runs", async () => {
+  it("starts at once, and gathers what is saved meanwhile into one more build", async () => {
     const queue = newQueue();
-    for (let i = 0; i < 10; i++) await save(`cambio ${i}`);
-    expect(await queue.claim()).toBeUndefined();
-    await quiet();
+    await save("cambio");
     const build = await queue.claim();
-    expect(build?.changes).toHaveLength(10);
+    expect(build?.changes).toHaveLength(1);
     for (let i = 0; i < 5; i++) await save(`mientras ${i}`);
-    await quiet();
     expect(await queue.claim()).toBeUndefined();
     await queue.succeed(build?.id ?? 0, published);
     expect((await queue.claim())?.changes).toHaveLength(5);
     expect(await SiteBuildModel.query(store.db).resultSize()).toBe(2);
+  });
+
+  it.each(["2020-01-01", "2031-01-01"])(
+    "starts at once when the clock is set to %s just after a save",
+    async (moment) => {
+      const queue = newQueue();
+      await save("cambio");
+      jest.useFakeTimers({
+        now: new Date(moment),
+        doNotFake: ["nextTick", "setImmediate", "setTimeout", "performance"],
+      });
+      const build = await queue.claim();
+      jest.useRealTimers();
+      expect(build?.changes).toHaveLength(1);
+    },
+  );
+
+  it("waits with a full build until nobody has saved for a while", async () => {
+    const queue = newQueue();
+    await askForFullBuild();
+    expect(await queue.claim()).toBeUndefined();
+    elapsed = 500_000;
+    await save("cambio");
+    expect(await queue.claim()).toBeUndefined();
+    elapsed = 1_000_000;
+    expect(await queue.claim()).toBeUndefined();
+    elapsed = 1_200_000;
+    expect((await queue.claim())?.changes).toHaveLength(2);
+  });
+
+  it("waits with a change, too, when only a full build can publish it", async () => {
+    rmSync(join(env.dataDir, "site/program"), { recursive: true });
+    const queue = newQueue();
+    await save("cambio");
+    expect(await queue.claim()).toBeUndefined();
+    elapsed = 601_000;
+    expect((await queue.claim())?.changes).toHaveLength(1);
   });
 
   it("looks for work with one question to the database", async () => {
@@ -68,19 +109,17 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(asked).toHaveLength(1);
   });
 
-  it("does not wait for ever when somebody keeps saving", async () => {
+  it("does not wait for ever with a full build when somebody keeps saving", async () => {
     const queue = newQueue();
-    await save("primero");
-    await SiteBuildModel.query(store.db)
-      .where({ slot: "queued" })
-      .patch({ requestedAt: ago(59) });
-    await save("otro");
+    await askForFullBuild();
     expect(await queue.claim()).toBeUndefined();
-    await SiteBuildModel.query(store.db)
-      .where({ slot: "queued" })
-      .patch({ requestedAt: ago(61) });
+    for (elapsed = 0; elapsed < 3_500_000; elapsed += 500_000) {
+      await save(`cambio ${elapsed}`);
+      expect(await queue.claim()).toBeUndefined();
+    }
+    elapsed = 3_601_000;
     await save("y otro");
-    expect((await queue.claim())?.changes).toHaveLength(3);
+    expect(await queue.claim()).toBeDefined();
   });
 
   it("leaves what was saved out of a return to an earlier release: it waits, and the next publication names it", async () => {
@@ -94,7 +133,6 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     const back = await queue.claim();
     expect(back).toMatchObject({ requestedRelease: "r0", changes: [{ what: "Volver" }] });
     await queue.succeed(back?.id ?? 0, { ...published, release: "r0", pinned: true });
-    await quiet();
     expect(await queue.claim()).toBeUndefined();
     await ask("Publicar ahora");
     const build = await queue.claim();
@@ -108,23 +146,48 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it.each([
-    ["of this machine, at once", `${hostname()}:999999`, 0],
-    ["of another machine, once it has been silent", "otra:1", 16_000],
-  ])("takes over from a dead builder %s", async (_, claimedBy, silentFor) => {
+  const claimedByAnother = async (claimedBy: string) => {
     await save("cambio");
-    await quiet();
     const first = await newQueue().claim();
     await SiteBuildModel.query(store.db)
       .findById(first?.id ?? 0)
-      .patch({ claimedBy, heartbeatAt: new Date(Date.now() - silentFor).toISOString() });
-    queues.splice(0).map((queue) => queue.abandon());
-    const again = await newQueue().claim();
-    expect(again?.id).not.toBe(first?.id);
+      .patch({ claimedBy });
+    for (const queue of queues.splice(0)) queue.abandon();
+    return first?.id ?? 0;
+  };
+  const expectTakenOver = async (id: number, again: SiteBuildModel | undefined) => {
+    expect(again?.id).not.toBe(id);
     expect(again?.changes.map(({ what }) => what)).toEqual(["cambio"]);
-    const dead = await SiteBuildModel.query(store.db).findById(first?.id ?? 0);
+    const dead = await SiteBuildModel.query(store.db).findById(id);
     expect(dead).toMatchObject({ status: "failed", message: expect.stringContaining("se vuelve a empezar") });
+  };
+
+  it("takes over at once from a dead builder of this machine", async () => {
+    const id = await claimedByAnother(`${hostname()}:999999`);
+    await expectTakenOver(id, await newQueue().claim());
   });
+
+  it("takes over from a builder of another machine once its heartbeat has stood still", async () => {
+    const id = await claimedByAnother("otra:1");
+    const queue = newQueue();
+    expect(await queue.claim()).toBeUndefined();
+    elapsed = 16_000;
+    await expectTakenOver(id, await queue.claim());
+  });
+
+  it.each(["2020-01-01T00:00:00.000Z", "2031-01-01T00:00:00.000Z"])(
+    "leaves a living builder alone whose clock says %s",
+    async (heartbeatAt) => {
+      const id = await claimedByAnother("otra:1");
+      const queue = newQueue();
+      for (let beat = 0; beat < 5; beat++) {
+        const moment = new Date(Date.parse(heartbeatAt) + beat * 2000).toISOString();
+        await SiteBuildModel.query(store.db).findById(id).patch({ heartbeatAt: moment });
+        expect(await queue.claim()).toBeUndefined();
+        elapsed += 14_000;
+      }
+    },
+  );
 
   it("looks after what a builder published before it died, until it was seen on the public pages", async () => {
     await ask("Publicar ahora");
@@ -166,7 +229,6 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     const back = await queue.claim();
     await queue.succeed(back?.id ?? 0, { ...published, release: "r0", pinned: true });
     await save("cambio");
-    await quiet();
     expect(await queue.claim()).toBeUndefined();
     await ask("Publicar ahora");
     const build = await queue.claim();

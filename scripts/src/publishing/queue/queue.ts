@@ -3,12 +3,14 @@ import type { BuildPhase } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "../buildEnv";
+import { codeStamp } from "../codeStamp";
 import { LostClaim } from "../failures";
-import { ended, receipt, requeue, servedUnseen, takeOverAbandoned } from "./abandonedBuilds";
+import { readProgram } from "../render/program";
+import { ended, HeartbeatWatch, receipt, requeue, servedUnverified, takeOverAbandoned } from "./abandonedBuilds";
 import { requestTimedBuild } from "./buildTimes";
 
 const heartbeatMs = 2_000;
-/** Whether a time of `REBUILD_AT` has come is looked at this often. */
+/** How often the times of `REBUILD_AT` are looked at. */
 const timedEveryMs = 5_000;
 
 export type Progress = { phase?: BuildPhase; progress?: number; revision?: number };
@@ -25,63 +27,67 @@ type Success = {
 };
 
 /**
- * The table `site_builds` as a to-do list and a receipt: one row waits, one runs, the rest is history. The running row is
- * its builder's claim: once lost it never runs again, so whatever a builder writes or switches asks for it first.
+ * The table `site_builds` is both queue and history: one row waits, one runs, the rest are receipts. The running row is
+ * its builder's claim. A claim that was lost never comes back, so everything a builder writes or switches asks for it first.
+ *
+ * Waits use the monotonic clock of this process. Moments in the table are for people.
  */
 export class BuildQueue {
   private heartbeat: NodeJS.Timeout | undefined;
   private building: number | undefined;
-  /** It has looked, as it began, for what an earlier builder had not come to. */
   private hasLookedBack = false;
-  private timedAt = 0;
-  /** A build whose builder died just after the switch: nobody has looked at its pages yet. */
+  private timedAt = Number.NEGATIVE_INFINITY;
+  private readonly heartbeats: HeartbeatWatch;
+  /** The waiting build as last seen: `since` for that long, `changedSince` for that long without another change. */
+  private waiting: { id: number; since: number; changedAt: string; changedSince: number } | undefined;
+  /** A build whose builder died just after the switch: its pages are still to be verified. */
   completed: SiteBuildModel | undefined;
-  /** How long the change that waits still has to wait, as of the last look; endless when none does. */
-  dueInMs = Number.POSITIVE_INFINITY;
 
   constructor(
     readonly db: Knex,
     private readonly env: BuildEnv,
     private readonly name = `${hostname()}:${process.pid}`,
-  ) {}
+    private readonly now = () => performance.now(),
+  ) {
+    this.heartbeats = new HeartbeatWatch(now);
+  }
 
   /**
-   * Takes the waiting build once its burst of changes has ended.
-   * @param now do not wait for the quiet
-   * @returns the build to run; undefined when there is nothing to do yet, or somebody else is building
+   * Take the waiting build. What the fast way can do is taken at once; a full build waits until nobody has saved for a while.
+   * @param now do not wait
+   * @returns the build to run; undefined when there is none yet, or another builder is at work
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
-    await this.askAtItsTime();
-    // One question for both, for it is asked four times a second.
+    await this.askAtSetTimes();
+    // A single query, because this is asked every second.
     const open = await SiteBuildModel.query(this.db).whereNotNull("slot");
     const other = open.find(({ slot, id }) => slot === "running" && id !== this.building);
-    const abandoned = other && (await takeOverAbandoned(this.db, this.env, other));
-    const unseen = this.hasLookedBack ? undefined : await servedUnseen(this.db, this.env);
+    const abandoned = other && this.heartbeats.isDead(other) && (await takeOverAbandoned(this.db, this.env, other));
+    const unverified = this.hasLookedBack ? undefined : await servedUnverified(this.db, this.env);
     this.hasLookedBack = true;
-    this.completed = abandoned ?? unseen ?? this.completed;
-    // Another's may just have been put back among what waits.
+    this.completed = abandoned || unverified || this.completed;
+    // An abandoned build may just have been put back.
     const waiting = other
       ? await SiteBuildModel.query(this.db).findOne({ slot: "queued" })
       : open.find(({ slot }) => slot === "queued");
-    this.dueInMs = waiting ? await this.remainingMs(waiting) : Number.POSITIVE_INFINITY;
-    if (!waiting || !(now || this.dueInMs <= 0)) return undefined;
+    if (!waiting || !(now || (await this.isDue(waiting)))) return undefined;
     const claimed = await transaction(this.db, (trx) => this.take(trx, waiting.id));
     if (claimed) this.startHeartbeat(claimed.id);
     return claimed;
   }
 
-  private async askAtItsTime(): Promise<void> {
-    if (Date.now() < this.timedAt) return;
+  private async askAtSetTimes(): Promise<void> {
+    if (this.now() - this.timedAt < timedEveryMs) return;
     await requestTimedBuild(this.db, this.env.buildTimes);
-    this.timedAt = Date.now() + timedEveryMs;
+    this.timedAt = this.now();
   }
 
   /**
-   * Asks for a build that no content change asked for. While an earlier release is pinned it waits, like any change.
-   * @param wish makes it count as somebody's «Publicar ahora» or return to a release, which end the pin
+   * Ask for a build that no content change asked for. While an earlier release is pinned it waits, like any change.
+   * @param request makes it count as a person's «Publicar ahora» or return to a release, which end the pin
    */
-  async ask(what: string, wish?: { release: string | null }): Promise<void> {
-    const explicit = wish && { reason: what, release: wish.release };
+  async ask(what: string, request?: { release: string | null }): Promise<void> {
+    const explicit = request && { reason: what, release: request.release };
     await transaction(this.db, (trx) => requestBuild(trx, { change: { what, who: "Programa" }, explicit }));
   }
 
@@ -154,15 +160,22 @@ export class BuildQueue {
     return SiteBuildModel.query(db).where({ id, slot: "running" });
   }
 
-  /** Until it is quiet for long enough, or has waited long enough; on an earlier release only an explicit wish counts. */
-  private async remainingMs(build: SiteBuildModel): Promise<number> {
-    const explicit = build.reason !== "";
-    if (explicit) return 0;
+  /** On an earlier release only a person's request counts. */
+  private async isDue(build: SiteBuildModel): Promise<boolean> {
+    if (build.reason !== "") return true;
     const state = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
-    if (state.pinned) return Number.POSITIVE_INFINITY;
-    const quietAt = Date.parse(build.changedAt) + this.env.quietMs;
-    const longestAt = Date.parse(build.requestedAt) + this.env.maxWaitMs;
-    return Math.min(quietAt, longestAt) - Date.now();
+    if (state.pinned) return false;
+    const needsFullBuild = build.full || !(await readProgram(this.env, codeStamp()));
+    return !needsFullBuild || this.isQuiet(build);
+  }
+
+  private isQuiet({ id, changedAt }: SiteBuildModel): boolean {
+    const now = this.now();
+    const { waiting } = this;
+    const since = waiting?.id === id ? waiting.since : now;
+    const changedSince = waiting?.id === id && waiting.changedAt === changedAt ? waiting.changedSince : now;
+    this.waiting = { id, since, changedAt, changedSince };
+    return now - changedSince >= this.env.quietMs || now - since >= this.env.maxWaitMs;
   }
 
   private async take(trx: Knex.Transaction, id: number): Promise<SiteBuildModel | undefined> {

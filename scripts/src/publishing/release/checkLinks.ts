@@ -5,8 +5,8 @@ import { htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
 import { BrokenContent, DamagedBase, LostApi, UnfitSite } from "../failures";
-import type { MadeSite } from "./madeSite";
-import { speaksOf } from "./speaksOf";
+import { releaseDir } from "./folders";
+import type { Site } from "./site";
 
 const attribute = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 const picture = /\/media\/[0-9a-f]+(?=[/.])/g;
@@ -24,7 +24,7 @@ export class LinkCheck {
    * API's matter: it leaves out those that lead nowhere and reports them. Whatever slips through holds nobody's publication back.
    * @throws UnfitSite naming the page and what it leads to; BrokenContent when it is a picture that is gone
    */
-  async run(site: MadeSite): Promise<void> {
+  async run(site: Site): Promise<void> {
     const { redirects, content } = site.snapshot;
     const has = (file: string) => site.made.has(file) || site.kept.has(file);
     const moved = new Set(redirects.map(({ from }) => from));
@@ -36,7 +36,7 @@ export class LinkCheck {
     };
     let written: Set<string> | undefined;
     for (const { path } of pagesToRead(site, has)) {
-      const html = await htmlOf(site, htmlFile(path));
+      const html = await htmlOf(this.env, site, htmlFile(path));
       const broken = [...html.matchAll(attribute)].flatMap(([, link = ""]) => (resolves(link) ? [] : link));
       if (broken.length > 0) written ??= writtenLinks(content);
       const ours = broken.find((link) => !written?.has(target(link)));
@@ -62,19 +62,23 @@ export class LinkCheck {
   }
 }
 
-function pagesToRead({ base, kept, pages, written }: MadeSite, has: (file: string) => boolean): SitePage[] {
-  const gone: string[] = [];
-  for (const { name, here, there } of base?.manifest.files.differences(kept) ?? [])
-    if (here && !there && name.endsWith(".html") && !has(name)) gone.push(name);
-  if (gone.length === 0) return written;
-  const anew = new Set(written);
-  return [...written, ...pages.filter((page) => !anew.has(page)).filter(speaksOf(gone))];
+/** The pages that were rendered; when pages are gone, also those whose data mention one of them. */
+function pagesToRead({ base, pages, rendered }: Site, has: (file: string) => boolean): SitePage[] {
+  const gone = Object.keys(base?.files ?? {}).filter((file) => file.endsWith("/index.html") && !has(file));
+  if (gone.length === 0) return rendered;
+  const lastParts = gone.map((file) => file.split("/").at(-2) ?? "");
+  const isRendered = new Set(rendered);
+  const mentionsOne = ({ context }: SitePage) => {
+    const text = JSON.stringify(context);
+    return lastParts.some((part) => text.includes(part));
+  };
+  return [...rendered, ...pages.filter((page) => !isRendered.has(page) && mentionsOne(page))];
 }
 
-/** @throws DamagedBase when it is of the release before, and not there */
-function htmlOf({ made, base }: MadeSite, file: string): Promise<string> {
+/** @throws DamagedBase when a file of the release before is not there */
+function htmlOf(env: BuildEnv, { made, base }: Site, file: string): Promise<string> {
   const source = made.get(file);
-  return readFile(source ?? join(base?.dir ?? "", file), "utf8").catch((error) => {
+  return readFile(source ?? join(releaseDir(env, base?.name ?? ""), file), "utf8").catch((error) => {
     throw source ? error : new DamagedBase(file);
   });
 }

@@ -3,7 +3,7 @@ import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePa
 import type { BuildEnv } from "../buildEnv";
 import { UnfitSite } from "../failures";
 import { LinkCheck } from "./checkLinks";
-import type { MadeSite } from "./madeSite";
+import type { Site } from "./site";
 
 /**
  * A site may be served only when every page of the snapshot is there, carries this snapshot's content (not an older
@@ -17,17 +17,17 @@ export class SiteCheck {
   }
 
   /** @throws UnfitSite naming the page, in words an editor understands */
-  async run(site: MadeSite): Promise<void> {
-    const { texts, written, made } = site;
+  async run(site: Site): Promise<void> {
+    const { texts, rendered, made } = site;
     for (const [name, text] of Object.entries(texts))
       if (made.has(name) && (await textOf(made.get(name))) !== text)
         throw new UnfitSite("Se ha generado una versión anterior del contenido. Publica de nuevo.");
-    for (const page of written) await checkPage(site, page);
+    for (const page of rendered) await checkPage(site, page);
     await this.links.run(site);
   }
 }
 
-async function checkPage({ made }: MadeSite, page: SitePage): Promise<void> {
+async function checkPage({ made }: Site, page: SitePage): Promise<void> {
   const { path, title, context } = page;
   const [html, data] = await Promise.all([htmlFile(path), dataFile(path)].map((name) => textOf(made.get(name))));
   if (!html || !data)

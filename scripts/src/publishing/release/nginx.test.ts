@@ -5,7 +5,8 @@ import { observe } from "../../../../database/testing/observatory";
 import { freePort } from "../../../testing/machine";
 import { startNginx } from "../../../testing/nginx";
 import { siteIn, testEnv, testSnapshot, write, writePage, writeSite } from "../../../testing/site";
-import { makeRelease, switchTo } from "./releases";
+import { switchTo } from "./layOut";
+import { makeRelease } from "./makeRelease";
 
 const hash = "0123456789abcdef0123456789abcdef";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { askOnce } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
-import { releasesDir } from "./releases";
+import { releaseDir } from "./folders";
 
 type Changes = { what: string; path?: string | undefined }[];
 const tries = 20;
@@ -31,7 +31,7 @@ export async function verifyLive(
 }
 
 async function isAsReleased(env: BuildEnv, release: string, path: string): Promise<boolean> {
-  const built = await readFile(join(releasesDir(env), release, path, "index.html"), "utf8").catch(() => undefined);
+  const built = await readFile(join(releaseDir(env, release), path, "index.html"), "utf8").catch(() => undefined);
   const headers = { "Accept-Encoding": "gzip" };
   const answer = await askOnce(env.apiUrl + path, { headers }).catch(() => undefined);
   if (!answer) return false;

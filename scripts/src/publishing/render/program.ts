@@ -6,7 +6,7 @@ import { isSitemapPart } from "@estudio/contract/site/sitemap";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { etagOf } from "../release/madeSite";
+import { hashOf } from "../release/blobStore";
 
 /**
  * What a full build leaves besides pages: the program that renders them, and the files all of them share. With it any
@@ -21,7 +21,7 @@ export type Program = {
   compilationHash: string;
   /** Texts of the answers to `...Words`, by `wordsKey`. */
   words: Record<string, string>;
-  /** The shared files, in `publicDir`, with their ETags. */
+  /** The shared files, in `publicDir`, with the SHA-256 of each. */
   files: Record<string, string>;
 };
 
@@ -64,7 +64,7 @@ async function putTogether(env: BuildEnv, aside: string, code: string, pages: Si
   const program: Program = { id: `${code}-${compilationHash}`, code, root, compilationHash, words: {}, files: {} };
   await readWords(program, built, pages);
   for (const name of await sharedFiles(built, pages)) {
-    program.files[name] = etagOf(await readFile(join(built, name)));
+    program.files[name] = hashOf(await readFile(join(built, name)));
     await copy(join(built, name), join(aside, "public", name));
   }
   await copyRenderer(join(env.siteDir, ".cache"), join(aside, "renderer"));
@@ -79,7 +79,7 @@ async function putTogether(env: BuildEnv, aside: string, code: string, pages: Si
 /** @returns where that shared file lies. @throws Error when it is other than the full build left it */
 export async function sharedFile(env: BuildEnv, { files }: Program, name: string): Promise<string> {
   const file = join(publicDirOf(env), name);
-  if (etagOf(await readFile(file)) !== files[name]) throw new Error(`${name} of the program is damaged`);
+  if (hashOf(await readFile(file)) !== files[name]) throw new Error(`${name} of the program is damaged`);
   return file;
 }
 

@@ -1,55 +1,92 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { ReleaseManifest } from "@estudio/contract";
 import { pagesOf } from "@estudio/contract/site/pages";
-import { listed, testEnv, testSnapshot } from "../../../testing/site";
+import { dataFile, htmlFile } from "@estudio/contract/site/sitePage";
+import { testEnv, testSnapshot } from "../../../testing/site";
 import type { BuildEnv } from "../buildEnv";
-import { etagOf, type MadeSite, type Release } from "../release/madeSite";
-import type { FileEntry } from "../release/releaseFiles";
-import { PageTags } from "./pageTags";
+import { hashOf } from "../release/blobStore";
+import type { Site } from "../release/site";
 import { isContentFile, type Program, publicDirOf } from "./program";
+import type { Renderer } from "./renderer";
 import { renderSite } from "./renderSite";
 
 const shared = { "/share.jpg": "la foto de la demo", "/app.js": "app" };
-const watch = { output: [], isEnding: () => false, onProgress: () => undefined };
+const monitor = { output: [], isEnding: () => false, onProgress: () => undefined };
 
-test("a brand's pictures go in the place of the demo's, which stay where they are and come back with its name", async () => {
-  const env = testEnv();
-  const demo = testSnapshot(1);
+describe("a site rendered upon the served release", () => {
+  let env: ReturnType<typeof testEnv>;
+  let rendered: string[];
+  const renderer: Pick<Renderer, "render"> & { start(): never } = {
+    start: () => undefined as never,
+    render: async ({ work, paths }) => {
+      rendered = paths;
+      for (const path of paths) {
+        const file = join(work, "public", htmlFile(path));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `<h1>${path}</h1>`);
+      }
+    },
+  };
+  const demo = testSnapshot(1, [
+    { slug: "casa", title: "Casa" },
+    { slug: "piso", title: "Piso" },
+  ]);
   demo.settings = { ...demo.settings, brand: "Estudio Lumbre" };
-  const other = { ...demo, settings: { ...demo.settings, brand: "Estudi Roca" } };
   const program = programWith(shared, demo);
-  putShared(env);
-  const renderers = { begin: () => undefined, render: async () => undefined } as never;
-  const make = (snapshot: typeof demo, base?: Release) =>
-    renderSite(env, { renderers, tags: new PageTags() }, program, snapshot, base, watch, Number.POSITIVE_INFINITY);
+  const make = (snapshot: typeof demo, base?: ReleaseManifest) =>
+    renderSite(env, renderer, program, snapshot, base, monitor);
 
-  const own = await make(other);
-  expect(bytesOf(own, "/share.jpg").subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
-  expect(readFileSync(join(publicDirOf(env), "share.jpg"), "utf8")).toBe(shared["/share.jpg"]);
-  expect(bytesOf(own, "/favicon.svg").toString()).toContain("<title>Estudi Roca</title>");
-  expect(isContentFile("/favicon.svg")).toBe(true);
+  beforeEach(() => {
+    env = testEnv();
+    putShared(env);
+  });
+  afterEach(() => env.remove());
 
-  const served = releaseOf(own, program);
-  const again = await make(other, served);
-  expect([...again.kept.names()]).toEqual(expect.arrayContaining(["/share.jpg", "/app.js", "/favicon.svg"]));
+  it("shows the brand's own pictures instead of the demo's, and the demo's again under its name", async () => {
+    const other = { ...demo, settings: { ...demo.settings, brand: "Estudi Roca" } };
+    const own = await make(other);
+    expect(bytesOf(own, "/share.jpg").subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(readFileSync(join(publicDirOf(env), "share.jpg"), "utf8")).toBe(shared["/share.jpg"]);
+    expect(bytesOf(own, "/favicon.svg").toString()).toContain("<title>Estudi Roca</title>");
+    expect(isContentFile("/favicon.svg")).toBe(true);
 
-  const back = await make(demo, served);
-  expect(bytesOf(back, "/share.jpg").toString()).toBe(shared["/share.jpg"]);
-  expect(back.kept.has("/app.js")).toBe(true);
-  env.remove();
-});
+    const served = releaseOf(own);
+    const again = await make(other, served);
+    expect([...again.kept.keys()]).toEqual(expect.arrayContaining(["/share.jpg", "/app.js", "/favicon.svg"]));
 
-test("what is only looked through, with nothing to be rendered, begins what would render it", async () => {
-  const env = testEnv();
-  const content = testSnapshot(1);
-  const program = programWith(shared, content);
-  putShared(env);
-  const begin = jest.fn();
-  const renderers = { begin, render: () => Promise.reject(new Error("rendered")) } as never;
-  const looked = renderSite(env, { renderers, tags: new PageTags() }, program, content, undefined, watch, 0);
-  await expect(looked).rejects.toThrow("More than 0 pages");
-  expect(begin).toHaveBeenCalledTimes(1);
-  env.remove();
+    const back = await make(demo, served);
+    expect(bytesOf(back, "/share.jpg").toString()).toBe(shared["/share.jpg"]);
+    expect(back.kept.has("/app.js")).toBe(true);
+  });
+
+  it("renders only the pages whose data have changed", async () => {
+    const served = releaseOf(await make(demo));
+    await make(demo, served);
+    expect(rendered).toEqual([]);
+    const [casa, piso] = demo.content.es.projects;
+    const edited = structuredClone(demo);
+    Object.assign(edited.content.es.projects[0] ?? {}, { ...casa, description: "Cal" });
+    const site = await make(edited, served);
+    expect(rendered).toContain("/proyecto/casa");
+    expect(rendered).not.toContain(`/en/proyecto/${piso?.slug}`);
+    expect(site.kept.has("/en/proyecto/piso/index.html")).toBe(true);
+    expect(site.made.has("/proyecto/casa/index.html")).toBe(true);
+  });
+
+  it("renders every page when the release is of another program", async () => {
+    const served = { ...releaseOf(await make(demo)), program: "otro" };
+    const site = await make(demo, served);
+    expect(rendered.length).toBe(site.pages.length);
+    expect(site.base).toBeUndefined();
+  });
+
+  it("renders a page whose HTML is missing from the release", async () => {
+    const served = releaseOf(await make(demo));
+    delete served.files["/proyecto/casa/index.html"];
+    await make(demo, served);
+    expect(rendered).toEqual(["/proyecto/casa"]);
+  });
 });
 
 function putShared(env: BuildEnv): void {
@@ -57,7 +94,7 @@ function putShared(env: BuildEnv): void {
   for (const [name, text] of Object.entries(shared)) writeFileSync(join(publicDirOf(env), name), text);
 }
 
-const bytesOf = (site: MadeSite, name: string): Buffer => readFileSync(site.made.get(name) ?? "");
+const bytesOf = (site: Site, name: string): Buffer => readFileSync(site.made.get(name) ?? "");
 
 function programWith(files: Record<string, string>, snapshot: Parameters<typeof pagesOf>[0]): Program {
   const contexts = pagesOf(snapshot, "").map(({ context }) => context);
@@ -68,16 +105,17 @@ function programWith(files: Record<string, string>, snapshot: Parameters<typeof 
     root: "",
     compilationHash: "",
     words: Object.fromEntries(words),
-    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, etagOf(text)])),
+    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)])),
   };
 }
 
-/** What was made, as if it were served. Pages are not rendered here. */
-function releaseOf(site: MadeSite, { id }: Program): Release {
-  const files = [...site.made].flatMap(([name, file]) =>
-    name.endsWith(".html")
-      ? []
-      : [[name, { etag: etagOf(readFileSync(file)), bytes: 1, twins: [] }] as [string, FileEntry]],
-  );
-  return { dir: "", manifest: { program: id, files: listed(Object.fromEntries(files)) } as never };
+/** What was made, as if it were served. */
+function releaseOf({ made, pages }: Site): ReleaseManifest {
+  expect(made.has(dataFile(pages[0]?.path ?? ""))).toBe(true);
+  const files = [...made].map(([name, path]) => {
+    const bytes = readFileSync(path);
+    return [name, { blob: hashOf(bytes), bytes: bytes.length }];
+  });
+  const head = { name: "000001-r1-a", sequence: 1, revision: 1, code: "c", program: "p", siteUrl: "" };
+  return { ...head, contentSecurityPolicy: "", scripts: [], styles: [], files: Object.fromEntries(files) };
 }

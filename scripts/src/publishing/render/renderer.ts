@@ -1,21 +1,23 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { littleMemory, root } from "@estudio/database";
+import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { compilingOptions } from "../compileLittle";
 import { Interrupted, RenderFailed } from "../failures";
 import { type Program, rendererOf } from "./program";
 
-/** Idle for so long it ends: its 33 MB, up to 75 after long lists, are little beside a third of a second of the processor for each change of who is at work. */
+/** From this many pages on a second process is worth its start. */
+const manyPages = 80;
+/** The process that is kept for the next change ends when there is none for this long. */
 const idleMs = 60 * 60_000;
-/** A page takes milliseconds: who says nothing for so long says nothing any more. */
-const silentMs = 60_000;
+/** A page takes milliseconds: a process that is silent for this long hangs. */
+const hangsAfterMs = 60_000;
 
 type Answer = { done?: number; ended?: true; failed?: string; path?: string };
 
-/** The data of the pages lie in `<work>/public`, where they are rendered. @param onDone told from time to time how many are */
-export type Job = {
+/** The pages' data lie in `<work>/public`, where the HTML is written. `onDone` is told from time to time how many pages are done. */
+type Job = {
   program: Program;
   work: string;
   paths: string[];
@@ -23,76 +25,101 @@ export type Job = {
   onDone: (pages: number) => void;
 };
 
-/** A process that renders pages: begun when there are or soon may be some, kept for the next ones for a while. */
+/** Renders pages in processes of their own. One is kept for the next change; many pages are shared with a second one. */
 export class Renderer {
-  private child: ChildProcess | undefined;
-  private of: string | undefined;
-  private idle: NodeJS.Timeout | undefined;
+  private kept: { child: ChildProcess; programId: string } | undefined;
+  private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly env: BuildEnv) {}
 
-  /** @throws RenderFailed naming the page, Interrupted */
-  async render({ program, work, paths, isEnding, onDone }: Job): Promise<void> {
-    const child = this.begin(program);
-    clearTimeout(this.idle);
-    let heardAt = Date.now();
-    const over = new AbortController();
-    const watch = setInterval(() => {
-      if (isEnding() || Date.now() - heardAt > silentMs) this.end();
-    }, 100);
+  /** Start the process that is kept, unless it runs already. */
+  start(program: Program): ChildProcess {
+    this.endWhenIdle();
+    if (this.kept?.programId !== program.id) this.stop();
+    if (this.kept) return this.kept.child;
+    const child = this.fork(program);
+    const forget = () => {
+      if (this.kept?.child === child) this.kept = undefined;
+    };
+    child.on("exit", forget).on("error", forget);
+    this.kept = { child, programId: program.id };
+    return child;
+  }
+
+  /** @throws RenderFailed naming the page; Interrupted */
+  async render(job: Job): Promise<void> {
+    const { program, paths } = job;
+    if (paths.length === 0) return;
+    const isMany = paths.length >= manyPages;
+    const children = [this.start(program)];
+    if (isMany && availableParallelism() > 1) children.push(this.fork(program));
+    const done = children.map(() => 0);
     try {
-      const ended = once(child, "exit", { signal: over.signal }).then(([code, signal]) => {
-        throw isEnding() ? new Interrupted() : new RenderFailed(`The renderer ended: ${signal ?? code}`);
-      });
-      const done = new Promise<void>((resolve, reject) => {
-        child.on("message", ({ done: pages = 0, ended: isDone, failed, path }: Answer) => {
-          heardAt = Date.now();
-          onDone(pages);
-          if (isDone) resolve();
-          if (failed) reject(new RenderFailed(`failed for path "${path ?? ""}": ${failed}`));
-        });
-        child.send({ work, paths }, (error) => error && reject(new RenderFailed(String(error))));
-      });
-      await Promise.race([done, ended]);
+      await Promise.all(
+        children.map((child, share) => {
+          const onDone = (pages: number) => {
+            done[share] = Math.max(done[share] ?? 0, pages);
+            job.onDone(done.reduce((sum, one) => sum + one, 0));
+          };
+          const own = paths.filter((_, index) => index % children.length === share);
+          return renderIn(child, { ...job, paths: own, onDone });
+        }),
+      );
+    } catch (error) {
+      this.stop();
+      throw error;
     } finally {
-      over.abort();
-      clearInterval(watch);
-      child.removeAllListeners("message");
+      for (const child of children.slice(1)) child.kill("SIGKILL");
+      // Many pages leave a large heap behind.
+      if (isMany) this.stop();
       this.endWhenIdle();
     }
   }
 
-  end(): void {
-    clearTimeout(this.idle);
-    this.child?.kill("SIGKILL");
-    this.child = undefined;
+  stop(): void {
+    clearTimeout(this.idleTimer);
+    this.kept?.child.kill("SIGKILL");
+    this.kept = undefined;
   }
 
   private endWhenIdle(): void {
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => this.end(), idleMs).unref();
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => this.stop(), idleMs).unref();
   }
 
-  /** Begins the process, if it does not run yet. */
-  begin({ id, compilationHash }: Program): ChildProcess {
-    if (this.child && this.of !== id) this.end();
-    this.endWhenIdle();
-    if (this.child) return this.child;
+  private fork({ compilationHash }: Program): ChildProcess {
     const args = [this.env.siteDir, rendererOf(this.env), compilationHash];
-    const child = fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
-      // What its packages are told by newer Nodes is nothing an editor could change. For the sake of a figure, `littleMemory` and
-      // `compilingOptions`: its first 45 pages take 0.42 s of processor instead of 0.82, a page in three languages 0.03 instead of 0.06,
-      // and it keeps 62 MB instead of 107; hundreds of pages take a tenth longer.
-      execArgv: ["--no-deprecation", ...littleMemory, ...compilingOptions],
+    return fork(join(root, "scripts/src/publishing/render/renderProcess.cjs"), args, {
+      execArgv: ["--no-deprecation", "--max-semi-space-size=4"],
       env: { PATH: process.env.PATH, NODE_ENV: "production" },
       serialization: "json",
     });
-    const gone = () => {
-      if (this.child === child) this.child = undefined;
-    };
-    child.on("exit", gone).on("error", gone);
-    this.child = child;
-    this.of = id;
-    return child;
+  }
+}
+
+async function renderIn(child: ChildProcess, { work, paths, isEnding, onDone }: Job): Promise<void> {
+  let heardAt = performance.now();
+  const over = new AbortController();
+  const watch = setInterval(() => {
+    if (isEnding() || performance.now() - heardAt > hangsAfterMs) child.kill("SIGKILL");
+  }, 100);
+  try {
+    const exited = once(child, "exit", { signal: over.signal }).then(([code, signal]) => {
+      throw isEnding() ? new Interrupted() : new RenderFailed(`The renderer ended: ${signal ?? code}`);
+    });
+    const done = new Promise<void>((resolve, reject) => {
+      child.on("message", ({ done: pages = 0, ended, failed, path }: Answer) => {
+        heardAt = performance.now();
+        onDone(pages);
+        if (ended) resolve();
+        if (failed) reject(new RenderFailed(`failed for path "${path ?? ""}": ${failed}`));
+      });
+      child.send({ work, paths }, (error) => error && reject(new RenderFailed(String(error))));
+    });
+    await Promise.race([done, exited]);
+  } finally {
+    over.abort();
+    clearInterval(watch);
+    child.removeAllListeners("message");
   }
 }

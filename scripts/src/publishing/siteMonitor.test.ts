@@ -1,18 +1,16 @@
-import { cpSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SiteBuildModel, SiteStateModel } from "@estudio/database";
+import { SiteStateModel } from "@estudio/database";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
 import { type Bench, startBench } from "../../testing/builderBench";
 import { writePage } from "../../testing/site";
 import { codeStamp } from "./codeStamp";
 import { BrokenContent } from "./failures";
-import { inSlices } from "./release/inSlices";
 
 /** It waits for whole programs, or many publications, on a machine that may be busy. */
 jest.setTimeout(300_000);
 
 jest.mock("./gatsby/gatsby", () => jest.requireActual("../../testing/quickGatsby"));
-jest.mock("./release/inSlices", () => ({ inSlices: jest.fn(jest.requireActual("./release/inSlices").inSlices) }));
 jest.mock("./codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./codeStamp").codeStamp) }));
 
 describe.each(engines)("what is served, on %s", (engine) => {
@@ -20,11 +18,6 @@ describe.each(engines)("what is served, on %s", (engine) => {
   let bench: Bench;
   const site = (path: string) => join(bench.env.dataDir, "site", path);
   const current = (path: string) => site(join("current", path));
-  const aged = async (seconds: number) => {
-    const last = await bench.newest();
-    const finishedAt = new Date(Date.now() - seconds * 1000).toISOString();
-    await SiteBuildModel.query(bench.db).findById(last.id).patch({ finishedAt });
-  };
   beforeAll(async () => {
     store = await freshDatabase(engine);
   });
@@ -83,9 +76,8 @@ describe.each(engines)("what is served, on %s", (engine) => {
       },
     ],
     ["a page is half copied", () => truncateSync(current("index.html"), 20)],
-    ["a page is lost", () => rmSync(current("portfolio/index.html"))],
-    ["a packed twin is empty", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 0)],
-    ["a packed twin is cut short", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 9)],
+    ["a precompressed copy is empty", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 0)],
+    ["a precompressed copy is cut short", () => truncateSync(current("app-0123456789abcdef0123.js.br"), 9)],
     ["its list of files is damaged", () => writeFileSync(current(".release.json"), '{"name":')],
     [
       "the database was brought back from before",
@@ -103,30 +95,30 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.restarted().look()).toBeUndefined();
   });
 
-  it("is looked through bit by bit while nothing waits: no change waits for that, and what is missing is found", async () => {
-    // So many files that each has a moment of its own.
-    jest.mocked(inSlices).mockImplementation((work) => work as Generator<void>);
-    const idle = async (times: number) => {
-      for (let time = 0; time < times; time++) {
-        const asked = await bench.queue.claim();
-        if (asked) return asked.changes.map(({ what }) => what);
-        await bench.builder.idle();
-      }
-      return [];
-    };
+  it("gets a lost file back from its blob, without a publication", async () => {
+    await bench.look();
+    const { release } = await bench.build();
+    rmSync(current("portfolio/index.html"));
+    expect(await bench.restarted().look()).toBeUndefined();
+    expect(existsSync(current("portfolio/index.html"))).toBe(true);
+    expect((await bench.newest()).release).toBe(release);
+  });
+
+  it("is looked at again every minute, by a clock that nobody sets", async () => {
     await bench.look();
     await bench.build();
+    await bench.look();
     rmSync(current("portfolio/index.html"));
-    bench.restarted();
-    expect(await idle(2)).toEqual([]);
-    await bench.save();
-    expect(await bench.build()).toMatchObject({ status: "succeeded", changes: [{ what: "cambio" }] });
-    // That page lies in the new release again.
-    bench.restarted();
-    expect(await idle(400)).toEqual([]);
-    rmSync(current("portfolio/index.html"));
-    bench.restarted();
-    expect(await idle(400)).toEqual(["La web publicada no se puede leer"]);
+    jest.useFakeTimers({
+      now: new Date("2020-01-01"),
+      doNotFake: ["nextTick", "setImmediate", "setTimeout", "performance"],
+    });
+    await bench.look();
+    expect(existsSync(current("portfolio/index.html"))).toBe(false);
+    bench.elapsed = 61_000;
+    await bench.look();
+    jest.useRealTimers();
+    expect(existsSync(current("portfolio/index.html"))).toBe(true);
   });
 
   it("is the newest of the whole releases while the new one is made", async () => {
@@ -158,25 +150,36 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.home()).toBe(200);
   });
 
-  it("is tried again after what passes, with growing pauses, and no other time", async () => {
+  it("is tried again after a failure, with growing pauses, whatever the computer's clock says", async () => {
     bench.apiAnswers = false;
     await bench.look();
     expect((await bench.build()).status).toBe("failed");
+    // The first look of a builder does not wait.
+    expect(await bench.restarted().look()).toBeDefined();
+    expect((await bench.build()).status).toBe("failed");
+    jest.useFakeTimers({
+      now: new Date("2031-01-01"),
+      doNotFake: ["nextTick", "setImmediate", "setTimeout", "performance"],
+    });
     for (const [tooSoon, due] of [
-      [1, 16],
-      [16, 31],
-      [31, 61],
+      [29, 31],
       // Nothing is served: a minute is the longest pause.
       [59, 61],
+      [59, 61],
     ] as const) {
-      await aged(tooSoon);
       expect(await bench.look()).toBeUndefined();
-      await aged(due);
+      const seenAt = bench.elapsed;
+      bench.elapsed = seenAt + tooSoon * 1000;
+      expect(await bench.look()).toBeUndefined();
+      bench.elapsed = seenAt + due * 1000;
       expect(await bench.look()).toBeDefined();
       expect((await bench.build()).status).toBe("failed");
     }
+    jest.useRealTimers();
     bench.apiAnswers = true;
-    await aged(3600);
+    bench.elapsed += 3_600_000;
+    await bench.look();
+    bench.elapsed += 3_600_000;
     await bench.look();
     expect((await bench.build()).status).toBe("succeeded");
   });
