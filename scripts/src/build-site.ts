@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { pause, startInterval, startTimer } from "@estudio/contract";
 import { connect, endWithParent, errorInWords, keepThreadsAwake } from "@estudio/database";
 import { BackupClock } from "./backups/backupClock";
 import { databaseFromEnv } from "./env";
@@ -62,9 +62,14 @@ class Wakeup {
   }
 
   async pause(ms: number): Promise<void> {
-    const early = new AbortController();
-    this.wake = () => early.abort();
-    if (!this.isPending) await pause(ms, undefined, { signal: early.signal }).catch(() => undefined);
+    if (!this.isPending)
+      await new Promise<void>((resolve) => {
+        const timer = startTimer(resolve, ms);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
     this.isPending = false;
   }
 }
@@ -73,7 +78,7 @@ class Wakeup {
 function showLife(): void {
   const touch = () => writeFileSync(lifeFile, "");
   touch();
-  setInterval(touch, 2000).unref();
+  startInterval(touch, 2000).unref();
 }
 
 /** The database cannot be reached: look again later. */

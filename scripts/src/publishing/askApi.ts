@@ -1,8 +1,8 @@
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
 import { buffer, text } from "node:stream/consumers";
-import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
+import { pause } from "@estudio/contract";
 import { errorInWords } from "@estudio/database";
 import { LostApi } from "./failures";
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, utimesSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { engines, freshDatabase } from "../../../database/testing/engines";
 import { testEnv, write } from "../../testing/site";
 import { Builder } from "./builder";
 import { buildFailure, GatsbyFailed } from "./failures";
-import { GatsbyFolder } from "./gatsby/gatsbyFolder";
+import { GatsbyFolder, processMark } from "./gatsby/gatsbyFolder";
 import { BuildQueue } from "./queue/queue";
 import { fetchSnapshot } from "./snapshot";
 
@@ -63,7 +63,7 @@ describe("Gatsby's folder", () => {
     const env = testEnv();
     const orphan = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
     write(env.siteDir, ".build/lock", "999999 maquina");
-    write(env.siteDir, ".build/worker", String(orphan.pid));
+    write(env.siteDir, ".build/worker", processMark(orphan.pid ?? 0));
     const gatsbyFolder = new GatsbyFolder(env);
     expect(gatsbyFolder.tryLock()).toBe(false);
     orphan.kill("SIGKILL");
@@ -74,10 +74,9 @@ describe("Gatsby's folder", () => {
 
   it("is free after a start of the machine, also when the builder's number is another program's now", () => {
     const env = testEnv();
-    const file = join(env.siteDir, ".build/lock");
-    write(env.siteDir, ".build/lock", `${process.ppid} maquina`);
+    write(env.siteDir, ".build/lock", processMark(process.ppid));
     expect(new GatsbyFolder(env).tryLock()).toBe(false);
-    utimesSync(file, 0, 0);
+    write(env.siteDir, ".build/lock", `${process.ppid} 00000000-0000-0000-0000-000000000000`);
     expect(new GatsbyFolder(env).tryLock()).toBe(true);
     env.remove();
   });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { monotonicMs } from "@estudio/contract";
 import { root } from "@estudio/database";
 
 const parts = [
@@ -32,7 +33,7 @@ const freshMs = 500;
  * @returns what the site is made with, besides content, as a hash. What was made with another one is made anew.
  */
 export function codeStamp(): string {
-  const at = performance.now();
+  const at = monotonicMs();
   if (known && at - known.at < freshMs) return known.stamp;
   const all = parts.flatMap(filesIn);
   const files = JSON.stringify(all);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
+import { monotonicMs, type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { BuildEnv } from "./buildEnv";
 import { codeStamp } from "./codeStamp";
@@ -36,7 +36,7 @@ export class SiteMonitor {
   constructor(
     private readonly env: BuildEnv,
     private readonly queue: BuildQueue,
-    private readonly now = () => performance.now(),
+    private readonly now = monotonicMs,
   ) {}
 
   /** Look, if the last look is long enough ago. */

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { startInterval } from "@estudio/contract";
 import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { GatsbyFailed, Interrupted } from "../failures";
 import type { BuildMonitor } from "../release/site";
-import { buildDir, workerFile } from "./gatsbyFolder";
+import { buildDir, processMark, workerFile } from "./gatsbyFolder";
 
 const keptLines = 400;
 
@@ -44,7 +45,7 @@ export function startGatsby(
     env: { ...inherited(), ...gatsbyVariables(env), API_URL: contentUrl, TMPDIR: temporary },
     stdio: ["pipe", "pipe", "pipe"],
   });
-  if (child.pid) writeFileSync(workerFile(env), String(child.pid));
+  if (child.pid) writeFileSync(workerFile(env), processMark(child.pid));
   let stopped = false;
   const read = (chunk: Buffer) => {
     const lines = chunk
@@ -75,7 +76,7 @@ export function startGatsby(
 
 /** Waits for its end, or stops it when this process is ending. */
 export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<void> {
-  const watch = setInterval(() => isEnding() && run.stop(), 200);
+  const watch = startInterval(() => void (isEnding() && run.stop()), 200);
   try {
     await run.done;
   } catch (error) {

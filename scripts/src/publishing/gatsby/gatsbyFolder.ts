@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { hostname, uptime } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { monotonicMs, pause } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 import { UnfitSite } from "../failures";
 
@@ -34,9 +33,9 @@ export class GatsbyFolder {
 
   /** Two data directories may share one clone: their builds take turns. */
   async lock(): Promise<void> {
-    const until = Date.now() + lockWaitMs;
+    const until = monotonicMs() + lockWaitMs;
     while (!this.tryLock()) {
-      if (Date.now() > until)
+      if (monotonicMs() > until)
         throw new UnfitSite(
           "Otra instalación está construyendo en la misma carpeta. Vuelve a publicar cuando termine.",
         );
@@ -71,8 +70,8 @@ export class GatsbyFolder {
   private isOrphanWorking(): boolean {
     const worker = numberIn(this.workerFile);
     if (worker === undefined || !isAlive(worker, this.workerFile)) return false;
-    this.orphanSeenAt ??= Date.now();
-    return Date.now() - this.orphanSeenAt < orphanEndsWithinMs;
+    this.orphanSeenAt ??= monotonicMs();
+    return monotonicMs() - this.orphanSeenAt < orphanEndsWithinMs;
   }
 
   /** @returns whether Gatsby's folder is this process's now */
@@ -82,7 +81,7 @@ export class GatsbyFolder {
     if (holder !== undefined && holder !== process.pid && this.isOrphanWorking()) return false;
     if (holder !== undefined) rmSync(this.lockFile, { force: true });
     try {
-      writeFileSync(this.lockFile, `${process.pid} ${hostname()}`, { flag: "wx" });
+      writeFileSync(this.lockFile, processMark(process.pid), { flag: "wx" });
       return true;
     } catch {
       return false;
@@ -96,6 +95,18 @@ async function empty(folder: string, but: string[] = []): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
+/** Return what identifies a process of this machine until its next start, as it is written into the files here. */
+export const processMark = (pid: number): string => `${pid} ${bootId()}`;
+
+/** Changes with each start of the machine. Without it (not on Linux) a process id alone counts. */
+function bootId(): string {
+  try {
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  } catch {
+    return "";
+  }
+}
+
 function numberIn(file: string): number | undefined {
   try {
     return Number(readFileSync(file, "utf8").split(" ")[0]);
@@ -104,10 +115,10 @@ function numberIn(file: string): number | undefined {
   }
 }
 
-/** Whether the process that left its number in the file still runs; after a start of the machine it is another's. */
+/** Return whether the process that wrote its mark into the file still runs. */
 function isAlive(pid: number, file: string): boolean {
   try {
-    if (statSync(file).mtimeMs < Date.now() - uptime() * 1000) return false;
+    if (readFileSync(file, "utf8") !== processMark(pid)) return false;
     process.kill(pid, 0);
     return true;
   } catch {

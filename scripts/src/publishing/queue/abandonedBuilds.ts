@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { nowIso } from "@estudio/contract";
 import { SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "../buildEnv";
@@ -14,7 +15,7 @@ export const ended = (status: "succeeded" | "failed") => ({
   status,
   slot: null,
   claimedBy: null,
-  finishedAt: new Date().toISOString(),
+  finishedAt: nowIso(),
 });
 
 /** Write the receipt of a build: its release is served from now on. */

@@ -1,4 +1,4 @@
-import { addDays, type BuildTime, studioDay, studioMoment, studioTimeZone } from "@estudio/contract";
+import { addDays, type BuildTime, currentTime, studioDay, studioMoment, studioTimeZone } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -17,7 +17,7 @@ export function lastDue(times: BuildTime[], now: Date): Date | undefined {
  * Asks for the full build of the last set time unless one was asked for or begun since. What was built is in the database, so
  * a time that passed while no builder ran is made up for when one does. A stay on an earlier release goes on.
  */
-export async function requestTimedBuild(db: Knex, times: BuildTime[], now = new Date()): Promise<void> {
+export async function requestTimedBuild(db: Knex, times: BuildTime[], now = currentTime()): Promise<void> {
   const due = lastDue(times, now);
   // The first publication is a full build by itself.
   if (!due || !(await SiteBuildModel.query(db).findOne({ status: "succeeded" }))) return;

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import type { BuildPhase } from "@estudio/contract";
+import { type BuildPhase, monotonicMs, nowIso, startInterval } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { BuildEnv } from "../buildEnv";
@@ -47,7 +47,7 @@ export class BuildQueue {
     readonly db: Knex,
     private readonly env: BuildEnv,
     private readonly name = `${hostname()}:${process.pid}`,
-    private readonly now = () => performance.now(),
+    private readonly now = monotonicMs,
   ) {
     this.heartbeats = new HeartbeatWatch(now);
   }
@@ -131,7 +131,7 @@ export class BuildQueue {
   }
 
   async verify(id: number): Promise<void> {
-    await SiteBuildModel.query(this.db).findById(id).patch({ verifiedAt: new Date().toISOString() });
+    await SiteBuildModel.query(this.db).findById(id).patch({ verifiedAt: nowIso() });
   }
 
   async fail(id: number, message: string, log: string): Promise<void> {
@@ -181,7 +181,7 @@ export class BuildQueue {
   private async take(trx: Knex.Transaction, id: number): Promise<SiteBuildModel | undefined> {
     await SiteStateModel.query(trx).findById(1).forUpdate();
     if (await SiteBuildModel.query(trx).findOne({ slot: "running" })) return undefined;
-    const now = new Date().toISOString();
+    const now = nowIso();
     const taken = await SiteBuildModel.query(trx)
       .patch({
         slot: "running",
@@ -207,9 +207,9 @@ export class BuildQueue {
 
   private startHeartbeat(id: number): void {
     this.building = id;
-    this.heartbeat = setInterval(() => {
+    this.heartbeat = startInterval(() => {
       void this.held(this.db, id)
-        .patch({ heartbeatAt: new Date().toISOString() })
+        .patch({ heartbeatAt: nowIso() })
         .catch(() => undefined);
     }, heartbeatMs).unref();
   }

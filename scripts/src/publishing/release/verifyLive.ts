@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { pause } from "@estudio/contract";
 import { askOnce } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
 import { releaseDir } from "./folders";

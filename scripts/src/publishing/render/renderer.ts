@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { monotonicMs, startInterval, startTimer } from "@estudio/contract";
 import { root } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
 import { Interrupted, RenderFailed } from "../failures";
@@ -84,7 +85,7 @@ export class Renderer {
 
   private endWhenIdle(): void {
     clearTimeout(this.idleTimer);
-    this.idleTimer = setTimeout(() => this.stop(), idleMs).unref();
+    this.idleTimer = startTimer(() => this.stop(), idleMs).unref();
   }
 
   private fork({ compilationHash }: Program): ChildProcess {
@@ -98,10 +99,10 @@ export class Renderer {
 }
 
 async function renderIn(child: ChildProcess, { work, paths, isEnding, onDone }: Job): Promise<void> {
-  let heardAt = performance.now();
+  let heardAt = monotonicMs();
   const over = new AbortController();
-  const watch = setInterval(() => {
-    if (isEnding() || performance.now() - heardAt > hangsAfterMs) child.kill("SIGKILL");
+  const watch = startInterval(() => {
+    if (isEnding() || monotonicMs() - heardAt > hangsAfterMs) child.kill("SIGKILL");
   }, 100);
   try {
     const exited = once(child, "exit", { signal: over.signal }).then(([code, signal]) => {
@@ -109,7 +110,7 @@ async function renderIn(child: ChildProcess, { work, paths, isEnding, onDone }: 
     });
     const done = new Promise<void>((resolve, reject) => {
       child.on("message", ({ done: pages = 0, ended, failed, path }: Answer) => {
-        heardAt = performance.now();
+        heardAt = monotonicMs();
         onDone(pages);
         if (ended) resolve();
         if (failed) reject(new RenderFailed(`failed for path "${path ?? ""}": ${failed}`));
