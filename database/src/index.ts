@@ -26,10 +26,8 @@ export * from "./files/durable";
 export * from "./files/privateFiles";
 export * from "./files/threadPool";
 
-
 export * from "./lists/contactTrash";
 export { deleteContacts } from "./lists/deleteContacts";
-
 
 export * from "./lists/eraseLead";
 export * from "./lists/listWrites";
