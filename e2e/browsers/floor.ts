@@ -37,15 +37,24 @@ const isEverywhere = (compat: CompatStatement): boolean =>
 /** Names of which no browser feature is old enough, with the feature in the data that is meant. */
 export type LateNames = Map<string, string>;
 
-/** Collects the features below a part of the data, by the name they are written with. */
+type Features = [key: string, feature: Identifier][];
+
+/** Return what the data name directly below a part of theirs. */
+const featuresOf = (part: Identifier = {}): Features =>
+  Object.keys(part).flatMap((key): Features => {
+    const feature = part[key];
+    return key === "__compat" || !feature ? [] : [[key, feature]];
+  });
+
+/** Collects the features of parts of the data, by the name they are written with. */
 function lateNames(
-  parts: [path: string, part: Identifier][],
+  parts: [path: string, features: Features][],
   nameOf: (key: string) => string = (key) => key,
 ): LateNames {
   const known = new Map<string, { feature: string; old: boolean }>();
-  for (const [path, part] of parts)
-    for (const [key, feature] of Object.entries(part)) {
-      if (key === "__compat" || !feature.__compat) continue;
+  for (const [path, features] of parts)
+    for (const [key, feature] of features) {
+      if (!feature.__compat) continue;
       const name = nameOf(key);
       const old = isEverywhere(feature.__compat);
       if (old || !known.has(name)) known.set(name, { feature: `${path}.${key}`, old });
@@ -53,38 +62,35 @@ function lateNames(
   return new Map([...known].flatMap(([name, { feature, old }]) => (old ? [] : [[name, feature]])));
 }
 
-const only = (part: Identifier, wanted: (key: string) => boolean): Identifier =>
-  Object.fromEntries(Object.entries(part).filter(([key]) => wanted(key)));
-
-const childrenOf = (path: string, part: Identifier): [string, Identifier][] =>
-  Object.entries(part).flatMap(([key, child]) => (key === "__compat" ? [] : [[`${path}.${key}`, child]]));
+const childrenOf = (path: string, part?: Identifier): [path: string, part: Identifier][] =>
+  featuresOf(part).map(([key, child]) => [`${path}.${key}`, child]);
 
 /** Objects that every browser of the floor knows; what belongs to newer ones is found by their own names. */
-const objects = [
-  ...childrenOf("api", bcd.api),
-  ...childrenOf("javascript.builtins", bcd.javascript.builtins ?? {}),
-].filter(([, { __compat: compat }]) => compat && isEverywhere(compat));
-
-const isStatic = (key: string) => key.endsWith("_static");
+const objects = [...childrenOf("api", bcd.api), ...childrenOf("javascript.builtins", bcd.javascript.builtins)].filter(
+  ([, { __compat: compat }]) => compat && isEverywhere(compat),
+);
 
 /** Of their prototypes: whatever object a script asks, it is this name that has to be there. */
 export const lateMembers = lateNames(
   objects.map(([path, part]) => [
     path,
-    only(part, (key) => !/_(static|event|permission)$/.test(key) && !path.endsWith(`.${key}`)),
+    featuresOf(part).filter(([key]) => !/_(static|event|permission)$/.test(key) && !path.endsWith(`.${key}`)),
   ]),
 );
 /** Written with their object: `URL.canParse`. */
 export const lateStatics: LateNames = new Map(
   objects.flatMap(([path, part]) => [
-    ...lateNames([[path, only(part, isStatic)]], (key) => `${path.split(".").at(-1)}.${key.replace("_static", "")}`),
+    ...lateNames(
+      [[path, featuresOf(part).filter(([key]) => key.endsWith("_static"))]],
+      (key) => `${path.split(".").at(-1)}.${key.replace("_static", "")}`,
+    ),
   ]),
 );
 export const lateGlobals = lateNames([
-  ["api", bcd.api],
-  ["javascript.builtins", bcd.javascript.builtins ?? {}],
+  ["api", featuresOf(bcd.api)],
+  ["javascript.builtins", featuresOf(bcd.javascript.builtins)],
 ]);
-export const lateSelectors = lateNames([["css.selectors", bcd.css.selectors ?? {}]]);
-export const lateProperties = lateNames([["css.properties", bcd.css.properties ?? {}]]);
-export const lateAtRules = lateNames([["css.at-rules", bcd.css["at-rules"] ?? {}]]);
-export const lateMediaFeatures = lateNames([["css.at-rules.media", bcd.css["at-rules"]?.media ?? {}]]);
+export const lateSelectors = lateNames([["css.selectors", featuresOf(bcd.css.selectors)]]);
+export const lateProperties = lateNames([["css.properties", featuresOf(bcd.css.properties)]]);
+export const lateAtRules = lateNames([["css.at-rules", featuresOf(bcd.css["at-rules"])]]);
+export const lateMediaFeatures = lateNames([["css.at-rules.media", featuresOf(bcd.css["at-rules"]?.media)]]);
