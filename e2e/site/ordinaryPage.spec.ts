@@ -1,3 +1,4 @@
+import { api, owner } from "../panel/support";
 import { expect, firstOf, fixedPages, list, open, phone, test } from "./support";
 
 /** Whatever the pages' scripts threw since the page was opened. */
@@ -105,6 +106,35 @@ test("a page whose data a blocker keeps back is an ordinary one: its links lead 
     await page.goto(`/proyecto/${compared?.slug}`);
     await expect(page.locator("html")).toHaveAttribute("data-plain", "");
     await expect(page.getByRole("slider")).toBeHidden();
+  }
+});
+
+test("an article that is called like what a blocker keeps back is read, and its links lead on", async ({ page }) => {
+  await api(page.request, "POST", "/api/auth/login", owner);
+  const post = await api<{ id: number; slug: string }>(page.request, "POST", "/api/admin/blog", {
+    title: `La primera visita ${Date.now()}`,
+    content: "Qué se mira en una primera visita.",
+    status: "published",
+  });
+  try {
+    const address = `/blog/${post.slug}`;
+    expect(address).toContain("-primera-visita-");
+    // Until it is built it is made in the browser, of data that stand in the page.
+    await expect
+      .poll(async () => (await page.request.get(address)).headers()["x-robots-tag"], { timeout: 120_000 })
+      .toBeUndefined();
+    await page.route(/\bvisit/, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort("blockedbyclient"),
+    );
+    await page.goto(address);
+    await page.mouse.wheel(0, 1);
+    await expect(page.locator("html")).toHaveAttribute("data-plain", "");
+    await expect(page.locator("article").getByText("Qué se mira en una primera visita.")).toBeVisible();
+    await page.locator("header").getByRole("link", { name: "Portfolio" }).click();
+    await page.waitForURL("**/portfolio");
+    await expect(page.locator("main article").first()).toBeVisible();
+  } finally {
+    await api(page.request, "DELETE", `/api/admin/blog/${post.id}`);
   }
 });
 

@@ -38,7 +38,7 @@ test("on paper the words of an article and of a project take the whole width", a
 test("on paper the calculator is its result, with what was asked, and no form", async ({ page }) => {
   await printed(page, "/calculadora?tipo=cocina&m2=12&estado=malo&calidad=media&distrito=otro");
   const main = page.locator("main");
-  await expect(main.getByText(/^Cocina · 12 m² ·/)).toBeVisible();
+  await expect(main.getByText(/^Cocina · 12\sm² ·/)).toBeVisible();
   await expect(main.getByText(/\d\.\d{3}/).first()).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);
   for (const control of await main.locator("input, select, button").all()) await expect(control).toBeHidden();
