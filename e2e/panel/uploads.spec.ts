@@ -1,5 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { api, expect, newProject, photo, test, toast, unique } from "./support";
 
 const names = ["bano-lavapies.jpg", "cocina-retiro-antes.jpg", "cocina-retiro-despues.jpg", "detalle-materiales.jpg"];
@@ -76,3 +78,68 @@ test("an iPhone's picture is taken also by a browser that does not know its kind
   await expect(toast(panel)).toContainText("Imagen agregada", { timeout: 30_000 });
   await expect(gallery.getByRole("listitem")).toHaveCount(1);
 });
+
+test("a photograph of 102 megapixels and more than 25 MB is shrunk before it is sent, stays upright, and it is said", async ({
+  panel,
+}, { outputPath }) => {
+  const large = outputPath("camara.jpg");
+  // Its left half is bright and its right half dark; turned upright, as it says of itself, the bright one is above.
+  const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+  const dark = { input: { create: { width: 2912, height: 4368, channels: 3, background: "#000000" } } } as const;
+  const half = sharp({ create: { width: 5824, height: 4368, channels: 3, background: "#ffffff", noise } });
+  const picture = await half
+    .composite([{ ...dark, left: 2912, top: 0 }])
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  await sharp(picture)
+    .resize(11_648, 8736, { kernel: "nearest" })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toFile(large);
+  expect((await stat(large)).size).toBeGreaterThan(25_000_000);
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const gallery = panel.getByRole("group", { name: "Galería" });
+  await gallery.locator("input[type=file]").setInputFiles(large);
+  await expect(toast(panel)).toContainText("Imagen agregada", { timeout: 90_000 });
+  await expect(gallery.getByRole("listitem")).toHaveCount(1);
+  await expect(
+    gallery.getByText(/^«camara\.jpg» \(8736 × 11648 píxeles y .+ MB\) se ha reducido a 3072 × 4096/),
+  ).toBeVisible();
+  const stored = await onlyPicture(panel, gallery);
+  const { width, height } = await stored.metadata();
+  expect([width, height]).toEqual([1920, 2560]);
+  const { data } = await stored.resize(1, 2, { fit: "fill" }).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect([(data[0] ?? 0) > 90, (data[1] ?? 255) < 40]).toEqual([true, true]);
+});
+
+test("a transparent picture that is shrunk is white there, and not black", async ({ panel }, { outputPath }) => {
+  const large = outputPath("plano.png");
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 9000, height: 6000, channels: 4, background: clear } })
+    .png()
+    .toFile(large);
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const gallery = panel.getByRole("group", { name: "Galería" });
+  await gallery.locator("input[type=file]").setInputFiles(large);
+  await expect(toast(panel)).toContainText("Imagen agregada", { timeout: 90_000 });
+  const { dominant } = await (await onlyPicture(panel, gallery)).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+});
+
+test("what the browser cannot read, and is too large, is refused in the specification's words", async ({ panel }) => {
+  const project = await newProject(panel);
+  await panel.goto(`/admin/projects/${project.id}/edit`);
+  const gallery = panel.getByRole("group", { name: "Galería" });
+  const file = { name: "rota.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10_485_761) };
+  await gallery.locator("input[type=file]").setInputFiles(file);
+  await expect(gallery.getByText("El archivo es demasiado grande. Máximo permitido: 10MB")).toBeVisible();
+});
+
+/** @returns the picture of a gallery that has one, as it is stored */
+async function onlyPicture(panel: Page, gallery: Locator) {
+  const small = await gallery.getByRole("listitem").locator("img").getAttribute("src");
+  const answer = await panel.request.get(String(small).replace(/\/\d+\.webp.*$/, ".jpg"));
+  return sharp(await answer.body());
+}

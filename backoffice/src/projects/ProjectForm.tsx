@@ -89,7 +89,10 @@ const FoundBy = () => (
 );
 
 const Pictures = () => (
-  <Section title="Imágenes" help="Hasta 10 MB cada una. También puedes arrastrarlas hasta aquí.">
+  <Section
+    title="Imágenes"
+    help="Hasta 10 MB cada una; las que pesan o miden más se reducen solas al subirlas. También puedes arrastrarlas hasta aquí."
+  >
     <PictureInput source="mainImage" />
     <Suspense fallback={<Waiting />}>
       <GalleryInput source="galleryImages" />

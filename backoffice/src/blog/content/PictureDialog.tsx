@@ -25,7 +25,7 @@ export function PictureDialog({ onClose, onChosen }: Props) {
     queryFn: () => call("GET /api/admin/media", { query: { range: [0, offered - 1], sort: ["createdAt", "DESC"] } }),
     staleTime: 0,
   });
-  const { send, upload, errors } = useUpload(
+  const { send, upload, errors, notes } = useUpload(
     (path) => {
       void cache.invalidateQueries({ queryKey: ["media"] });
       onChosen(path);
@@ -39,7 +39,7 @@ export function PictureDialog({ onClose, onChosen }: Props) {
     <Dialog open onClose={leave} maxWidth="md" fullWidth aria-labelledby="article-picture">
       <DialogTitle id="article-picture">Imagen en el artículo</DialogTitle>
       <DialogContent>
-        <UploadButton label="Subir imagen" onFiles={send} upload={upload} errors={errors} />
+        <UploadButton label="Subir imagen" onFiles={send} upload={upload} errors={errors} notes={notes} />
         <Typography color="textSecondary">O elige una de las que ya están:</Typography>
         {error && <Unread what="No se pudieron leer las imágenes" error={error} onRetry={refetch} />}
         <ul className={css.pictures}>

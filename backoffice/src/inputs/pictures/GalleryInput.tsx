@@ -45,7 +45,7 @@ export default function GalleryInput({ source }: { source: string }) {
     latest.current = next;
     field.onChange(next);
   };
-  const { send, upload, errors } = useUpload((path) => {
+  const { send, upload, errors, notes } = useUpload((path) => {
     if (latest.current.includes(path)) return toast.done("Esa imagen ya estaba en la galería");
     change([...latest.current, path]);
     toast.done("Imagen agregada");
@@ -72,7 +72,7 @@ export default function GalleryInput({ source }: { source: string }) {
           <Item key={path} path={path} index={index} onRemove={() => change(paths.filter((other) => other !== path))} />
         ))}
       </Sorting>
-      <UploadButton label="Añadir imágenes" multiple onFiles={send} upload={upload} errors={errors} />
+      <UploadButton label="Añadir imágenes" multiple onFiles={send} upload={upload} errors={errors} notes={notes} />
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </Stack>
   );

@@ -8,11 +8,12 @@ type Props = {
   multiple?: boolean;
   upload: Upload | undefined;
   errors: string[];
+  notes: string[];
   onFiles: (files: File[]) => void;
 };
 
 /** Chooses pictures and shows how their upload goes. */
-export function UploadButton({ label, multiple, upload, errors, onFiles }: Props) {
+export function UploadButton({ label, multiple, upload, errors, notes, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const percent = Math.round((upload?.done ?? 0) * 100);
   return (
@@ -42,17 +43,22 @@ export function UploadButton({ label, multiple, upload, errors, onFiles }: Props
         {upload && (
           <Box sx={{ width: 280, maxWidth: "100%" }}>
             <LinearProgress
-              variant={percent < 100 ? "determinate" : "indeterminate"}
+              variant={percent < 100 && !upload.shrinking ? "determinate" : "indeterminate"}
               value={percent}
               aria-label={`Subiendo ${upload.name}`}
             />
             <Typography variant="caption" color="textSecondary" noWrap component="p">
               {upload.of > 1 && `${upload.number} de ${upload.of} · `}
-              {percent < 100 ? `${upload.name} · ${percent} %` : `${upload.name} · preparando tamaños…`}
+              {upload.name} · {stageOf(upload, percent)}
             </Typography>
           </Box>
         )}
       </Stack>
+      <div role="status">
+        {notes.map((text) => (
+          <FormHelperText key={text}>{text}</FormHelperText>
+        ))}
+      </div>
       <div role="alert">
         {errors.map((text) => (
           <FormHelperText key={text} error>
@@ -62,4 +68,9 @@ export function UploadButton({ label, multiple, upload, errors, onFiles }: Props
       </div>
     </div>
   );
+}
+
+function stageOf({ shrinking }: Upload, percent: number): string {
+  if (shrinking) return "es muy grande: se reduce antes de subirla…";
+  return percent < 100 ? `${percent} %` : "preparando tamaños…";
 }

@@ -1,11 +1,12 @@
 import { messages } from "@estudio/contract/rules/messages";
 import { useEffect, useRef, useState } from "react";
 import { isApiError, reportFault } from "../../data/api";
+import { fitting } from "./shrink";
 import { refusal, uploadPicture } from "./upload";
 import { useUploadsUnderWay } from "./uploadsUnderWay";
 
-/** `number` of `of`: which of the chosen pictures is on its way. */
-export type Upload = { name: string; done: number; number: number; of: number };
+/** `number` of `of`: which of the chosen pictures is on its way. `shrinking`: it is made smaller before it is sent. */
+export type Upload = { name: string; done: number; number: number; of: number; shrinking?: boolean };
 
 const unreadable = "Este está dañado, o no es de los que se admiten: JPG, PNG, WebP, AVIF, HEIC, TIFF o GIF.";
 
@@ -21,6 +22,8 @@ type Options = {
 export function useUpload(onUploaded: (path: string) => void, { single = false }: Options = {}) {
   const [upload, setUpload] = useState<Upload>();
   const [errors, setErrors] = useState<string[]>([]);
+  /** What was done to the pictures on the way. */
+  const [notes, setNotes] = useState<string[]>([]);
   const { uploads } = useUploadsUnderWay();
   /** The field may have another place in its form when a picture arrives. */
   const latest = useRef(onUploaded);
@@ -45,7 +48,10 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
     if (!first) return;
     if (single) cancel();
     const tooMany = `Aquí cabe una sola imagen: se sube «${first.name}» y no las demás.`;
-    if (open.current.size === 0 || single) setErrors(files.length < chosen.length ? [tooMany] : []);
+    if (open.current.size === 0 || single) {
+      setErrors(files.length < chosen.length ? [tooMany] : []);
+      setNotes([]);
+    }
     const batch = new AbortController();
     open.current.add(batch);
     const all = before.current.then(() => sendAll(files, batch.signal)).finally(() => open.current.delete(batch));
@@ -58,8 +64,12 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
     let arrived = true;
     for (const [index, file] of files.entries()) {
       if (signal.aborted) break;
-      const show = (done: number) => setUpload({ name: file.name, done, number: index + 1, of: files.length });
-      const problem = refusal(file) ?? (await sendOne(file, show, signal));
+      const shown = { name: file.name, number: index + 1, of: files.length };
+      const show = (done: number) => setUpload({ ...shown, done });
+      const { file: small, words } = await fitting(file, () => setUpload({ ...shown, done: 0, shrinking: true }));
+      if (signal.aborted) break;
+      if (words) setNotes((others) => [...others, words]);
+      const problem = refusal(small) ?? (await sendOne(small, show, signal));
       if (!problem) continue;
       arrived = false;
       // Among several, which one.
@@ -85,7 +95,7 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
       return decoded ?? messages.uploadFailed;
     }
   };
-  return { upload, errors, send, cancel };
+  return { upload, errors, notes, send, cancel };
 }
 
 /** @throws why it was ended, once it is: an answer that is on its way is not waited for */
