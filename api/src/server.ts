@@ -21,6 +21,7 @@ import { endStalledBody } from "./door/stalledBodies";
 import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
 import { addressOf, listen } from "./listening";
+import { keepMailState } from "./mail/keepMailState";
 import { Outbox } from "./mail/outbox";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
@@ -62,6 +63,8 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   await clockWatch.look();
   const schedule = new Schedule(db, deps.state, deps.log);
   await sealWithNewestKey(db, deps.secrets, deps.log);
+  // Before anybody reads: it changes the content's revision, for which reads are kept.
+  await keepMailState(db, deps.outbox.enabled);
   await deps.state.refresh();
   await schedule.runDue();
   const reads = new PublicReads(deps.state);

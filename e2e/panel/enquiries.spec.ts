@@ -114,7 +114,7 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
   await toast(panel).getByRole("button", { name: "Deshacer" }).click();
   await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
   // The first one is still where deleted enquiries are for a day.
-  await panel.getByRole("link", { name: "Papelera" }).click();
+  await panel.getByRole("link", { name: "Consultas eliminadas" }).click();
   await panel.getByRole("button", { name: `Recuperar la consulta de ${mark} 1` }).click();
   await expect(toast(panel)).toContainText("Consulta recuperada");
   await panel.getByRole("link", { name: "Consultas", exact: true }).first().click();

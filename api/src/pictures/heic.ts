@@ -1,3 +1,4 @@
+/// <reference path="./libheif.d.ts" />
 import libheif from "libheif-js/wasm-bundle.js";
 import sharp from "sharp";
 import { withSegments } from "./jpegSegments";

@@ -1,6 +1,6 @@
 /**
  * Where the browser's bundle begins: React, Gatsby and then the app itself are each evaluated in a task of its own, so that
- * none of them is long on a slow phone (together 58–75 ms at a quarter of the speed, docs/measured-before.md). Without this
+ * none of them is long on a slow phone (together 58–75 ms at a quarter of the speed). Without this
  * file's entry in `gatsby/onCreateWebpackConfig.ts` all is evaluated in one.
  */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,6 +6,6 @@ import { useRetention } from "./useRetention";
 export const TrashLink = () =>
   useRetention()?.trashHours ? (
     <Button component={Link} to="/consultas-eliminadas">
-      Papelera
+      Consultas eliminadas
     </Button>
   ) : null;

@@ -13,6 +13,9 @@ export function lastDue(times: BuildTime[], now: Date): Date | undefined {
   return past.length ? new Date(Math.max(...past)) : undefined;
 }
 
+/** How far ahead another machine's clock may be. */
+const toleratedMs = 5 * 60_000;
+
 /**
  * Asks for the full build of the last set time unless one was asked for or begun since. What was built is in the database, so
  * a time that passed while no builder ran is made up for when one does. A stay on an earlier release goes on.
@@ -22,9 +25,11 @@ export async function requestTimedBuild(db: Knex, times: BuildTime[], now = curr
   // The first publication is a full build by itself.
   if (!due || !(await SiteBuildModel.query(db).findOne({ status: "succeeded" }))) return;
   const since = due.toISOString();
+  // A build that a clock set ahead has begun in the future covers nothing.
+  const until = new Date(now.getTime() + toleratedMs).toISOString();
   const covered = await SiteBuildModel.query(db)
     .where({ full: true })
-    .where((either) => either.where("slot", "queued").orWhere("startedAt", ">=", since))
+    .where((either) => either.where("slot", "queued").orWhereBetween("startedAt", [since, until]))
     .first();
   if (covered) return;
   const what = `Publicación de las ${due.toLocaleTimeString("es-ES", { timeZone: studioTimeZone, timeStyle: "short" })}`;
