@@ -5,7 +5,7 @@ import { charset, moment } from "./columns";
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("machine_clocks", (table) => {
     charset(knex, table);
-    table.string("name", 120).primary();
+    table.string("name", 120).notNullable().primary();
     moment(table, "shown_at").notNullable();
     moment(table, "judged_at").notNullable();
   });
