@@ -29,7 +29,7 @@ test("an owner changes the studio's data in one place", async ({ panel }) => {
 
 test("where no mail can be sent, the screens that count on it say so, and what does not happen", async ({ panel }) => {
   const withoutMail = "Esta web no puede enviar correos todavía";
-  const screens = { settings: "no avisa de las consultas", guides: "se le dice que escriba al estudio" };
+  const screens = { settings: "no avisa de las consultas", guides: "se descarga directamente en la web" };
   for (const screen of Object.keys(screens)) {
     const told = panel.waitForResponse("**/api/auth/help");
     await panel.goto(`/admin/${screen}`);
