@@ -53,7 +53,8 @@ test("a picture that could not be uploaded holds the save back, and says so", as
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.route("**/api/objects/upload", async (route) => {
-    await pause(500);
+    // Long enough for the button to be pressed while it is under way, on a busy machine too.
+    await pause(5000);
     await route.fulfill({ status: 503, json: { message: "Vuelve en un momento", code: "unavailable" } });
   });
   await panel
@@ -81,8 +82,8 @@ test("an iPhone's picture is taken also by a browser that does not know its kind
 
 test("a photograph of 102 megapixels and more than 25 MB is shrunk before it is sent, stays upright, and it is said", async ({
   panel,
-}, { outputPath }) => {
-  const large = outputPath("camara.jpg");
+}, testInfo) => {
+  const large = testInfo.outputPath("camara.jpg");
   // Its left half is bright and its right half dark; turned upright, as it says of itself, the bright one is above.
   const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
   const dark = { input: { create: { width: 2912, height: 4368, channels: 3, background: "#000000" } } } as const;
@@ -113,8 +114,8 @@ test("a photograph of 102 megapixels and more than 25 MB is shrunk before it is 
   expect([(data[0] ?? 0) > 90, (data[1] ?? 255) < 40]).toEqual([true, true]);
 });
 
-test("a transparent picture that is shrunk is white there, and not black", async ({ panel }, { outputPath }) => {
-  const large = outputPath("plano.png");
+test("a transparent picture that is shrunk is white there, and not black", async ({ panel }, testInfo) => {
+  const large = testInfo.outputPath("plano.png");
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 9000, height: 6000, channels: 4, background: clear } })
     .png()
