@@ -28,8 +28,11 @@ const forms: [action: string, page: string, sent: Record<string, string>][] = [
 let api: TestApi;
 afterEach(() => api.close());
 
+/** Guides are asked for where mail can be sent. */
+const withMail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "web@estudio.example" };
+
 async function apiWithPages(engine: (typeof engines)[number]): Promise<void> {
-  api = await startTestApi(engine);
+  api = await startTestApi(engine, withMail);
   await createPrices(api.db, testRates);
   const pages = forms.map(([action, page]): [string, string] => [`/ca${page}/index.html`, pageWith(action)]);
   serveRelease(api.dataDir, "r1", Object.fromEntries(pages));
@@ -60,7 +63,7 @@ test.each(engines)(
 
 test("what cannot be done just now is said on the same page: nothing is lost, and it may be tried again", async () => {
   await apiWithPages("sqlite");
-  for (const table of ["contacts", "leads", "leadLinks", "prices"])
+  for (const table of ["contacts", "leads", "leadLinks", "prices", "guides"])
     await api.db.schema.renameTable(table, `${table}Away`);
   for (const [action, , sent] of forms) {
     const { status, headers, text } = await send(action, sent);
