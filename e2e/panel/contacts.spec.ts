@@ -92,7 +92,7 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
   const { data } = Papa.parse<string[]>((await readFile(await (await download).path(), "utf8")).slice(1).trimEnd(), {
     delimiter: ",",
   });
-  await expect(toast(panel)).toContainText("2.500 consultas");
+  await expect(toast(panel)).toContainText("2.500 de ");
   expect(data).toHaveLength(total + 1);
   expect(data.every((cells) => cells.length === 9)).toBe(true);
   expect(new Set(data.slice(1).map((cells) => cells[1])).size).toBe(total);
