@@ -23,7 +23,6 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
     .getByRole("button", { name: "Título", exact: true })
     .click();
   await expect(content).toHaveValue(/^## Los papeles\n/);
-  await panel.getByRole("button", { name: "Usar 3 min" }).click();
   await expect(panel.getByLabel("Tiempo de lectura (minutos)")).toHaveValue("3");
   await panel
     .getByRole("group", { name: "Imagen del post" })

@@ -42,7 +42,6 @@ const made: Record<string, string> = {
   "contract/src/text/article.ts": "loaded",
   "backoffice/src/pages/sections.ts": "of the names of languages",
   "api/src/plainForms/filledForm.ts": "of the name of an attribute, as the code has it",
-  "scripts/src/publishing/release/speaksOf.ts": "of addresses, escaped, without any repetition",
 };
 
 type Expression = { file: string; source: string; flags: string };
