@@ -1,5 +1,5 @@
-import { startTimer } from "@estudio/contract";
-import { noteMachineClock } from "@estudio/database";
+import { currentTime, followClock, startTimer } from "@estudio/contract";
+import { type ClockRow, noteMachineClock } from "@estudio/database";
 import type { Deps } from "../deps";
 
 const everyMs = 60_000;
@@ -31,6 +31,17 @@ export class ClockWatch {
     if (isDoubted && !this.isDoubted) log.warn(facts, "the clock jumped: nothing is erased by it until it is trusted");
     if (!isDoubted && this.isDoubted) log.info(facts, "the clock is trusted again");
     this.isDoubted = isDoubted;
+    followClock(referenceMs(now, row));
     await noteMachineClock(db);
   }
+}
+
+/**
+ * Return the time this process should use: the judged clock's, and never earlier than the moment at which it was last trusted.
+ * A machine that starts in 1970 would otherwise write enquiries that look old enough to be erased.
+ */
+function referenceMs(now: Date, { seenAt }: ClockRow): number {
+  const lastTrusted = seenAt === null ? 0 : Date.parse(seenAt);
+  if (now.getTime() >= lastTrusted) return now.getTime();
+  return Math.max(lastTrusted, currentTime().getTime());
 }

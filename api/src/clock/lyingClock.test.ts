@@ -71,11 +71,29 @@ describe.each(engines)("a clock that is wrong at the start, on %s", (engine) => 
     expect(await counts()).toEqual(before);
   });
 
-  test("a session that is over by it lets nobody in, though it is not erased", async () => {
+  test("it refuses a session that has expired by that clock, and keeps its row", async () => {
     await startAgain(400);
     const { cookie } = owner;
     const after = await api.anonymous().call("GET", "/api/admin/dashboard", undefined, { Cookie: cookie() });
     expect([after.status, await SessionModel.query(api.db).resultSize()]).toEqual([401, 1]);
+  });
+
+  test("it keeps an enquiry that was sent while the machine's clock was 400 days behind", async () => {
+    await SettingsModel.query(api.db).findById(1).patch({ keepContactsMonths: 12 });
+    const sentAt = new Date();
+    await startAgain(-400);
+    const fields = {
+      name: "Ana",
+      email: "ana@example.org",
+      projectType: "renovacion",
+      message: "Un piso de 70 metros.",
+    };
+    const sent = await api.anonymous().call("POST", "/api/contact", fields);
+    expect(sent.status).toBe(201);
+    await startAgain(0);
+    await new Housekeeping(api.running.deps).run();
+    const [enquiry] = await ContactModel.query(api.db);
+    expect(Math.abs(Date.parse(enquiry?.createdAt ?? "") - sentAt.getTime())).toBeLessThan(5 * 60_000);
   });
 });
 

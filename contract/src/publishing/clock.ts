@@ -3,8 +3,6 @@ import { moment } from "../rules/fields";
 
 /** So much running time a doubted clock has to agree with itself before it is believed. */
 export const settleClockMs = 24 * 60 * 60 * 1000;
-/** Machines whose clocks are further apart are named. */
-export const machineClockLimitMs = 5000;
 
 /** How far the clock of a process (`machine:number`) is ahead of the database's. */
 export const machineClock = z.object({ name: z.string(), aheadMs: z.int() });

@@ -1,6 +1,6 @@
-import { dayMs, monotonicMs, settleClockMs } from "@estudio/contract";
+import { dayMs, machineTime, monotonicMs, settleClockMs } from "@estudio/contract";
 import type { Knex } from "knex";
-import { transaction } from "../engine/connection";
+import { engineOf, transaction } from "../engine/connection";
 import { readDatabaseNow } from "../engine/databaseTime";
 import { ClockGuardModel } from "../models";
 import { type Doer, program, writeAudit } from "../people/writeAudit";
@@ -44,10 +44,11 @@ function agreement(passed: Passed | undefined): number {
 export class ClockGuard {
   private last: { at: number; running: number } | undefined;
 
-  /** @param time the database's clock @param running milliseconds that nobody can set */
+  /** @param time the clock to judge: the database server's, or this machine's @param running milliseconds that nobody can set */
   constructor(
     private readonly db: Knex,
-    private readonly time: () => Promise<Date> = async () => new Date(await readDatabaseNow(db)),
+    private readonly time: () => Promise<Date> = async () =>
+      engineOf(db) === "mysql" ? new Date(await readDatabaseNow(db)) : machineTime(),
     private readonly running: () => number = monotonicMs,
   ) {}
 

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { currentTime, type MachineClock, machineClockLimitMs, monotonicMs } from "@estudio/contract";
+import { type MachineClock, machineClockLimitMs, machineTime, monotonicMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { engineOf } from "../engine/connection";
 import { readDatabaseNow } from "../engine/databaseTime";
@@ -13,7 +13,7 @@ const longestAnswerMs = 2000;
 /** Write down what this process's clock shows, beside the database's moment. With the embedded database both are one. */
 export async function noteMachineClock(db: Knex, name = `${hostname()}:${process.pid}`): Promise<void> {
   if (engineOf(db) === "sqlite") return;
-  const [before, began] = [currentTime().getTime(), monotonicMs()];
+  const [before, began] = [machineTime().getTime(), monotonicMs()];
   const judgedAt = await readDatabaseNow(db);
   const took = monotonicMs() - began;
   if (took > longestAnswerMs) return;
