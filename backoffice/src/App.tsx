@@ -43,7 +43,7 @@ const CategoryForm = lazy(() => import("./blog/categories/CategoryForm"));
 const SetUp = lazy(() => import("./secondFactor/SetUp"));
 const Help = lazy(() => import("./help/Help"));
 
-/** The table of contents of the panel. MUI's styles stand in a layer of their own: what a style sheet says goes before them. */
+/** Declare the routes of the panel. MUI styles go in their own CSS layer, so that unlayered style sheets override them. */
 export const App = () => (
   <StyledEngineProvider enableCssLayer>
     <StylesAllowed>

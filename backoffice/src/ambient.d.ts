@@ -2,7 +2,7 @@
 declare module "*.module.css";
 declare module "*.css";
 declare module "@fontsource-variable/*";
-/** Vite's own: a part of the program did not come. */
+/** Fired by Vite when a lazy chunk fails to load, e.g. after a deployment. */
 interface WindowEventMap {
   "vite:preloadError": Event & { payload: Error };
 }

@@ -23,7 +23,6 @@ const words = {
   failed: "No se pudo exportar la actividad",
 };
 
-/** Who did what, in the last twelve months. */
 const Activity = () => (
   <OwnersOnly>
     <ListOf resource="audit" sort={{ field: "id", order: "DESC" }} perPage={48}>

@@ -1,6 +1,6 @@
 import { auditCsv } from "./csv";
 
-test("a line tells the moment in Madrid, who did it, what, and to what", () => {
+it("exports the time in Madrid, the person, the action and its target", () => {
   const entry = {
     id: 1,
     personId: 1,

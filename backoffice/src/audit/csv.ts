@@ -13,10 +13,10 @@ const row = (entry: AuditEntry): string[] => [
   whatOf(entry),
 ];
 
-/** @returns `actividad.csv`: a header, one line per entry. */
+/** Build `actividad.csv`: a header, then one line per entry. */
 export const auditCsv = (entries: readonly AuditEntry[]): string => csvFile([columns, ...entries.map(row)]);
 
-/** The same for a spreadsheet. */
+/** Columns of the spreadsheet; the same as in the CSV file. */
 export const auditSheet: Columns<AuditEntry> = [
   ["Fecha y hora", ({ createdAt }) => ({ moment: createdAt })],
   ["Quién", whoOf],

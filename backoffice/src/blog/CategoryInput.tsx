@@ -6,7 +6,7 @@ import { call } from "../data/api";
 import { Field } from "../inputs/Field";
 import { languagesInSpanish, listInSpanish } from "../words/languages";
 
-/** A free word, with those already in use on offer; says which of its names in other languages are missing. */
+/** Offer free text with the existing categories as suggestions; the hint lists missing translations. */
 export function CategoryInput() {
   const { data } = useQuery({
     queryKey: ["post-categories", "all"],

@@ -41,7 +41,7 @@ export default Screen;
 const Stored = () => <PostForm title={String(useRecordContext()?.title ?? "Post")} />;
 
 function PostForm({ title }: { title: string }) {
-  // Once per form: a new moment at each render would look like a change.
+  // Created once per form: a new timestamp at each render would make the form dirty.
   const [defaults] = useState(newPost);
   return (
     <>
@@ -73,10 +73,10 @@ function PostForm({ title }: { title: string }) {
   );
 }
 
-/** What readers see; it does not follow the moment at which a draft is published by itself. */
+/** The date that readers see. It does not follow the scheduled publication. */
 function ArticleDate() {
   const [publishedAt, publishAt] = useWatch({ name: ["publishedAt", "publishAt"] });
-  // In a working copy the moment is the copy's own: the article has appeared already.
+  // A working copy schedules its own publication; the article itself is already live.
   const appears = useCopies()?.shown === "copy" ? null : publishAt;
   const differs = appears && publishedAt && formatDay(appears) !== formatDay(publishedAt);
   const helperText = differs

@@ -21,7 +21,6 @@ import { postWords } from "./words";
 
 const orders = { "publishedAt DESC": "Más recientes", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };
 
-/** All posts, one per row. */
 const PostList = () => (
   <ListOf resource="blog" sort={{ field: "publishedAt", order: "DESC" }} perPage={24}>
     <PageHeader

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "../inputs/NumberField";
 import { Row } from "../layout/parts";
 
-/** Minutes to read: they follow the text until somebody writes others, whose way back is one click away. */
+/** Let the minutes follow the text until the editor overrides them; a button restores the suggestion. */
 export function ReadTimeInput() {
   const { setValue } = useFormContext();
   const [content, readTime] = useWatch({ name: ["content", "readTime"] }) as [string | null, number | null];

@@ -3,7 +3,7 @@ import { Route } from "react-router-dom";
 
 const PostForm = lazy(() => import("./PostForm"));
 
-/** Posts: spec addresses are /blog, /blog/new, /blog/{id}/edit. */
+/** The specification fixes the addresses: /blog, /blog/new and /blog/{id}/edit. */
 export default {
   name: "blog",
   options: { label: "Blog" },

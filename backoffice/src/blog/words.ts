@@ -1,4 +1,3 @@
-/** The sentences about posts. */
 export const postWords = {
   created: "Post creado",
   updated: "Post actualizado",

@@ -2,7 +2,7 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { notificationPermission } from "./notifications";
 
-/** Offers a notification of the browser for new enquiries, where it can be had and nobody has decided yet. */
+/** Offer browser notifications of new enquiries, where supported and not decided yet. */
 export function AllowNotifications() {
   const [permission, setPermission] = useState(notificationPermission);
   if (permission !== "default") return null;

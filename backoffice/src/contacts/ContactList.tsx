@@ -43,7 +43,6 @@ const exportWords = {
   failed: "No se pudieron exportar las consultas",
 };
 
-/** The enquiries: find them, answer them, export them. */
 export default function ContactList() {
   return (
     <ListOf resource="contacts" sort={{ field: "turn", order: "ASC" }} perPage={24}>
@@ -94,7 +93,7 @@ const Tools = () => (
   </>
 );
 
-/** What came of a filter by age stands in an address: its value is a day. */
+/** The filter by age comes from a link; its value is a day. */
 function Export() {
   const { quiet } = useListContext().filterValues;
   const known = { ...filters, ...(quiet ? { quiet: { [quiet]: quietWords } } : {}) };
@@ -116,7 +115,7 @@ function Rows() {
   );
 }
 
-/** The detail has an address (`/contacts/12`, in mails `/contacts/12/show`): it can be sent to a colleague, and survives a reload. */
+/** The open enquiry is in the address (`/contacts/12`, in mails `/contacts/12/show`), so it can be shared and reloaded. */
 function OpenContact() {
   const { pathname } = useLocation();
   const close = useCloseDetail("/contacts");
@@ -124,7 +123,7 @@ function OpenContact() {
   const [open, setOpen] = useState(id);
   useEffect(() => setOpen(id), [id]);
   const before = useRef(open);
-  // The row it was opened from may be gone, for it was new and is read: on with the next one.
+  // The row may be gone, e.g. filtered out once read. Focus the first row instead.
   useEffect(() => {
     if (before.current && !open && document.activeElement === document.body)
       document.getElementById(rowsId)?.querySelector("a")?.focus();

@@ -11,7 +11,6 @@ import { DoubtfulBadge, EnquiryBadge } from "./badges";
 import * as css from "./ContactRow.module.css";
 import { TimeLeft } from "./TimeLeft";
 
-/** One enquiry: who, about what, and the beginning of what they wrote. */
 export function ContactRow({ contact }: { contact: Contact }) {
   const { search } = useLocation();
   return (

@@ -8,7 +8,7 @@ import { Unread } from "../layout/Unread";
 import { formatMoment, plural } from "../words/formats";
 import { useDoubtful } from "./arrivals";
 
-/** Folded in the inbox's first view: nobody is told of it by mail, and a person may have written it. */
+/** Possible spam, collapsed above the unfiltered inbox. It triggers no mail, so a real person's enquiry must stay visible here. */
 export function DoubtfulContacts() {
   const count = useDoubtful();
   const { filterValues, setFilters } = useListContext();
@@ -26,7 +26,7 @@ export function DoubtfulContacts() {
   );
 }
 
-/** Each sender once: a burst from one address does not hide what a person wrote. */
+/** One row per sender, so that a burst from one address does not hide real people. */
 function Senders() {
   const { data, error, refetch } = useQuery({
     queryKey: ["contacts", "doubtful"],

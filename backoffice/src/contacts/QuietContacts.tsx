@@ -5,7 +5,10 @@ import { SelectFilter, useSetFilter } from "../lists/filters";
 import { plural } from "../words/formats";
 import { useRetention } from "./trash/useRetention";
 
-/** Tells beforehand what will be erased by itself; where a person decides, what the privacy text promises to delete. Those won stay. */
+/**
+ * Announce which enquiries will be deleted soon. Without automatic deletion, remind of those the privacy policy promises
+ * to delete. Won enquiries stay.
+ */
 export function QuietContacts() {
   const { filterValues } = useListContext();
   const setFilter = useSetFilter();
@@ -29,7 +32,7 @@ export function QuietContacts() {
 
 export const quietWords = "Sin encargo ni novedades";
 
-/** The way back from them, while they are shown. */
+/** Removes the filter while it is active. */
 export function QuietFilter() {
   const { filterValues } = useListContext();
   if (!filterValues.quiet) return null;

@@ -9,10 +9,10 @@ import { useAnswerHours } from "./useAnswerHours";
 import { waitingWords } from "./waiting";
 
 const minuteMs = 60_000;
-/** From here on it is urgent. */
+/** Less than this is shown as urgent. */
 const amberMs = 6 * 60 * minuteMs;
 
-/** How long somebody has still been promised to wait; nothing for what is answered, or looks like a robot's. */
+/** Show the time left to answer. Answered enquiries and possible spam show nothing. */
 export function TimeLeft({ contact }: { contact: Contact }) {
   const hours = useAnswerHours();
   const now = useNow();
@@ -31,7 +31,7 @@ export function TimeLeft({ contact }: { contact: Contact }) {
   );
 }
 
-/** The time of day, once a minute. */
+/** Current time in ms, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => currentTime().getTime());
   useEffect(() => {

@@ -10,20 +10,20 @@ const enquiries = { events: "/api/contacts/events", read: () => callQuietly("GET
 const nothingYet: Inbox = { unread: 0, doubtful: 0, newest: null };
 const inbox = outsideState<Inbox>(nothingYet);
 
-/** @returns how many enquiries nobody has read, live */
+/** Return the live number of unread enquiries. */
 export const useUnread = () => inbox.use().unread;
 
-/** @returns how much possible spam nobody has seen, live */
+/** Return the live number of unseen possible spam. */
 export const useDoubtful = () => inbox.use().doubtful;
 
-/** Pushed live: new enquiries. The lists that show them are read again, the tab's title counts them, and who asked for it is told. */
+/** Follow new enquiries live: refresh the lists, count them in the tab's title and send a browser notification. */
 export function useArrivals(): void {
   useEffect(() => {
     let known: Inbox | undefined;
     return follow(enquiries, (now) => {
       const before = known;
       known = now;
-      // What the panel itself shows comes first: what a browser makes of a notification is not in our hands.
+      // Update the panel first: a browser notification may fail.
       inbox.write(now);
       if (!before) return;
       if (before.newest?.id !== now.newest?.id || before.doubtful !== now.doubtful) void refreshLists();
@@ -33,7 +33,7 @@ export function useArrivals(): void {
   useTitleCount(useUnread());
 }
 
-/** «(2) Consultas · …»: whoever works in another tab sees it. Each screen writes its own title; this only counts before it. */
+/** Prefixes the title with the count: «(2) Consultas · …». Screens set their own titles, so an observer restores the prefix. */
 function useTitleCount(unread: number): void {
   useEffect(() => {
     const bare = (title: string) => title.replace(/^\(\d+\) /, "");

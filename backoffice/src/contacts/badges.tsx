@@ -14,5 +14,4 @@ export const EnquiryBadge = ({ state }: { state: EnquiryState }) => (
   <Chip size="small" label={enquiryStates[state]} color={colors[state]} />
 );
 
-/** Looks like a robot's: kept, but flagged. */
 export const DoubtfulBadge = () => <Chip size="small" color="warning" variant="outlined" label="Posible spam" />;

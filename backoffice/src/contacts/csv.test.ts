@@ -31,46 +31,46 @@ const base: Contact = {
 };
 const lineOf = (changes: Partial<Contact>) => contactsCsv([{ ...base, ...changes }]).split("\r\n")[1];
 
-test("the header is the specification's, with a byte order mark", () => {
+it("starts with a byte order mark and the header of the specification", () => {
   expect(contactsCsv([])).toBe(
     "\uFEFFFecha,Nombre,Email,Teléfono,Empresa,Tipo de Proyecto,Presupuesto,Timeline,Mensaje\r\n",
   );
 });
 
-test("the day is Madrid's, the options are in Spanish, nothing is quoted without need", () => {
+it("writes the day in Madrid and Spanish option labels, and quotes only where needed", () => {
   expect(lineOf({})).toBe(
     "21/11/2026,Ana Ruiz,ana@example.com,+34 600 11 22 33,,Oficina nueva,15.000 – 30.000 €,Urgente (1–2 meses),Hola",
   );
 });
 
-test("commas and quotes are quoted", () => {
+it("quotes cells with commas and quotes", () => {
   expect(lineOf({ name: 'Ruiz, "Ana"' })).toContain('"Ruiz, ""Ana"""');
 });
 
-test("line breaks of the message become spaces, and it ends after 100 characters", () => {
+it("replaces line breaks of the message by spaces and cuts it at 100 characters", () => {
   expect(lineOf({ message: "uno\r\ndos\ntres" })?.endsWith("uno dos tres")).toBe(true);
   expect(lineOf({ message: "x".repeat(150) })?.endsWith(`,${"x".repeat(100)}`)).toBe(true);
   expect(lineOf({ message: "🏠".repeat(150) })?.endsWith(`,${"🏠".repeat(100)}`)).toBe(true);
 });
 
-test.each([
+it.each([
   ["Eva;=1+1;", `"Eva;'=1+1;"`],
   ["Eva;;@SUM(A1)", `"Eva;;'@SUM(A1)"`],
   ['Eva;"=1+1;', `"Eva;""'=1+1;"`],
   ["Eva\t+1\t-1", `"Eva\t'+1\t'-1"`],
   ["\t=1", `"'\t'=1"`],
-])("%j is disarmed for a spreadsheet that parts cells at semicolons or tabs, too", (name, cell) => {
+])("disarms %j for spreadsheets that split cells at semicolons or tabs", (name, cell) => {
   expect(lineOf({ name })).toContain(`,${cell},`);
 });
 
-test("a semicolon, a dash and an equals sign inside of a sentence stay", () => {
+it("keeps semicolons, dashes and equals signs inside a sentence", () => {
   expect(lineOf({ name: "Uno; dos - tres = cuatro" })).toContain(',"Uno; dos - tres = cuatro",');
 });
 
-test.each(["=1+1", "@SUM(A1)", "-2+3", "+cmd"])("%j is disarmed", (name) => {
+it.each(["=1+1", "@SUM(A1)", "-2+3", "+cmd"])("disarms the formula %j", (name) => {
   expect(lineOf({ name })).toContain(`'${name}`);
 });
 
-test("a phone with its prefix is left alone", () => {
+it("keeps a phone number with its prefix", () => {
   expect(lineOf({ phone: "+34 (91) 123-45-67" })).toContain(",+34 (91) 123-45-67,");
 });

@@ -3,7 +3,7 @@ import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract
 import { csvFile, dayCell, shortCell } from "../lists/csv";
 import type { Columns } from "../lists/sheet";
 
-/** Those of the specification. */
+/** The specification fixes these headers. */
 const columns = [
   "Fecha",
   "Nombre",
@@ -30,10 +30,10 @@ const row = (contact: Contact): string[] => [
   shortCell(contact.message, messageLimit),
 ];
 
-/** @returns `consultas.csv`: a header, one line per enquiry. */
+/** Build `consultas.csv`: a header, then one line per enquiry. */
 export const contactsCsv = (contacts: readonly Contact[]): string => csvFile([columns, ...contacts.map(row)]);
 
-/** The same for a spreadsheet, with the whole message. */
+/** Columns of the spreadsheet. Unlike the CSV file, it has the whole message. */
 export const contactsSheet: Columns<Contact> = [
   ["Fecha", ({ createdAt }) => ({ day: createdAt })],
   ["Nombre", ({ name }) => name],

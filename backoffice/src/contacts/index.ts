@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Enquiries are read and marked; the detail is a dialog over the list, with its own address. */
+/** No edit page: the detail is a dialog over the list, with its own address. */
 export default {
   name: "contacts",
   options: { label: "Consultas" },

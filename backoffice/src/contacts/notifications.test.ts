@@ -2,7 +2,7 @@ import { notificationPermission, notify } from "./notifications";
 
 const arrived = { unread: 1, doubtful: 0, newest: { id: 7, name: "Ana", createdAt: "2026-11-20T23:30:00.000Z" } };
 
-/** A browser whose notifications are made so. */
+/** Fakes a browser; without `construct` it has no Notification API. */
 function browser(permission: NotificationPermission, construct?: (title: string) => void) {
   class Fake {
     static permission = permission;
@@ -13,7 +13,7 @@ function browser(permission: NotificationPermission, construct?: (title: string)
   const window = construct ? { Notification: Fake } : {};
   Object.assign(globalThis, { window, Notification: Fake });
 }
-/** As Chrome on Android: there is one, and it cannot be made. */
+/** As in Chrome for Android, where the constructor exists but throws. */
 const illegal = () => {
   throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
 };
@@ -22,14 +22,14 @@ afterEach(() => {
   for (const name of ["window", "Notification"]) Reflect.deleteProperty(globalThis, name);
 });
 
-test("a browser that only notifies by a service worker is not offered a notification, and its panel goes on", () => {
+it("does not offer notifications where only a service worker may show them", () => {
   browser("default", illegal);
   expect(notificationPermission()).toBe("denied");
   browser("granted", illegal);
   expect(() => notify(arrived)).not.toThrow();
 });
 
-test("where one can be made it is offered, and tells of an enquiry without a name", () => {
+it("offers notifications where supported, and leaves out the visitor's name", () => {
   const made: string[] = [];
   browser("default", () => undefined);
   expect(notificationPermission()).toBe("default");
@@ -38,7 +38,7 @@ test("where one can be made it is offered, and tells of an enquiry without a nam
   expect(made).toEqual(["Nueva consulta"]);
 });
 
-test("a browser without notifications is asked for none", () => {
+it("does not ask a browser without the Notification API", () => {
   browser("granted");
   expect(notificationPermission()).toBe("denied");
   expect(() => notify(arrived)).not.toThrow();

@@ -1,9 +1,8 @@
 import type { Inbox } from "@estudio/contract";
 
 /**
- * `new Notification` throws where the browser only knows notifications of a service worker, as Chrome on Android: nothing but
- * trying tells. Before somebody has allowed them nothing is shown by it; afterwards nothing needs to be asked.
- * @returns what somebody decided; "denied" where this page cannot notify at all
+ * Return the notification permission; "denied" where this page cannot notify. Chrome for Android only notifies from a
+ * service worker, and only calling the constructor reveals that. Without permission, that call shows nothing.
  */
 export function notificationPermission(): NotificationPermission {
   if (!("Notification" in window)) return "denied";
@@ -11,7 +10,7 @@ export function notificationPermission(): NotificationPermission {
   return construct("Estudio") ? "default" : "denied";
 }
 
-/** One for all tabs of the panel (`tag`), and no name on a locked screen: who wrote is seen inside. */
+/** Notify of a new enquiry. `tag` merges the panel's tabs; no name, because a locked screen may show it. */
 export function notify({ newest }: Inbox): void {
   if (!("Notification" in window) || Notification.permission !== "granted" || !newest) return;
   const shown = construct("Nueva consulta", {

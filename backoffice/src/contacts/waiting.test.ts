@@ -2,7 +2,7 @@ import { waitingWords } from "./waiting";
 
 const hourMs = 3_600_000;
 
-test.each([
+it.each([
   [68 * hourMs, "Quedan 2 días y 20 h"],
   [48 * hourMs, "Quedan 2 días"],
   [47.9 * hourMs, "Quedan 47 h"],
@@ -11,6 +11,6 @@ test.each([
   [5000, "Queda 1 min"],
   [-25 * 60_000, "Vencida hace 25 min"],
   [-75 * hourMs, "Vencida hace 3 días y 3 h"],
-])("how long somebody has still been promised to wait: %i ms", (left, words) => {
+])("words %i ms before the deadline", (left, words) => {
   expect(waitingWords(left)).toBe(words);
 });

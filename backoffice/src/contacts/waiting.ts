@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** @param leftMs until an answer is due; less than nothing: since then @returns `Queda 1 h`, `Quedan 2 días y 20 h`, `Vencida hace 25 min` */
+/** Word the time left to answer: `Queda 1 h`, `Vencida hace 25 min`. @param leftMs negative when overdue */
 export function waitingWords(leftMs: number): string {
   const time = duration(Math.abs(leftMs));
   if (leftMs < 0) return `Vencida hace ${time}`;

@@ -8,31 +8,31 @@ import { Waiting } from "../layout/Waiting";
 import { type Copy, copyQuery, isCopied, type Live, type Of, readCopy } from "./calls";
 import { useDue } from "./useDue";
 
-/** The published record and its working copy, of which the form around shows one. */
+/** A published record and its working copy. The form shows one of them. */
 export type Copies = {
   of: Of;
   live: Live;
   copy: Copy | null;
   shown: "live" | "copy";
-  /** Puts the other one into the form, which begins anew: what was typed stays as a draft of this browser. */
+  /** Switches the form, which remounts. Unsaved input stays as a local draft. */
   show: (which: "live" | "copy") => void;
-  /** Takes over what is stored now; the form goes on with it. */
+  /** Stores what the server returned and shows it in the form. */
   keep: (stored: { live?: Live; copy: Copy | null }) => void;
 };
 
 const CopiesContext = createContext<Copies | undefined>(undefined);
 
-/** @returns undefined for a new record, and for what has no working copies */
+/** Return undefined for new records and for resources without working copies. */
 export const useCopies = () => useContext(CopiesContext);
 
-/** @returns what visitors may see of the open record, whichever of the two the form shows */
+/** Return the published record, even while the form shows its copy. */
 export function useLive<R extends Live>(): R | undefined {
   const copies = useCopies();
   const record = useRecordContext<R>();
   return copies && record ? { ...record, ...copies.live } : record;
 }
 
-/** Around the form of a stored record: it opens with the working copy, where there is one. */
+/** Load the working copy of the record; the form opens with it if there is one. */
 export function WithCopy({ children }: { children: ReactNode }) {
   const live = useRecordContext<Live>();
   const resource = useResourceContext();
@@ -59,7 +59,7 @@ function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: 
   const keep = (stored: { live?: Live; copy: Copy | null }) => {
     if (stored.live) storeLive(stored.live);
     queryClient.setQueryData(queryKey, stored.copy);
-    // Who looks at the published record beside its copy goes on looking at it.
+      // Do not switch away from the published record while both exist.
     if (!stored.live || !stored.copy) setView(({ turn }) => ({ live: false, turn }));
   };
   return (

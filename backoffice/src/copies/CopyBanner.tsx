@@ -13,7 +13,7 @@ import { ScheduleCopy } from "./ScheduleCopy";
 import { intents } from "./useCopySaving";
 import { useMoment } from "./useMoment";
 
-/** Above the form of a record that has a working copy: which of the two it shows, and what can be done with the copy. */
+/** Say whether the form shows the copy or the published record, and offer the copy's actions. */
 export function CopyBanner() {
   const copies = useCopies();
   return copies ? <OfBoth copies={copies} /> : null;
@@ -23,7 +23,7 @@ function OfBoth({ copies }: { copies: Copies }) {
   const { of } = copies;
   const typed = useDirty();
   const { uploads } = useUploadsUnderWay();
-  // The form begins anew: a picture on its way comes into the one that it was chosen in, whose draft keeps it.
+  // Switching remounts the form, so a running upload must reach the current one first.
   const show = (which: "live" | "copy") => void uploads.settled().then(() => copies.show(which));
   const published = useMoment(copies, { queryKey: copyQuery(of.resource, of.id), read: () => readBoth(of), typed });
   if (published) return <PublishedNotice at={published.updatedAt} typed={typed && copies.copy !== null} />;
@@ -49,7 +49,7 @@ function OfCopy({ copies, copy, onShowLive }: OfCopyProps) {
   };
   const isPublic = publicationOf(live) === "published";
   const discarded = () => {
-    // What was typed is thrown away with it, and kept as no draft.
+    // Clears the dirty state, or the typed text would survive as a local draft.
     reset(copy);
     show("live");
     keep({ live, copy: null });

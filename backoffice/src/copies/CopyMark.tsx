@@ -6,7 +6,7 @@ import { call } from "../data/api";
 import { Tip } from "../layout/Tip";
 import { formatMoment } from "../words/formats";
 
-/** @returns the working copies of a kind of record that there are, once they are known */
+/** Return all working copies of a resource. Undefined while loading. */
 export function useCopySummaries(resource: string | undefined): CopySummary[] | undefined {
   const { data } = useQuery({
     queryKey: ["copies", resource],
@@ -17,7 +17,6 @@ export function useCopySummaries(resource: string | undefined): CopySummary[] | 
 
 export const markOf = ({ problem }: CopySummary) => (problem ? "Copia sin publicar" : "Copia de trabajo");
 
-/** In a list, the mark of a record that has a working copy. */
 export function CopyMark() {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -8,7 +8,7 @@ import { useHasCome } from "./useMoment";
 type Copy = { updatedBy: string; updatedAt: string; publishAt: string | null; problem: string };
 const saved = ({ updatedBy, updatedAt }: Copy) => `guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;
 
-/** Above the form of what is published, while there is a working copy of it, too. */
+/** Shown above the published record while it also has a working copy. */
 export const LiveNotice = ({ copy, children }: { copy: Copy; children: ReactNode }) => (
   <Alert role="note" severity="info">
     <Stack spacing={1}>
@@ -18,7 +18,7 @@ export const LiveNotice = ({ copy, children }: { copy: Copy; children: ReactNode
   </Alert>
 );
 
-/** Above the form of a record whose working copy was published at its moment while one looked. */
+/** Shown when the working copy was published on schedule while the form was open. */
 export const PublishedNotice = ({ at, typed }: { at: string; typed: boolean }) => (
   <Alert role="status" severity="info">
     La copia de trabajo se publicó a su hora, el {formatMoment(at)}.{" "}
@@ -30,15 +30,15 @@ export const PublishedNotice = ({ at, typed }: { at: string; typed: boolean }) =
 
 type Props = {
   copy: Copy;
-  /** Visitors see the record. */
+  /** Whether visitors see the record. */
   isPublic: boolean;
-  /** To what was saved in the copies. */
+  /** Address of the copy's history. */
   history: string;
-  /** What can be done with it. */
+  /** Actions on the copy. */
   children: ReactNode;
 };
 
-/** Above the form of a working copy: that it is one, and what becomes of it. */
+/** Shown above the form of a working copy: who saved it, and when it will be published. */
 export function CopyNotice({ copy, isPublic, history, children }: Props) {
   const { publishAt } = copy;
   const hasCome = useHasCome(publishAt);
@@ -73,7 +73,6 @@ export function CopyNotice({ copy, isPublic, history, children }: Props) {
   );
 }
 
-/** One of the things that can be done with a copy. */
 export const NoticeButton = ({ children, ...props }: Parameters<typeof Button>[0]) => (
   <Button size="small" variant="outlined" {...props}>
     {children}

@@ -5,11 +5,11 @@ import { useHasCome } from "./useMoment";
 
 type Props = {
   savedAt: string;
-  /** When the copy is published by itself. */
+  /** Scheduled publication of the copy. */
   publishAt: string | null;
 };
 
-/** What became of a save without publishing; from the copy's moment on its notice says what is on the site. */
+/** Confirm a save without publishing. After its scheduled time, the notice above the form says what is live. */
 export const CopyReceipt = ({ savedAt, publishAt }: Props) => {
   const hasCome = useHasCome(publishAt);
   return (

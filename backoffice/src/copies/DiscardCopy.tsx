@@ -7,17 +7,16 @@ import { useToast } from "../layout/toasts/useToast";
 import { isStale } from "./calls";
 
 type Props = {
-  /** Of the copy, as it is seen. */
+  /** Version of the copy that the form shows. */
   version: number;
-  /** @param version the copy as it was seen when this was asked @throws ApiError */
+  /** @param version the version that the user decided to discard @throws ApiError */
   onDiscard: (version: number) => Promise<unknown>;
   onDone: () => void;
-  /** There is none any more: what there is has to be read again. */
+  /** The copy has changed or is gone, and must be reloaded. */
   onStale: () => void;
   onClose: () => void;
 };
 
-/** Asks before a working copy is thrown away. */
 export function DiscardCopy({ version, onDiscard, onDone, onStale, onClose }: Props) {
   const toast = useToast();
   const [seen] = useState(version);

@@ -5,19 +5,19 @@ import { formatMoment } from "../words/formats";
 
 type Props = {
   live: Stored;
-  /** @returns why it was not published, having said so; undefined when it was */
+  /** Resolves to the error, already shown, or to undefined on success. */
   onPublish: () => Promise<object | undefined>;
   onClose: () => void;
 };
 
-/** The published record was changed after its copy began: publishing says what it goes over before it does. */
+/** Warn that the published record changed since the copy was made, before publishing over it. */
 export const LiveChanged = ({ live, onPublish, onClose }: Props) => (
   <ConfirmDialog
     title="Lo publicado ha cambiado desde que empezó la copia"
     confirm="Publicar la copia"
     cancel="Seguir editando"
     onConfirm={async () => {
-      // It was changed once more: the question stays, about what is published now.
+      // A second conflict keeps the dialog open, now about the latest record.
       if (await onPublish()) throw new Error("not published");
     }}
     onClose={onClose}

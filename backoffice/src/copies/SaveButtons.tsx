@@ -6,7 +6,7 @@ import { useWanted } from "./useWanted";
 
 const shortcut = "Control+S";
 
-/** The save buttons of a form: one, and for what is published or has a working copy two. */
+/** Show one save button; for a published record or a working copy, also «Guardar sin publicar». */
 export function SaveButtons({ waiting }: { waiting: string | undefined }) {
   const copies = useCopies();
   const wanted = useWanted();

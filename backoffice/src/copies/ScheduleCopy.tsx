@@ -9,20 +9,20 @@ import { fieldToMoment, momentNote, momentProblem, momentToField } from "../word
 import { isStale } from "./calls";
 
 type Props = {
-  /** When it is published by itself as it stands. */
+  /** The current schedule. */
   planned: string | null;
-  /** Saves in the copy when. @throws ApiError */
+  /** Saves the schedule in the copy. @throws ApiError */
   onPlan: (publishAt: string | null) => Promise<unknown>;
-  /** Somebody has changed or taken it: what there is has to be read again. */
+  /** The copy has changed or is gone, and must be reloaded. */
   onStale: () => void;
   onClose: () => void;
 };
 
-/** When a working copy is published by itself; an empty field: not at all. */
+/** Schedule the publication of a working copy; an empty field cancels it. */
 export function ScheduleCopy({ planned, onPlan, onStale, onClose }: Props) {
   const toast = useToast();
   const [field, setField] = useState(momentToField(planned));
-  // What was not touched stays: of an hour that comes twice it may be the second.
+  // Keep an untouched value: the field cannot express the second of two equal hours when the clock goes back.
   const publishAt = field === momentToField(planned) ? planned : fieldToMoment(field);
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

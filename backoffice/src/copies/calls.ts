@@ -6,9 +6,9 @@ import { call, callQuietly, isApiError } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import type { Values } from "../editor/values";
 
-/** The published record, as the panel reads it. */
+/** The published record. */
 export type Live = RaRecord & Stored & Published & { slug: string };
-/** Its working copy: the record that it is going to be. With version 0 there is none, and it is the record itself. */
+/** The working copy. Version 0 means that there is none; the fields are then those of the record. */
 export type Copy = Live & { base: number; problem: string };
 
 const at = {
@@ -37,39 +37,41 @@ const at = {
 type Copied = keyof typeof at;
 type Write = (typeof at)[Copied]["write"];
 
-/** Records that have a form of their own; pages, which are edited section by section, have calls of their own, too. */
+/** Tell whether records of that resource have working copies. Pages do, but use their own calls (below). */
 export const isCopied = (resource: string | undefined): resource is Copied =>
   resource !== undefined && Object.hasOwn(at, resource);
 
-/** Which record's copy is meant. */
+/** Identifies the record of a copy. */
 export type Of = { resource: Copied; id: number };
 
-/** @returns the place in the cache of a record's copy: `getOne`, so that like the record itself it is never refreshed under the writer's hands */
+/** Return the query key of a copy. It says `getOne`, so that refreshing lists does not reset the form. */
 export const copyQuery = (resource: string, id: number | string) => [resource, "getOne", "copy", Number(id)];
 
-/** @returns the record as it is stored now: asked in the background */
+/** Read the published record without a loading indicator. */
 export const readLive = ({ resource, id }: Of): Promise<Live> => callQuietly(at[resource].live, { params: { id } });
 
-/** @returns the record and its working copy as they are stored now: asked in the background, the copy first, for with its publication the record changes */
+/** Read copy and record without a loading indicator. Copy first: publishing it in between would change the record. */
 export const readBoth = async (of: Of) => ({ copy: await readCopyQuietly(of), live: await readLive(of) });
 const readCopyQuietly = ({ resource, id }: Of): Promise<Copy | null> =>
   callQuietly(at[resource].read, { params: { id } });
 
-/** @returns the working copy of a record; null where there is none */
+/** Read the working copy; null if there is none. */
 export const readCopy = ({ resource, id }: Of): Promise<Copy | null> => call(at[resource].read, { params: { id } });
 
-/** Saves without publishing. @param values what differs from what was read, with the `version` and the `base` it was read at */
+/** Save without publishing. @param values changed fields, with the `version` and `base` they were based on */
 export const writeCopy = ({ resource, id }: Of, values: Values): Promise<Copy> =>
   // The form's fields are those of its resource; the API checks each.
   call(at[resource].write, { params: { id }, body: values as Asked<Write>["body"] });
 
-/** @param version the copy as it was seen */
+/** Discard the copy. @param version the version that the user saw @throws ApiError 409 if it has changed */
 export const discardCopy = ({ resource, id }: Of, version: number) =>
   call(at[resource].discard, { params: { id }, query: { version } });
 
 /**
- * @param version the copy as it was seen @param base the version of the record that it may replace, where that has changed
- * @returns the record as it is published now @throws ApiError 409; about the record, when it has `errors.base`, else with the copy that is stored now
+ * Publish the copy.
+ * @param version the copy that the user saw
+ * @param base the version of a meanwhile changed record that the copy may overwrite
+ * @throws ApiError 409 with `errors.base` if the record has changed, else with the stored copy as `current`
  */
 export async function publishCopy({ resource, id }: Of, version: number, base?: number): Promise<Live> {
   try {
@@ -81,13 +83,13 @@ export async function publishCopy({ resource, id }: Of, version: number, base?: 
   }
 }
 
-/** @returns whether somebody has saved, published or discarded the copy meanwhile */
+/** Tell whether the copy was saved, published or discarded by somebody else. */
 export const isStale = (thrown: unknown) => isApiError(thrown) && (thrown.status === 404 || thrown.status === 409);
 
 export const readPageCopy = (pageKey: PageKey): Promise<PageCopy | null> =>
   call("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } });
 
-/** @returns a page and its working copy, as those of a record */
+/** Read a page and its working copy, like `readBoth`. */
 export const readPageAndCopy = async (pageKey: PageKey) => ({
   copy: await callQuietly("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } }),
   live: await callQuietly("GET /api/admin/pages/{pageKey}", { params: { pageKey } }),

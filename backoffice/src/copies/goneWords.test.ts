@@ -4,12 +4,12 @@ const copy = { base: 3 };
 const live = { version: 4, updatedBy: "Programación", updatedAt: "2026-11-25T02:00:00.000Z", status: "published" };
 const titleOf = (changes: Partial<typeof live>) => goneWords({ ...live, ...changes }, copy).title;
 
-test("of a copy that was published at its moment it is said that it was the clock", () => {
+it("says that a copy was published on schedule", () => {
   expect(titleOf({})).toBe("La copia de trabajo se publicó a su hora mientras editabas");
 });
 
-test("what somebody published, discarded or saved since is not said to be the clock's", () => {
-  // Discarded: what the clock did before the copy began is still the last thing.
+it("does not blame the schedule when a person published, discarded or saved", () => {
+  // After a discard, the last change of the record may still be a scheduled one from before the copy.
   const others = [{ updatedBy: "Eva" }, { version: 3 }, { status: "draft" }];
   for (const other of others) expect(titleOf(other)).toBe("La copia de trabajo ya no está");
 });

@@ -1,13 +1,13 @@
 import { clock } from "@estudio/contract/content/publication";
 import type { Stored } from "../editor/saving/conflictWords";
 
-type OfCopy = { /** The version of the record that the copy began from. */ base: number };
+type OfCopy = { /** Version of the record when the copy was made. */ base: number };
 
-/** @param live what is stored where there was a copy @returns whether that copy was published at its moment, and nobody has saved since */
+/** Tell whether the missing copy was published on schedule and nobody has saved since. @param live the stored record */
 export const cameDue = ({ updatedBy, version, status }: Stored, { base }: OfCopy): boolean =>
   updatedBy === clock && version > base && status !== "draft";
 
-/** @returns what to say to who saves in a copy that is not there any more */
+/** Return the text for a save in a copy that no longer exists. */
 export const goneWords = (live: Stored, copy: OfCopy) => (cameDue(live, copy) ? published : gone);
 
 const published = {

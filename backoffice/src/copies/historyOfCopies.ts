@@ -3,11 +3,10 @@ import type { RaRecord } from "react-admin";
 import type { Values } from "../editor/values";
 import { isCopied, readCopy, readPageCopy, writeCopy, writePageCopy } from "./calls";
 
-/** @returns under which the history keeps what was saved in the working copies of a record */
+/** Return the id under which the history stores the versions of a working copy. */
 export const copyRecord = (id: number | string) => `${id}-copy`;
 
 type Copies = {
-  /** The record's own. */
   id: number | PageKey;
   read: () => Promise<RaRecord | null>;
   write: (values: Values) => Promise<RaRecord>;
@@ -15,7 +14,7 @@ type Copies = {
 
 const isPageKey = (id: string): id is PageKey => pageKeys.some((key) => key === id);
 
-/** @returns whose copies the history is about that stands under this; undefined for a record's own */
+/** Return the copy that a history id refers to; undefined if it is the id of a record. */
 export function copiesOf(resource: string, record: string): Copies | undefined {
   const id = /^(\w+)-copy$/.exec(record)?.[1];
   if (id === undefined) return undefined;

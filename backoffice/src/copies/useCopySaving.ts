@@ -9,41 +9,41 @@ import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
 import { goneWords } from "./goneWords";
 
-/** Where a save goes: to the record itself, to its working copy, or to the copy which is then published. */
+/** The target of a save: the record, its copy, or the copy followed by its publication. */
 type Intent = "live" | "copy" | "publish";
 
-/** What the buttons of the form carry, so that a save that waits for pictures still knows which of them it was. */
+/** Values of the submit buttons. A save delayed by uploads still knows which button was pressed. */
 export const intents = { copy: "copy", publish: "publish" } as const;
 
-/** What the person has seen of what is stored, where that is not what the form was opened with. */
+/** Versions that the user accepted in a conflict, if newer than those in the form. */
 type Seen = { version: number; base: number };
 
 const isCopy = (stored: object): stored is Copy => "base" in stored;
 
-/** @returns the record that a copy stands for which is not there (any more) */
+/** Return the record behind a copy of version 0. */
 function liveOf({ base, problem: _, ...record }: Copy): Live {
   return { ...record, version: base };
 }
 
-/** What saving means for a record that may have a working copy; undefined for others. */
+/** Return the save functions of a record with working copies; undefined for others. */
 export function useCopySaving(record: Stored | undefined) {
   const copies = useCopies();
   const toast = useToast();
   const copyPublished = useCopyPublished();
   const intent = useRef<Intent>("live");
   const seen = useRef<Seen>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every record that comes into the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset for every record loaded into the form
   useEffect(() => {
     seen.current = undefined;
   }, [record]);
   if (!copies) return undefined;
   const { of, copy, shown, keep } = copies;
 
-  /** The copy in the form is gone, and nothing was published since. */
+  /** The form's copy is gone, and the record is unchanged. */
   const isDiscarded = ({ version, base }: Partial<Seen>) => shown === "copy" && version === 0 && base === copy?.base;
   const write = async (changes: Values, values: Values, version: number) => {
     const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
-    // What is in the form begins another, whole; over what was published since, only what was changed in the form.
+    // A discarded copy is recreated in full. Over a newly published record, only the user's changes are.
     const data = isDiscarded(known) ? writable(values) : changes;
     const isThat = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
     const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => storedAlready<Copy>(thrown, isThat));
@@ -58,17 +58,17 @@ export function useCopySaving(record: Stored | undefined) {
   };
 
   return {
-    /** Remembers which button asked for the save; none of them, as with Ctrl+S: the usual one. */
+    /** Remembers the pressed button. Without one, e.g. on Ctrl+S, the default target is used. */
     asked: (event: BaseSyntheticEvent) => {
       intent.current = intentOf(event, shown);
     },
-    /** @returns whether the save goes to the record itself */
+    /** Whether the save goes to the record itself. */
     isOrdinary: () => intent.current === "live",
     failed: () =>
       intent.current === "publish"
         ? "No se pudo publicar la copia de trabajo"
         : "No se pudo guardar la copia de trabajo",
-    /** @param changes what differs from the record in the form @returns what is stored now. @throws ApiError */
+    /** Saves to the chosen target. @param changes fields that differ from the form's record @throws ApiError */
     store: async (changes: Values, values: Values, version: number): Promise<Live> => {
       const nothing = Object.keys(changes).length === 0;
       if (intent.current === "publish" && nothing && copy && !seen.current) return publish(version);
@@ -79,7 +79,7 @@ export function useCopySaving(record: Stored | undefined) {
       return stored;
     },
     publish,
-    /** Takes over what somebody else has stored. @returns what is in the form from then on */
+    /** Accepts the stored version of a conflict. @returns the record to show in the form */
     take: (current: Live | Copy): Live => {
       if (isCopy(current) && current.version > 0) {
         keep({ copy: current });
@@ -89,15 +89,15 @@ export function useCopySaving(record: Stored | undefined) {
       keep({ live: stored, copy: isCopy(current) ? null : copy });
       return stored;
     },
-    /** The next save goes over what somebody else has stored. @returns false for the record itself */
+    /** Lets the next save overwrite the stored copy. @returns false if the conflict is about the record itself */
     overwrite: (current: Stored): boolean => {
       if (!isCopy(current)) return false;
       seen.current = { version: current.version, base: current.base };
       return true;
     },
-    /** @returns whether the copy in the form was discarded: all that stands in the form is mine then */
+    /** Whether the form's copy was discarded, so that all the form's values are the user's. */
     isGone: (current: Stored) => isCopy(current) && isDiscarded(current),
-    /** What to say of a conflict, where it is not that somebody saved the same. */
+    /** Returns the text of a conflict with a missing copy; undefined for other conflicts. */
     wordsOf: (current: Stored) =>
       isCopy(current) && current.version === 0 && shown === "copy" && copy
         ? goneWords(liveOf(current), copy)

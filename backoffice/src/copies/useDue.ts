@@ -7,21 +7,21 @@ import { type Live, type Of, readLive } from "./calls";
 const askAgainMs = 1000;
 
 /**
- * What comes due while it is open is published or withdrawn by the server: the form follows. What somebody else saved
- * meanwhile is left to the next save, which asks; but how the record stands for visitors is said as it is.
+ * Follow scheduled publication and withdrawal while the form is open. A colleague's change is left to the conflict check
+ * of the next save; only the publication state is updated then.
  */
 export function useDue(of: Of, live: Live, take: (stored: Live) => void) {
   const { version, publishAt, unpublishAt } = live;
   const now = useClock((at) => nextChange(live, at));
   const { data } = useQuery({
-    // `getOne`: not asked again because a list changed.
+    // `getOne`: refreshing lists does not refetch it.
     queryKey: [of.resource, "getOne", "due", of.id, version, publishAt, unpublishAt],
     queryFn: () => readLive(of),
     enabled: isDue(live, now),
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.version > version ? false : askAgainMs),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response
   useEffect(() => {
     if (!data || data.version <= version) return;
     const onlyDue = data.version === version + 1 && data.updatedBy === clock;

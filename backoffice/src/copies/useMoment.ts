@@ -8,7 +8,7 @@ import { cameDue } from "./goneWords";
 
 const askAgainMs = 1000;
 
-/** @returns whether the moment of a copy has come, also when it comes while one looks */
+/** Tell whether the scheduled time has come; re-renders when it does. */
 export function useHasCome(publishAt: string | null): boolean {
   const plan = { publishAt, unpublishAt: null };
   return isDue(
@@ -21,18 +21,18 @@ type Planned = { version: number; base: number; publishAt: string | null };
 type Both<L, C> = { live: L; copy: C | null };
 type Shown<L, C> = Both<L, C> & { shown: "live" | "copy"; keep: (stored: Both<L, C>) => void };
 type Options<L, C> = {
-  /** Their place in the cache: `getOne`, so that they are not asked for again because a list changed. */
+  /** Must contain `getOne`, so that refreshing lists does not refetch it. */
   queryKey: unknown[];
-  /** What is stored of them now. */
+  /** Reads both from the server. */
   read: () => Promise<Both<L, C>>;
-  /** Something stands in the form that is not saved: it is left as it is, and the next save asks. */
+  /** Whether the form has unsaved changes. They are kept; the next save reports the conflict. */
   typed: boolean;
 };
 
 /**
- * A working copy whose moment comes while one looks is published by the server, or kept back with the reason: the form follows.
- * What somebody else did with it is left to the next save, which asks.
- * @returns what was published at its moment, as long as nobody has saved since
+ * Follow a scheduled publication while the form is open: the server publishes the copy or records why it could not. A
+ * colleague's change is left to the conflict check of the next save.
+ * @returns the record published on schedule, until somebody saves it again
  */
 export function useMoment<L extends Stored, C extends Planned>(
   { live, copy, shown, keep }: Shown<L, C>,
@@ -50,7 +50,7 @@ export function useMoment<L extends Stored, C extends Planned>(
   const now = copy && data;
   const byClock = now && !now.copy && cameDue(now.live, copy) ? now.live : undefined;
   const keptBack = now?.copy && now.copy.version === copy?.version && !isWaiting(now) ? now.copy : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and when nothing is typed any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response, and when the form becomes clean
   useEffect(() => {
     if (keptBack && shown === "copy") keep({ live, copy: keptBack });
     if (!byClock) return;

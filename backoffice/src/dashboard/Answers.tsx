@@ -3,10 +3,10 @@ import { Alert, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { formatNumber, plural } from "../words/formats";
 
-/** Enquiries that somebody waits for, oldest first. */
+/** Open enquiries, oldest first. */
 const waiting = `/contacts?${new URLSearchParams({ filter: '{"open":true}', sort: "createdAt", order: "ASC" })}`;
 
-/** Who waits beyond what the site promises, and how well it was kept of late. */
+/** Show overdue enquiries and how often the promised answer time was met. */
 export const Answers = ({ answers }: { answers: Dashboard["answers"] }) => (
   <>
     {answers.overdue > 0 && (

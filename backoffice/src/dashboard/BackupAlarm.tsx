@@ -3,7 +3,7 @@ import { usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
 import { lateness, useBackups } from "../settings/knownBackups";
 
-/** Tells owners that the last good backup is older than they wished, and what to do about it. */
+/** Warn owners that the last good backup is older than the configured interval. */
 export function BackupAlarm() {
   const { permissions } = usePermissions<string>();
   const { data } = useBackups(permissions === "owner");

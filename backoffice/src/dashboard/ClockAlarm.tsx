@@ -11,7 +11,7 @@ import { formatMoment, formatNumber, plural } from "../words/formats";
 const hourMs = 3_600_000;
 const queryKey = ["clock"];
 
-/** Tells that the server's clock jumped, so that nothing is erased by it, and that the machines' clocks are apart. */
+/** Warn that the server's clock jumped, which suspends deletions by date, or that the machines' clocks differ. */
 export function ClockAlarm() {
   const { data } = useQuery({ queryKey, queryFn: () => call("GET /api/admin/clock"), staleTime: 0 });
   return (

@@ -11,7 +11,7 @@ import { UnreadContent } from "../../layout/Unread";
 import { Waiting } from "../../layout/Waiting";
 import { plural } from "../../words/formats";
 
-/** The categories that articles have, each with its page on the site and its names in the other languages. */
+/** List the categories in use, with their translated names. */
 export default function Categories() {
   const { data, error, refetch } = useQuery({
     queryKey: ["post-categories", "all"],

@@ -27,7 +27,7 @@ const words = {
 };
 const nothing = {};
 
-/** What a category of articles is called in the other languages. */
+/** Edit the translated names of a blog category. */
 export default function CategoryForm() {
   const { slug } = useParams();
   const [dirty, setDirty] = useState(false);
@@ -60,7 +60,7 @@ export default function CategoryForm() {
   );
 }
 
-/** Tells what stands around the form whether something in it is not saved. */
+/** Reports the dirty state to the parent, which is outside the form context. */
 function TellDirty({ tell }: { tell: (dirty: boolean) => void }) {
   const dirty = useDirty();
   useEffect(() => tell(dirty), [dirty, tell]);
@@ -71,7 +71,7 @@ function Header({ dirty }: { dirty: boolean }) {
   const category = useRecordContext<PostCategory>();
   const [renaming, setRenaming] = useState(false);
   const toast = useToast();
-  // By another name it has another address, and the form there begins anew.
+  // Renaming changes the address, which resets the form and would discard unsaved changes.
   const rename = () => (dirty ? toast.failed("Guarda antes los cambios de esta página") : setRenaming(true));
   if (!category) return null;
   return (

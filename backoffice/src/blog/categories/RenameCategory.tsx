@@ -9,7 +9,7 @@ import { plural } from "../../words/formats";
 
 type Props = { category: PostCategory; onClose: () => void };
 
-/** Another Spanish name for a category, in all its articles at once. */
+/** Rename a category in Spanish, in all its articles at once. */
 export function RenameCategory({ category: { slug, name: before, posts, version }, onClose }: Props) {
   const navigate = useNavigate();
   const rename = async ({ name }: { name: string }) => {

@@ -6,7 +6,7 @@ import { type Edit, FormatBar } from "./FormatBar";
 import { type Edited, nextLine } from "./marks";
 import { typeIn } from "./typeIn";
 
-/** The text of an article in one language, its marks a button away. */
+/** Edit the article's Markdown in one language, with a formatting toolbar. */
 export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
   const { field, fieldState, id } = useInput({ source, defaultValue: "" });
   const area = useRef<HTMLTextAreaElement>(null);
@@ -16,14 +16,14 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
     to.focus();
     if (document.activeElement === to && typeIn(to, edited)) return;
     field.onChange(edited.text);
-    // After React has written it.
+    // React must have rendered the new text before it can be selected.
     requestAnimationFrame(() => to.setSelectionRange(edited.start, edited.end));
   };
   const make = (edit: Edit) => {
     const { current } = area;
     if (!current) return;
     const edited = edit(current.value, current.selectionStart, current.selectionEnd);
-    // After a dialog has closed: focus back to where the writer was.
+    // A closing dialog restores the focus first.
     requestAnimationFrame(() => write(current, edited));
   };
   const goOn = (event: KeyboardEvent) => {

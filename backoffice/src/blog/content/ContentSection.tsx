@@ -9,10 +9,10 @@ import { ContentEditor } from "./ContentEditor";
 
 const LivePreview = lazy(() => import("./LivePreview"));
 
-/** Beside the preview there is no room for three languages: they stand below each other there, as on a narrow screen. */
+/** Minimum width in px. Beside the preview, three languages do not fit in a row and are stacked. */
 const contentWidth = 300;
 
-/** The article itself, and beside it, if wanted, how the site shows it while one writes. */
+/** Edit the article, with an optional live preview beside it. */
 export function ContentSection() {
   const [preview, setPreview] = useStore("blog.livePreview", false);
   return (

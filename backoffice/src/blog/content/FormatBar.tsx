@@ -5,19 +5,19 @@ import { LinkDialog } from "./LinkDialog";
 import { type Edited, type LineKind, link, picture, setLines, wrap } from "./marks";
 import { PictureDialog } from "./PictureDialog";
 
-/** What a button does to the text and its selection. */
+/** Transforms the text and its selection. */
 export type Edit = (text: string, start: number, end: number) => Edited;
 
 type Props = { label: string; make: (edit: Edit) => void; selected: () => string };
 
-/** Apart, so that on a phone they stand below each other. */
+/** Separate groups, so that they wrap on a phone. */
 const lines: Record<string, LineKind>[] = [
   { Título: "title", Subtítulo: "subtitle", Párrafo: "text" },
   { Lista: "list", "Lista numerada": "numbers", Cita: "quote" },
 ];
 const signs = { Negrita: "**", Cursiva: "*" };
 
-/** The marks of an article: kinds of lines, words that stand out, links and pictures. */
+/** Toolbar of the article editor: block types, emphasis, links and images. */
 export function FormatBar({ label, make, selected }: Props) {
   const [asking, setAsking] = useState<{ for: "link"; words: string } | { for: "picture" }>();
   const close = () => setAsking(undefined);

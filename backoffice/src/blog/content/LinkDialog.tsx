@@ -6,7 +6,7 @@ import { DestinationField } from "../../inputs/DestinationField";
 
 type Props = { words: string; onClose: () => void; onMade: (words: string, to: string) => void };
 
-/** Asks which words lead where. */
+/** Ask for the text and the target of a link. */
 export function LinkDialog({ words: selected, onClose, onMade }: Props) {
   const [words, setWords] = useState(selected);
   const [to, setTo] = useState("");
@@ -41,7 +41,7 @@ export function LinkDialog({ words: selected, onClose, onMade }: Props) {
   );
 }
 
-/** An address copied from this site's bar, as it is written here: its Spanish path. */
+/** Turns an absolute URL of this site into its Spanish path. */
 function ownPath(address: string): string {
   const { origin } = window.location;
   if (address !== origin && !address.startsWith(`${origin}/`)) return address;

@@ -13,8 +13,8 @@ import { contentIn, livePost, type PostPreview, type PostValues } from "./livePo
 type Ground = { url: string; preview: PostPreview };
 
 /**
- * The article in the site's real design, in step with the form. The server makes the preview once (it knows the
- * pictures); from then on what is typed is handed to the open page, which keeps its place.
+ * Show the article in the site's design while the editor types. The server renders the preview page once, because it
+ * knows the pictures. Later changes are posted to the open page, which keeps its scroll position.
  */
 export default function LivePreview() {
   const { shown } = useShownLanguages();
@@ -51,7 +51,7 @@ export default function LivePreview() {
   );
 }
 
-/** @returns the page to open and the preview it begins with; made anew for another language or other pictures. */
+/** Return the preview's URL and initial data. A new language or picture requests a new preview. */
 function useGround(lang: Language) {
   const record = useRecordContext();
   const { getValues } = useFormContext<PostValues>();
@@ -61,7 +61,7 @@ function useGround(lang: Language) {
   const [failed, setFailed] = useState(false);
   const id = record && Number(record.id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures need the server again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server must resolve changed pictures.
   useEffect(() => {
     let current = true;
     const make = async () => {

@@ -13,10 +13,9 @@ import { formatMoment } from "../../words/formats";
 import * as css from "./PictureDialog.module.css";
 
 type Props = { onClose: () => void; onChosen: (path: string) => void };
-/** How many of the library are offered. */
 const offered = 60;
 
-/** Chooses one of the pictures that are there, or a new one, which is then described. */
+/** Choose a picture of the library, or upload one and describe it. */
 export function PictureDialog({ onClose, onChosen }: Props) {
   const cache = useQueryClient();
   const [uploaded, setUploaded] = useState<string>();

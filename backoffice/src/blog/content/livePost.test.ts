@@ -18,12 +18,12 @@ const values = {
   translations: { ca: { title: "Ara", excerpt: "" } },
 };
 
-test("what is typed is shown, with the pictures the server knows", () => {
+it("shows the typed text with the pictures known to the server", () => {
   const { record } = livePost(base, values, "es");
   expect(record).toMatchObject({ title: "Ahora", content: "## Uno", media: { "/media/a.jpg": {} }, fallback: [] });
 });
 
-test("what is not translated falls back to Spanish, as on the site", () => {
+it("falls back to Spanish for missing translations, as the site does", () => {
   const { record } = livePost(base, values, "ca");
   expect(record).toMatchObject({ title: "Ara", excerpt: "Breve", fallback: ["excerpt", "content"] });
 });

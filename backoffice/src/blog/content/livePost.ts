@@ -12,15 +12,14 @@ export type PostValues = Texts & {
   translations?: { ca?: Texts; en?: Texts };
 };
 
-/** @returns the article as it would be read in that language */
+/** Return the article's text in that language; missing translations fall back to Spanish. */
 export const contentIn = ({ content, translations }: PostValues, lang: Language): string =>
   (lang === "es" ? content : translations?.[lang]?.content || content) ?? "";
 
 const translated = ["title", "excerpt", "content"] as const;
 
 /**
- * The preview the server made, with what is in the form now: texts in that language, Spanish where one is missing, as
- * visitors would get them.
+ * Merge the form's current values into the server's preview. Missing translations fall back to Spanish, as on the site.
  */
 export function livePost(base: PostPreview, values: PostValues, lang: Language): PostPreview {
   const own = (lang === "es" ? values : values.translations?.[lang]) ?? {};
@@ -34,7 +33,7 @@ export function livePost(base: PostPreview, values: PostValues, lang: Language):
       excerpt: text("excerpt"),
       content: text("content"),
       category,
-      // The names of another category are not known here.
+      // The form does not know the translated names of another category.
       ...(category === base.record.category ? {} : { categoryName: category, categorySlug: categorySlug(category) }),
       readTime: values.readTime ?? 0,
       publishedAt: values.publishedAt ?? base.record.publishedAt,

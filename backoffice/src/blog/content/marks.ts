@@ -1,6 +1,6 @@
 import { withoutLast } from "@estudio/contract/text/trimmed";
 
-/** What the buttons over an article write: its format is the contract's (`text/article.ts`). */
+/** Block types that the toolbar can apply. The contract defines their syntax (`text/article.ts`). */
 export type LineKind = "text" | "title" | "subtitle" | "list" | "numbers" | "quote";
 export type Edited = { text: string; start: number; end: number };
 
@@ -15,8 +15,8 @@ const marks: Record<LineKind, (position: number) => string> = {
 const anyMark = /^(?:#{1,6}\s*|- |\d{1,3}[.)] |> ?)/;
 
 /**
- * Turns the lines the selection touches into lines of that kind, or back into text if they are of it already.
- * @returns the new text and the selection of the changed lines; where nothing was selected, the cursor by its letter as before
+ * Set the block type of the selected lines, or reset it if all of them have it already.
+ * @returns the new text with the changed lines selected; an empty selection keeps the cursor at its character
  */
 export function setLines(text: string, start: number, end: number, kind: LineKind): Edited {
   const from = text.lastIndexOf("\n", start - 1) + 1;
@@ -31,7 +31,7 @@ export function setLines(text: string, start: number, end: number, kind: LineKin
   const changed = lines.map((line) => (line.trim() || lines.length === 1 ? marked(line) : line)).join("\n");
   const whole = text.slice(0, from) + changed + text.slice(to);
   if (start < end) return { text: whole, start: from, end: from + changed.length };
-  // Behind the sign at least: the next letter belongs to the line's words.
+  // Never before the mark: the next character typed belongs to the line's words.
   const cursor = Math.max(
     start + changed.length - (to - from),
     from + changed.length - changed.replace(anyMark, "").length,
@@ -39,7 +39,7 @@ export function setLines(text: string, start: number, end: number, kind: LineKin
   return { text: whole, start: cursor, end: cursor };
 }
 
-/** Puts the selected words between two signs, or takes these away. @param sign `**` or `*` */
+/** Toggle emphasis on the selected words. @param sign `**` or `*` */
 export function wrap(text: string, start: number, end: number, sign: string): Edited {
   const chosen = text.slice(start, end);
   const lead = chosen.length - chosen.trimStart().length;
@@ -53,17 +53,17 @@ export function wrap(text: string, start: number, end: number, sign: string): Ed
 
 const reversed = (text: string) => text.slice(0, 3).split("").reverse().join("");
 
-/** One star is italic, two are bold, three are both. */
+/** Three asterisks are bold and italic, so they contain either sign. */
 function endsWithSign(text: string, sign: string): boolean {
   const stars = text.length - withoutLast(text, "*").length;
   return stars === 3 || stars === sign.length;
 }
 
-/** Makes a link of the selected words. One goes on writing behind it. */
+/** Insert a link; the cursor goes after it. */
 export const link = (text: string, start: number, end: number, words: string, to: string): Edited =>
   behind(`${text.slice(0, start)}[${words.replace(/[[\]\s]+/g, " ").trim()}](${to})`, text.slice(end));
 
-/** Puts a picture on a line of its own, after the line of the cursor. One goes on writing below it. */
+/** Insert a picture on its own line, below the cursor's line; the cursor goes below it. */
 export function picture(text: string, end: number, path: string): Edited {
   const next = text.indexOf("\n", end);
   const at = next === -1 ? text.length : next;
@@ -73,8 +73,8 @@ export function picture(text: string, end: number, path: string): Edited {
 }
 
 /**
- * What Enter does in a list or a quotation: the next line is of it, too, and an empty one ends it.
- * @returns undefined elsewhere: a line is broken as ever
+ * Continue a list or quotation on Enter; on an empty item, end it.
+ * @returns undefined where the browser should insert its own line break
  */
 export function nextLine(text: string, start: number, end: number): Edited | undefined {
   const from = text.lastIndexOf("\n", start - 1) + 1;

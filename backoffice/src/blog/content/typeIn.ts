@@ -1,8 +1,8 @@
 import type { Edited } from "./marks";
 
 /**
- * Writes an edit as if it were typed, so that Ctrl+Z takes it back, and what was typed before it. Only what differs is replaced.
- * @param area where the writer is @returns whether it is written; a browser may not do it
+ * Apply an edit as if typed, so that Ctrl+Z undoes it and keeps the earlier history. Replaces only the difference.
+ * @param area the focused text area @returns false if the browser did not apply it
  */
 export function typeIn(area: HTMLTextAreaElement, { text, start, end }: Edited): boolean {
   const { value } = area;
@@ -13,7 +13,7 @@ export function typeIn(area: HTMLTextAreaElement, { text, start, end }: Edited):
   while (sameEnd < shorter - same && value.at(-1 - sameEnd) === text.at(-1 - sameEnd)) sameEnd++;
   const words = text.slice(same, text.length - sameEnd);
   area.setSelectionRange(same, value.length - sameEnd);
-  // Deprecated, and the only way that keeps the browser's own history of the field.
+  // Deprecated, but the only way to keep the browser's undo history.
   if (value !== text) document.execCommand(words ? "insertText" : "delete", false, words);
   if (area.value !== text) return false;
   area.setSelectionRange(start, end);

@@ -8,7 +8,7 @@ import { Unread } from "../../layout/Unread";
 import { formatSize } from "../../words/formats";
 import * as css from "./Attachments.module.css";
 
-/** Plans and photographs: a picture is seen at once, anything else is saved. */
+/** List the attached plans and photographs; pictures open in a tab, other files are downloaded. */
 export function Attachments({ contactId }: { contactId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["contacts", contactId, "files"],

@@ -23,12 +23,12 @@ import { Mails, useMails } from "./story/Mails";
 import { Timeline } from "./story/Timeline";
 import { type Mark, useMark } from "./useMark";
 
-/** The list it is opened from may be old: a colleague may have answered meanwhile. */
+/** Always refetch: a colleague may have answered since the list was loaded. */
 const fresh = { staleTime: 0 };
 
 type Props = { id: number; onClose: () => void };
 
-/** One enquiry in full, with its ways to answer. Opening it marks it as read. */
+/** Show one enquiry with its answer form. Opening it marks it as read. */
 export function ContactDialog({ id, onClose }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
   const { data, isPending, error, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
@@ -41,11 +41,11 @@ export function ContactDialog({ id, onClose }: Props) {
     mark(data, { state: "read" });
   }, [data, mark]);
   const answered = useMails({ id }).filter(({ kind, state }) => kind === "answer" && state === "sent").length;
-  // Its answer has gone: it no longer waits.
+  // The server marks the enquiry as answered once the mail has left.
   useEffect(() => {
     if (answered > 0) void refetch();
   }, [answered, refetch]);
-  // What was begun is kept.
+  // The draft of the answer survives.
   const handled = data?.state === "handled";
   useEffect(() => {
     if (handled) setAnswering(false);
@@ -84,7 +84,6 @@ export function ContactDialog({ id, onClose }: Props) {
   );
 }
 
-/** What was written, what to do about it, and what happened since. */
 const Enquiry = ({ contact, mark, children }: { contact: Contact; mark: Mark; children: ReactNode }) => (
   <Stack spacing={3}>
     <Detail contact={contact} />

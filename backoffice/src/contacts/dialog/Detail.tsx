@@ -12,7 +12,6 @@ import { DoubtfulBadge } from "../badges";
 import { TimeLeft } from "../TimeLeft";
 import { whatsappOf } from "./whatsapp";
 
-/** What was written, and everything that is known of it. */
 export const Detail = ({ contact }: { contact: Contact }) => (
   <Stack spacing={2.5}>
     <Row>

@@ -6,7 +6,7 @@ import { useAnswering } from "./answer/useAnswering";
 import { Reason } from "./Reason";
 import type { Mark } from "./useMark";
 
-/** How far it has come, who sees to it, and why it came to nothing. Each is kept at once. */
+/** Set state, assignee and reason for losing the enquiry. Each change is saved at once. */
 export function FollowUp({ contact, mark }: { contact: Contact; mark: Mark }) {
   const colleagues = useAnswering()?.colleagues ?? [];
   const state = (value: string) => {

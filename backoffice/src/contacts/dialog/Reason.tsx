@@ -6,7 +6,7 @@ import { call } from "../../data/api";
 import { useSaving } from "../../editor/saving/useSaving";
 import { useKept } from "./story/useKept";
 
-/** Saved when one leaves the field, with Enter, and when the dialog is closed; until it is stored this browser keeps it. */
+/** Saved on blur, on Enter and on close. Until then a local draft keeps it. */
 export function Reason({ contact: { id, lostReason } }: { contact: Contact }) {
   const client = useQueryClient();
   const { typed, change, forget } = useKept(`contacts/${id}/reason`);
@@ -19,11 +19,11 @@ export function Reason({ contact: { id, lostReason } }: { contact: Contact }) {
     void save(async () => {
       if (text !== lostReason) await call("PUT /api/contacts/{id}", { params: { id }, body: { lostReason: text } });
       await client.invalidateQueries({ queryKey: ["contacts"] });
-      // What was typed since is saved next time.
+      // Keep the draft if more was typed during the request.
       if (latest.current === text) forget(text);
     });
   };
-  // Escape closes the dialog without leaving the field first.
+  // Escape closes the dialog without a blur event.
   const close = useRef(keep);
   close.current = keep;
   useEffect(() => () => close.current(), []);

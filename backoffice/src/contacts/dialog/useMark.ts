@@ -7,7 +7,7 @@ import { useToast } from "../../layout/toasts/useToast";
 type Change = Partial<Pick<Contact, "state" | "doubtful" | "assignedTo">>;
 export type Mark = ReturnType<typeof useMark>;
 
-/** Marks the enquiry as it is shown here: how somebody else says that it stands meanwhile stays, and is said. */
+/** Return a function that changes an enquiry. A colleague's concurrent state change wins and is reported. */
 export function useMark() {
   const toast = useToast();
   const [update] = useUpdate<Contact & { ifState?: EnquiryState }>("contacts", undefined, {
@@ -18,7 +18,7 @@ export function useMark() {
     const data = { ...change, ...(change.state && { ifState: contact.state }) };
     const onSuccess = (now: Contact) => {
       if (!change.state || now.state === change.state) return;
-      // Nobody has decided anything: that it was opened has been noted, and was not known here yet.
+        // Only the automatic "read" mark came between; retry from that state.
       if (contact.state === "new" && now.state === "read") return mark(now, change);
       toast.done(`Otra persona la ha marcado mientras tanto: ${enquiryStates[now.state]}`);
     };

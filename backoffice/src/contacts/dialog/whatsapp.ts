@@ -1,7 +1,4 @@
-/**
- * @param number as the visitor wrote it
- * @returns where WhatsApp talks to that number; undefined for what is no mobile number it could know
- */
+/** Return the WhatsApp link of a typed phone number; undefined unless it can be a mobile number. */
 export function whatsappOf(number: string): string | undefined {
   const digits = number.replace(/[^\d+]/g, "").replace(/^00/, "+");
   const abroad = /^\+[1-9]\d{7,14}$/.test(digits);

@@ -16,7 +16,6 @@ import { useRetention } from "./useRetention";
 
 const empty = "No hay consultas eliminadas";
 
-/** Deleted enquiries that can still be had back. */
 export default function ContactTrash() {
   const hours = useRetention()?.trashHours;
   return (

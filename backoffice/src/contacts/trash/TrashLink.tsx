@@ -2,7 +2,7 @@ import { Button } from "@mui/material";
 import { Link } from "react-router-dom";
 import { useRetention } from "./useRetention";
 
-/** The way to what was deleted, where that is kept for a while. */
+/** Hidden if the settings delete enquiries at once. */
 export const TrashLink = () =>
   useRetention()?.trashHours ? (
     <Button component={Link} to="/consultas-eliminadas">

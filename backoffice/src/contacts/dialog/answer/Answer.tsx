@@ -16,7 +16,7 @@ import { useAnswering } from "./useAnswering";
 
 type Props = { contact: Contact; onClose: () => void };
 
-/** Writes to the visitor: from the site where it can send mail, else from one's own mail program. */
+/** Write an answer: sent by the server if it can send mail, otherwise opened in the user's mail program. */
 export function Answer({ contact, onClose }: Props) {
   const { data: me } = useGetIdentity();
   const { data: studio } = useGetOne<Settings>("settings", { id: 1 });
@@ -48,7 +48,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
   });
   const { subject = beginning.subject, text = beginning.text, key = freshKey } = typed;
   const mailto = `mailto:${contact.email}?${new URLSearchParams({ subject, body: text })}`.replaceAll("+", "%20");
-  // One begins to write below the greeting, with the whole letter in sight.
+  // Put the cursor below the greeting and scroll the whole form into view.
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const below = field.current?.value.indexOf("\n\n") ?? -1;
@@ -56,7 +56,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, []);
-  // What somebody wrote stays; what another template brought is replaced.
+  // Replaces the text of an earlier template, but never text that the user wrote.
   const [template, setTemplate] = useState<{ subject: string; text: string }>();
   const begin = (chosen: { subject: string; text: string }) => {
     const isOwnSubject = typed.subject !== undefined && subject !== template?.subject;
@@ -68,7 +68,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     });
   };
   const answer = () => {
-    // Kept with the words: the same answer goes once, also when it is sent again after a lost line or a reload.
+    // Idempotency key, stored with the draft: a retry after a timeout or reload does not send twice.
     change({ key });
     void send({ subject, text, key });
   };

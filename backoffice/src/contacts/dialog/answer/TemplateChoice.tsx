@@ -10,7 +10,7 @@ type Props = {
   onChoose: (words: { subject: string; text: string }) => void;
 };
 
-/** A text to begin with, in the visitor's language and with the names in their places. */
+/** Offer templates, filled in with the enquiry's values in the visitor's language. */
 export function TemplateChoice({ lang, values, onChoose }: Props) {
   const {
     data: templates = [],

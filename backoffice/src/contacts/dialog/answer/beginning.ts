@@ -2,10 +2,7 @@ import type { Contact, Settings } from "@estudio/contract";
 import { greetings } from "@estudio/contract/enquiries/greetings";
 import { projectTypeIn } from "@estudio/contract/enquiries/projectTypeWords";
 
-/**
- * How an answer begins before anybody types: with greeting and signature, and under the subject of the acknowledgement
- * where one has gone out.
- */
+/** Return the initial subject, greeting and signature. Replies to the acknowledgement if one was sent. */
 export function beginningOf(contact: Contact, studio: Settings, person: string, acknowledged: boolean) {
   const { subject, unannounced, hello, bye } = greetings[contact.lang];
   const signature = [person, studio.brand, studio.phone].filter(Boolean).join("\n");
@@ -15,7 +12,7 @@ export function beginningOf(contact: Contact, studio: Settings, person: string, 
   };
 }
 
-/** What a template's fields stand for in an answer to this enquiry. */
+/** Return the values of the template placeholders for this enquiry. */
 export const valuesOf = (contact: Contact, studio: Settings, person: string) => ({
   nombre: contact.name,
   tipo: projectTypeIn(contact.lang, contact.contactMethod, contact.projectType),

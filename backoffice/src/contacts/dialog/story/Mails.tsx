@@ -21,7 +21,7 @@ const read = ({ about, id }: About) =>
     ? call("GET /api/admin/leads/{id}/mails", { params: { id } })
     : call("GET /api/contacts/{id}/mails", { params: { id } });
 
-/** The mails of an enquiry, or of a lead, asked for again while one is on its way. */
+/** Return the mails of an enquiry or lead. Polls while one is being sent. */
 export const useMails = (about: About) => useReading(about).data ?? [];
 
 const useReading = (about: About) =>
@@ -32,7 +32,7 @@ const useReading = (about: About) =>
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
   });
 
-/** The mails of an enquiry or a lead and how they stand; what did not go can be sent again. */
+/** List the mails of an enquiry or lead with their state; failed ones can be retried. */
 export function Mails(about: About) {
   const toast = useToast();
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function Mails(about: About) {
   );
 }
 
-/** How it stands and, where it did not go, what the mail server said. */
+/** Describe the state of a mail, with the mail server's error if it failed. */
 export function mailInWords({ state, sentAt, dueAt, error }: Mail): string {
   const said = error && ` (${error})`;
   if (state === "sent") return `${mailStates.sent.toLowerCase()} el ${formatMoment(sentAt ?? "")}`;

@@ -8,7 +8,7 @@ import { useToast } from "../../../layout/toasts/useToast";
 import { timelineKey } from "./Timeline";
 import { useKept } from "./useKept";
 
-/** A note or a call, put down under one's own name. */
+/** Add a note or call to the timeline. */
 export function Remark({ contactId }: { contactId: number }) {
   const client = useQueryClient();
   const toast = useToast();
@@ -24,7 +24,7 @@ export function Remark({ contactId }: { contactId: number }) {
       toast.done(kind === "note" ? "Nota apuntada" : "Llamada apuntada");
       await client.invalidateQueries({ queryKey: timelineKey(contactId) });
     });
-    // With nothing to put down any more the button takes no focus. A telephone's keyboard stays away.
+    // The disabled button lost the focus. Pointer users are left alone, or a phone would open its keyboard.
     if (!errors && byKeyboard && !document.activeElement?.matches("input, textarea")) field.current?.focus();
   };
   const empty = text.trim() === "";

@@ -11,7 +11,6 @@ import { Remark } from "./Remark";
 
 export const timelineKey = (contactId: number) => ["contacts", contactId, "timeline"];
 
-/** What happened with an enquiry, and a place to put down what was said on the telephone. */
 export function Timeline({ contactId }: { contactId: number }) {
   const mails = useMails({ id: contactId });
   const {

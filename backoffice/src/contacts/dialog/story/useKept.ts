@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { dropDraft, takeDraft, writeDraft } from "../../../editor/saving/draft";
 import type { Values } from "../../../editor/values";
 
-/** `key`: by which the server knows the same words again. */
+/** `key` is the idempotency key of the answer. */
 type Words = { subject?: string; text?: string; key?: string };
 
 /**
- * Words that are being typed where nothing asks before it closes: this browser keeps them until they are sent.
- * @param place whose they are, `contacts/12/answer`
- * @returns what was typed, nothing where nothing was; a function that keeps more of it; and one that forgets what was sent of
- *   it: what was typed since stays
+ * Keep text in a local draft until it is sent, for fields that can close without a warning.
+ * @param place path of the draft, e.g. `contacts/12/answer`
+ * @returns the typed values; a function that merges changes; and one that drops the sent text but keeps later additions
  */
 export function useKept(place: string) {
   const [typed, setTyped] = useState<Words>({});
