@@ -59,7 +59,7 @@ function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: 
   const keep = (stored: { live?: Live; copy: Copy | null }) => {
     if (stored.live) storeLive(stored.live);
     queryClient.setQueryData(queryKey, stored.copy);
-      // Do not switch away from the published record while both exist.
+    // Do not switch away from the published record while both exist.
     if (!stored.live || !stored.copy) setView(({ turn }) => ({ live: false, turn }));
   };
   return (

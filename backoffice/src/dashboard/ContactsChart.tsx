@@ -6,7 +6,7 @@ import * as css from "./ContactsChart.module.css";
 const weekDay = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", timeZone: "UTC" });
 const label = (week: string) => weekDay.format(new Date(`${week.slice(0, 10)}T00:00:00Z`));
 
-/** Enquiries per week as bars: a list, so that it can be read aloud as well. */
+/** Bar chart of the enquiries per week, marked up as a list for screen readers. */
 export function ContactsChart({ weeks }: { weeks: Dashboard["contactsByWeek"] }) {
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
   if (weeks.every(({ count }) => count === 0)) {

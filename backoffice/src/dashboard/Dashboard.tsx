@@ -23,7 +23,6 @@ import { Recent } from "./Recent";
 import { SiteState } from "./SiteState";
 import { Visits } from "./Visits";
 
-/** What an editor sees first: how much there is, what is new, what to do next. */
 export default function Dashboard() {
   const { data: me } = useGetIdentity();
   const { data, isPending, error, refetch } = useQuery({

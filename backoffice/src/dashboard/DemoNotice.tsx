@@ -6,7 +6,7 @@ import { call, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 
-/** While the demo studio is there: what it is, and for an owner the way to be rid of it. */
+/** Offer owners to remove the demo content. */
 export function DemoNotice() {
   const { permissions } = usePermissions<string>();
   const [asking, setAsking] = useState(false);

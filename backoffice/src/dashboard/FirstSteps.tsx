@@ -24,7 +24,7 @@ const steps = [
   ["user", "/users", "Quien trabaja contigo", "Una cuenta para cada persona, con su propia contraseña.", "owner"],
 ] as const;
 
-/** What a new studio does first; each step goes when it is done, and with the last one the whole. */
+/** Guide a new studio through its setup. Disappears when all steps are done. */
 export function FirstSteps({ summary }: { summary: Summary }) {
   const { permissions } = usePermissions<string>();
   const own = steps.filter(([, , , , who]) => who === "editor" || permissions === "owner");

@@ -7,7 +7,6 @@ import { formatDay } from "../words/formats";
 
 type Item = Published & { id: number; title: string; to: string; image: string; at: string };
 
-/** The latest of something, each a step from its form. */
 export const Recent = ({ items, empty }: { items: Item[]; empty: string }) =>
   items.length === 0 ? (
     <Typography color="textSecondary">{empty}</Typography>

@@ -5,7 +5,7 @@ import { Row } from "../layout/parts";
 import { useLatestBuild } from "../publishing/PublishingProvider";
 import { useSiteState } from "../publishing/PublishStatus";
 
-/** Whether what visitors see is what was last saved. */
+/** Show whether the public site includes the latest changes. */
 export function SiteState({ site }: { site: Dashboard["site"] }) {
   const live = useLatestBuild();
   const build = live ?? site.build;

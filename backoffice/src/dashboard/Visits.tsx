@@ -11,7 +11,7 @@ import { plural } from "../words/formats";
 
 const shownFirst = 6;
 
-/** What came of each page: how often it was seen, how many came in by it, and what they sent. */
+/** Show per page how often it was seen, how many visits started there, and what enquiries they sent. */
 export function Visits() {
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -75,7 +75,7 @@ const Line = ({ name, seen, sent }: { name: string; seen?: string; sent: Sent })
   </Card>
 );
 
-/** Nothing is said of what there was none of. */
+/** Leaves out the counts that are zero. */
 function cameOf({ contacts, leads, won }: Sent): string {
   const parts = [
     contacts > 0 && plural(contacts, "consulta", "consultas"),

@@ -8,21 +8,21 @@ export type ApiError = Error & {
   body?: { message?: string; code?: string; errors?: Record<string, string>; current?: unknown };
 };
 
-/** @returns whether the thing thrown is a refusal of the API. */
+/** Tell whether an error is an error response of the API. */
 export const isApiError = (thrown: unknown): thrown is ApiError =>
   thrown instanceof Error && typeof (thrown as { status?: unknown }).status === "number";
 
-/** The session had ended, or the password was asked for again, and the person would not: nothing was done. */
+/** The user dismissed the sign-in dialog that a call was waiting for. The call had no effect. */
 export class SignInDeclined extends Error {
   constructor(readonly why: WhySignIn) {
     super(why);
   }
 }
 
-/** Nothing came back at all. */
+/** No response arrived at all. */
 export class NoAnswer extends Error {}
 
-/** @throws NoAnswer instead of what fetch throws then, which a fault of the panel's own would be as well */
+/** Replaces the TypeError of fetch, so that it cannot be confused with a bug of the panel. @throws NoAnswer */
 async function answered<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
@@ -31,12 +31,12 @@ async function answered<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
-/** An answer that was cut off on its way, or is somebody else's, as of the network of a hotel: what was asked may be done. */
+/** The response could not be parsed: truncated, or from another server, e.g. a captive portal. The call may have succeeded. */
 class UnreadableAnswer extends Error {}
 
 /**
- * The answer to a save may be lost on its way: asked for again, it is refused because of itself.
- * @returns what is stored, where that is what was to be saved @throws what was thrown, where it is not
+ * Recognise a save whose first response was lost: the retry conflicts with its own result.
+ * @returns the stored record if it equals what was sent @throws the original error otherwise
  */
 export function storedAlready<T>(thrown: unknown, isThat: (current: T) => boolean): T {
   const current = isApiError(thrown) && thrown.status === 409 && (thrown.body?.current as T | undefined);
@@ -44,7 +44,7 @@ export function storedAlready<T>(thrown: unknown, isThat: (current: T) => boolea
   throw thrown;
 }
 
-/** @returns why it failed, where the failure itself does not say so: no session, no connection, no server. */
+/** Returns the reason of failures that carry no message themselves: no session, no connection, no server. */
 function reasonOf(thrown: unknown): string | undefined {
   if (thrown instanceof SignInDeclined)
     return thrown.why === "stale" ? "hace falta que escribas tu contraseña." : "tu sesión ha terminado.";
@@ -58,31 +58,30 @@ function reasonOf(thrown: unknown): string | undefined {
 
 const reported = new WeakSet<object>();
 
-/** Says a fault of the panel's own where the browser says every other one: people are told only what could not be done. */
+/** Report a bug of the panel in the browser's console. Expected failures are only shown to the user. */
 export function reportFault(thrown: unknown): void {
   if (isApiError(thrown) || reasonOf(thrown)) return;
   const fault = thrown instanceof Error ? thrown : new Error(String(thrown));
-  // A screen may say it as often as it is drawn.
+  // A component may call this at every render.
   if (reported.has(fault)) return;
   reported.add(fault);
   reportError(fault);
 }
 
-/** @returns what could not be done and, where it is known, why: each failure in its own words. */
+/** Return what failed and, if known, why. Reports bugs as a side effect. */
 export function failureText(thrown: unknown, what: string): string {
   reportFault(thrown);
   const reason = reasonOf(thrown);
   return reason ? `${what}: ${reason}` : what;
 }
 
-/** @returns the server's own sentence when it gave one, else what could not be done and why. */
+/** Return the server's message if it sent one, else what failed and why. */
 export const serverMessage = (thrown: unknown, what: string) =>
   (isApiError(thrown) && thrown.body?.message) || failureText(thrown, what);
 
 /**
- * Every call of the panel passes here. A session that ended in the middle of something does not fail the call: it waits
- * until the person has signed in again in place, then goes on; so does one for which the password is asked for again.
- * @throws ApiError with the status and the API's answer
+ * Send a request. If the session has expired or needs the password again, wait for the sign-in dialog, then retry.
+ * @throws ApiError with the status and the API's response @throws SignInDeclined @throws NoAnswer
  */
 export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   try {
@@ -91,23 +90,23 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
     return answer;
   } catch (thrown) {
     const isRead = !options.method || options.method === "GET";
-    // A read goes to the login screen, unless that would lose something typed or sweep the open question away.
+    // A read redirects to the login page, unless unsaved work or an open sign-in dialog would be lost.
     const why = isApiError(thrown) && thrown.body?.code === "stale" ? "stale" : "ended";
     const mayLeave = isRead && why === "ended" && !workWouldBeLost() && !signInQuestion.read();
     if (!isApiError(thrown) || thrown.status !== 401 || mayLeave) throw thrown;
-    // Not the 401: react-admin would sign out and tell its caller that all went well.
+    // Not the 401 itself: react-admin would sign out and report success to the caller.
     if (!(await askToSignInAgain(why))) throw new SignInDeclined(why);
     return httpClient(url, options);
   }
 };
 
-/** For what asks in the background: it opens no dialog, and a session that ended fails it. @throws ApiError with the status alone */
+/** Send a background request. An expired session fails it without a dialog. @throws ApiError with the status only */
 export async function callQuietly<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
   const { url, ...options } = requestOf(address, ...asking);
   return await answerOf(url, { ...options, credentials: "same-origin" });
 }
 
-/** As a visitor's browser asks: nobody signed in, nothing kept. @param url a public record's own address */
+/** Read a public record as an anonymous visitor, bypassing the cache. @param url the record's public address */
 export const readAsVisitor = (url: string): Promise<{ updatedAt: string }> =>
   answerOf(url, { cache: "no-store", credentials: "omit" });
 
@@ -117,19 +116,19 @@ async function answerOf(url: string, options: RequestInit) {
   return await answer.json();
 }
 
-/** @returns a refusal of which only the status is known */
+/** Builds an ApiError with the status only. */
 const refused = ({ status }: Response) => Object.assign(new Error(String(status)), { status });
 
 /**
- * A call beyond the five verbs of the data provider, by its address in the contract: `call("GET /api/admin/dashboard")`.
- * @returns the parsed answer
+ * Call an operation of the contract by its address, e.g. `call("GET /api/admin/dashboard")`.
+ * @returns the parsed body @throws as `httpClient`
  */
 export async function call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
   const { url, ...options } = requestOf(address, ...asking);
   return (await httpClient(url, options)).json;
 }
 
-/** A call that is answered with a file. @throws SignInDeclined when the password was asked for and not given; ApiError with the status alone */
+/** Call an operation that returns a file. @throws SignInDeclined @throws ApiError with the status only */
 export async function callForFile<A extends Address>(address: A, ...asking: Asking<A>): Promise<Blob> {
   const { url, ...options } = requestOf(address, ...asking);
   const headers = { "Content-Type": "application/json" };

@@ -3,7 +3,7 @@ import { forgetSession, whoAmI } from "./session";
 
 const ownersOnly = new Set(["users", "settings", "audit"]);
 
-/** Session by cookie. The check runs on every screen, so its answer is remembered until somebody signs in or out. */
+/** Authenticate by session cookie. react-admin checks on every screen, so the session is cached until sign-in or sign-out. */
 export const authProvider: AuthProvider = {
   login: async () => {},
   logout: async () => {

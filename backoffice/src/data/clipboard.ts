@@ -1,4 +1,4 @@
-/** @returns whether the text was copied: a browser may not let a page copy, and over plain http it has no clipboard at all */
+/** Copy text; return false if the browser refuses. Over plain HTTP there is no clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

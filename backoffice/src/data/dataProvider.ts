@@ -3,7 +3,7 @@ import { combineDataProviders, type DataProvider } from "react-admin";
 import { httpClient } from "./api";
 
 const stock = simpleRest("/api/admin", httpClient);
-/** A creation that says what it is called may be asked for again, should its answer be lost: it makes one record. */
+/** Creations with an idempotency key (`meta.once`) can be retried after a lost response without duplicates. */
 const admin: DataProvider = {
   ...stock,
   create: async (resource, params) => {
@@ -17,7 +17,7 @@ const admin: DataProvider = {
 };
 const enquiries = simpleRest("/api", httpClient);
 
-/** Everything lives under /api/admin but the enquiries, which the specification puts at /api/contacts. */
+/** Everything is under /api/admin, except the enquiries: the specification puts them at /api/contacts. */
 export const dataProvider = combineDataProviders((resource) =>
   resource.split("/")[0] === "contacts" ? enquiries : admin,
 );

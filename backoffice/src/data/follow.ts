@@ -4,16 +4,16 @@ import { askToSignInAgain } from "./session";
 
 const askEveryMs = 5000;
 
-/** What is pushed live: its stream of events and, while that is down, the address at which it is asked for. */
+/** A live resource: its event stream and, while the stream is down, a function to poll. */
 export type Followed<T> = { events: string; read: () => Promise<T | undefined> };
 
 type Listener<T> = {
   tell: (now: T) => void;
-  /** Nobody is signed in any more: what is on the screen may be old. */
+  /** The session has ended, so the screen may be stale. */
   ended: () => void;
 };
 
-/** Asks now and then. @returns stops */
+/** Polls. @returns a function that stops */
 function ask<T>({ read }: Followed<T>, { tell, ended }: Listener<T>, onAnswer = () => {}): () => void {
   const once = () =>
     read().then(
@@ -29,7 +29,7 @@ function ask<T>({ read }: Followed<T>, { tell, ended }: Listener<T>, onAnswer = 
   return () => clearInterval(timer);
 }
 
-/** Server-sent events; while the stream is down, questions, until it is back. @returns closes it */
+/** Opens a server-sent event stream and polls while it is down. @returns a function that closes it */
 function openStream<T>(followed: Followed<T>, listener: Listener<T>): () => void {
   let stopAsking: (() => void) | undefined;
   let stream: EventSource;
@@ -40,7 +40,7 @@ function openStream<T>(followed: Followed<T>, listener: Listener<T>): () => void
       stopAsking = undefined;
     };
     stream.onmessage = ({ data }) => listener.tell(JSON.parse(data));
-    // The browser itself opens a broken stream again, but not one that was refused: that is done once a question is answered.
+    // Browsers reconnect a broken stream, but not a rejected one. Reopen it once polling succeeds.
     stream.onerror = () => {
       stopAsking ??= ask(followed, listener, () => stream.readyState === EventSource.CLOSED && open());
     };
@@ -52,17 +52,16 @@ function openStream<T>(followed: Followed<T>, listener: Listener<T>): () => void
   };
 }
 
-/** What the tab that holds a stream tells the others. */
+/** Message from the tab that holds the stream to the others. */
 type Told<T> = { now: T } | "ended";
 
 const askToSignIn = () => void askToSignInAgain("ended");
 
 /**
- * Follows what changes on the server. Over HTTP/1.1 a browser opens six lines to a server: all its tabs share one stream of
- * each kind, held by one of them, which tells the others; the next takes over when it closes. Where tabs cannot agree on who
- * holds it (plain http on another machine), each asks now and then. Once the session has ended every tab asks to sign in
- * again: what it shows may be old, and looks current.
- * @returns stops following
+ * Follow a live resource. Browsers allow six connections per server over HTTP/1.1, so all tabs share one stream: one tab
+ * holds a Web Lock and broadcasts, and the next takes over when it closes. Without the Web Locks API (plain HTTP), each tab
+ * polls. When the session ends, every tab asks to sign in, because its data looks current but may be stale.
+ * @returns a function that stops following
  */
 export function follow<T>(followed: Followed<T>, tell: (now: T) => void): () => void {
   void followed.read().then(
@@ -92,7 +91,7 @@ export function follow<T>(followed: Followed<T>, tell: (now: T) => void): () => 
         release();
       });
     });
-  // Refused when this tab leaves before its turn.
+  // The request is aborted if this tab closes before it gets the lock.
   navigator.locks.request(shared, { signal: leaving.signal }, hold).catch(() => {});
   return () => {
     leaving.abort();

@@ -1,10 +1,10 @@
-/** Why nothing came of a call, behind what could not be done: `No se ha podido guardar: no hay conexión…`. No answer came at all. */
+/** Reasons why a call failed, appended to what failed: `No se ha podido guardar: no hay conexión…`. */
 export const noConnection = "no hay conexión con el servidor. Comprueba tu conexión a internet.";
 
-/** An answer came without a sentence of ours: a proxy's, most likely, whose server is away. */
+/** For error responses without a message of the API, most likely from a proxy whose server is down. */
 export const noGoodAnswer = (status: number) =>
   `el servidor no responde bien ahora (error ${status}). Inténtalo dentro de un momento.`;
 
-/** An answer came that is none: nobody knows whether what was asked is done. */
+/** For responses that could not be parsed. It is unknown whether the call succeeded. */
 export const notUnderstood =
   "la respuesta del servidor ha llegado cortada o no es suya. Comprueba tu conexión y, antes de repetirlo, si ya está hecho.";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside of React, so that the HTTP client can write it, and that components follow. */
+/** Create state outside React: the HTTP client writes it, components subscribe. */
 export function outsideState<T>(first: T) {
   let value = first;
   const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export function outsideState<T>(first: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** A hook. @returns the value, now and whenever it changes */
+    /** React hook. @returns the value; re-renders when it changes */
     use: () => useSyncExternalStore(subscribe, read),
   };
 }

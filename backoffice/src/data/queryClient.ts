@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
- * The client cache of the specification: never stale, no refetch on focus, no retries; only mutations refresh it. Records
- * open in a form are left alone: the save itself brings their new state.
+ * The cache policy of the specification: never stale, no refetch on focus, no retries; only mutations invalidate. Records
+ * open in a form are never invalidated: the save itself updates them.
  */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
@@ -12,21 +12,21 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnReconnect: false,
       retry: false,
     },
-    // Without a connection a change fails at once and says so, instead of waiting for one unseen.
+    // Offline, a change fails at once with a message instead of being queued silently.
     mutations: { retry: false, networkMode: "always" },
   },
-  // Also after a failure: of several changes some may have been made.
+  // Also after a failure: part of a bulk change may have succeeded.
   mutationCache: new MutationCache({ onSettled: () => void refreshLists() }),
 });
 
-/** Marks every list, counter and summary as outdated; those on screen are read again. */
+/** Invalidate every list, counter and summary, but no record open in a form. */
 export function refreshLists() {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "getOne" });
 }
 
-/** For as long as a form needs to open: after that what it shows is read again. */
+/** Long enough for a form to open; after that, the record is fetched again. */
 const briefly = 5000;
 
-/** Puts what is known already where the form that opens now would read it. */
+/** Put a known record into the cache, so that the form that opens next does not fetch it. */
 export const know = (queryKey: QueryKey, data: unknown) =>
   queryClient.fetchQuery({ queryKey, queryFn: () => data, staleTime: 0, gcTime: briefly });

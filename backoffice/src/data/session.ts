@@ -5,12 +5,12 @@ import { noConnection, noGoodAnswer } from "./noAnswer";
 import { outsideState } from "./outsideState";
 
 /**
- * Who is signed in, asked once per page load, and the dialog that asks to sign in again. A module and not a React
- * context because the HTTP client, outside of React, must be able to wait for the answer.
+ * The signed-in user, fetched once per page load, and the dialog to sign in again. This is a module, not a React context,
+ * because the HTTP client must be able to wait for the dialog.
  */
 export type Person = Session["user"];
 
-/** What keeps the question who is signed in from being answered. */
+/** Why the session check is pending. */
 export const unanswered = outsideState<"server" | "network" | undefined>(undefined);
 
 let current: Promise<Person> | undefined;
@@ -19,7 +19,7 @@ let known: Person | undefined;
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
 
-/** Only 401 and 403 say that nobody is signed in. A server that does not answer says nothing about the session: it is asked again. */
+/** Only 401 and 403 mean that nobody is signed in. Any other failure is retried with backoff. */
 async function readSession(): Promise<Person> {
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const response = await fetch("/api/auth/me", { credentials: "same-origin" }).catch(() => undefined);
@@ -34,10 +34,10 @@ async function readSession(): Promise<Person> {
   }
 }
 
-/** @returns the id of the person last seen signed in; the shell shows nothing before it is known. */
+/** Return the id of the last signed-in user. The shell renders nothing before it is known. */
 export const currentPersonId = () => known?.id ?? 0;
 
-/** @returns the signed-in person. @throws when nobody is */
+/** Return the signed-in user. @throws if nobody is signed in */
 export function whoAmI(): Promise<Person> {
   current ??= readSession();
   current.catch(() => {
@@ -46,13 +46,13 @@ export function whoAmI(): Promise<Person> {
   return current;
 }
 
-/** Forget who was signed in; pass the person when it is already known who is now. */
+/** Clear the cached session. @param person the new user, if already known */
 export function forgetSession(person?: Person) {
   known = person ?? known;
   current = person && Promise.resolve(person);
 }
 
-/** The password was right, and more is asked for. */
+/** The password was right; a second factor is required. */
 export class SecondStepNeeded extends Error {
   constructor(readonly step: SecondStep) {
     super("second step");
@@ -61,7 +61,7 @@ export class SecondStepNeeded extends Error {
 
 type Refused = { message?: string; secondStep?: SecondStep };
 
-/** Apart from the other calls: a 401 here is an answer, no session that ended. @throws Error with the server's sentence, or why there is none */
+/** Not `call`: a 401 here does not mean an expired session. @throws SecondStepNeeded @throws Error with a message to show */
 async function post<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(path, {
     method: "POST",
@@ -84,27 +84,27 @@ async function enter(path: string, body: object): Promise<Person> {
   return user;
 }
 
-/** POST the credentials. @throws SecondStepNeeded; Error with the server's sentence */
+/** Sign in with the password. @throws SecondStepNeeded @throws Error with a message to show */
 export const signIn = (email: string, password: string) => enter("/api/auth/login", { email, password });
-/** @param token of the sign-in whose password was right */
+/** Complete a sign-in with a code. @param token from `SecondStepNeeded` */
 export const signInWithCode = (token: string, code: string) => enter("/api/auth/code", { token, code });
-/** What a passkey is to sign: after the password with the token of that sign-in, else instead of it. */
+/** Request a passkey challenge. @param token from `SecondStepNeeded`; without it, the passkey replaces the password */
 export const askForPasskey = (token?: string) => post<PasskeyQuestion>("/api/auth/passkey/start", { token });
 export const signInWithPasskey = (token: string, credential: object) =>
   enter("/api/auth/passkey", { token, credential });
 
-/** In the middle of a session: the password, a code or a passkey. @throws Error with the server's sentence */
+/** Confirm the identity within a session, by password, code or passkey. @throws Error with a message to show */
 export const confirmIdentity = (proof: Asked<"POST /api/auth/confirmation">["body"]) =>
   post("/api/auth/confirmation", proof);
 
-/** The session has ended; or it goes on, but for this the password must have been typed lately. */
+/** "ended": the session has expired. "stale": it is valid, but the password must be confirmed again. */
 export type WhySignIn = "ended" | "stale";
 type Asking = { why: WhySignIn; answered: Promise<boolean>; answer: (signedIn: boolean) => void };
 
-/** The open question, if any. */
+/** The pending request to sign in again, if any. */
 export const signInQuestion = outsideState<Asking | undefined>(undefined);
 
-/** Opens the dialog (once, however many calls wait). @returns whether the person signed in */
+/** Open the sign-in dialog, shared by all waiting calls. @returns whether the user signed in */
 export function askToSignInAgain(why: WhySignIn): Promise<boolean> {
   const open = signInQuestion.read();
   if (open) return open.answered;
@@ -120,12 +120,12 @@ export function askToSignInAgain(why: WhySignIn): Promise<boolean> {
   return answered;
 }
 
-/** The person chose the login screen: what is typed stays as a draft, and no form asks again whether to leave. */
+/** Set when the user chose to go to the login page. Drafts are kept, so forms must not warn about leaving. */
 export const leavingForLogin = outsideState(false);
 
 const unsaved = new Set<symbol>();
 
-/** Tells that a form holds unsaved work, until the returned function is called. */
+/** Register unsaved work. @returns a function that releases it */
 export function holdUnsavedWork(): () => void {
   const mark = Symbol("unsaved");
   unsaved.add(mark);
@@ -134,5 +134,5 @@ export function holdUnsavedWork(): () => void {
   };
 }
 
-/** @returns whether going to the login screen now would lose something typed. */
+/** Tell whether a redirect to the login page would lose unsaved work. */
 export const workWouldBeLost = () => unsaved.size > 0;

@@ -2,7 +2,6 @@ import ArrowBack from "@mui/icons-material/ArrowBack";
 import { Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
-/** Back to the list. */
 export const BackButton = ({ to, label }: { to: string; label: string }) => (
   <Button component={Link} to={to} size="small" color="inherit" startIcon={<ArrowBack />}>
     Volver a {label}

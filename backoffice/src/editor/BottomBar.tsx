@@ -7,13 +7,13 @@ import { ErrorSummary } from "./ErrorSummary";
 import { useDirty } from "./useDirty";
 
 type Props = {
-  /** What became of the last save; shown until something else is typed. */
+  /** Result of the last save; hidden once the form is dirty again. */
   receipt: ReactNode;
-  /** What one can do. */
+  /** The buttons. */
   children: ReactNode;
 };
 
-/** @returns the ref of a bar: how tall it is, toasts know as long as it is there, and leave its buttons free */
+/** Publishes the bar's height as a CSS variable, so that toasts do not cover its buttons. */
 function useKnownHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -30,14 +30,14 @@ function useKnownHeight() {
   return bar;
 }
 
-/** Always in sight under a form: how its words stand, and its buttons. */
+/** Stick to the bottom of a form: its save state and its buttons. */
 export function BottomBar({ receipt, children }: Props) {
   const bar = useKnownHeight();
   const dirty = useDirty();
   const { errors } = useFormState();
   const isRight = Object.keys(errors).length === 0;
   const idle = !receipt && !dirty && isRight;
-  // A receipt or errors need a place of some width; a few words leave it to the buttons, on one line with them.
+  // A receipt or error list needs more width than a short status beside the buttons.
   const isBrief = isRight && (dirty || !receipt);
   return (
     <Paper ref={bar} variant="bar" role="region" aria-label="Guardar">

@@ -6,11 +6,10 @@ import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 
 /**
- * Records open in a form have their own place in the cache: read afresh each time the form opens, then never refreshed
- * under the writer's hands.
+ * Separate cache entry for records in a form: fetched when the form opens, never refreshed while the editor types.
  */
 export const editMeta = { form: true };
-/** @returns the place in the cache of the record that a form shows */
+/** Return the query key of a record in a form. */
 export const formQuery = (resource: string | undefined, id: Identifier) => [
   resource,
   "getOne",
@@ -19,18 +18,18 @@ export const formQuery = (resource: string | undefined, id: Identifier) => [
 export const editOptions = {
   mutationMode: "pessimistic",
   redirect: false,
-  // react-admin would say of any failure that the record is gone, and leave: `Loaded` says what it was.
+  // react-admin would report any failure as a missing record and leave the page. `Loaded` shows the real error.
   queryOptions: { meta: editMeta, gcTime: 0, onError: () => undefined },
   mutationOptions: { meta: editMeta },
 } as const;
 
 type Props = {
   children: ReactNode;
-  /** Where its list is, unless that has the address of the resource. */
+  /** Address of the list, if it differs from the resource's. */
   list?: string;
 };
 
-/** The form, once its record is there. */
+/** Render the form once its record is loaded. */
 export function Loaded({ children, list }: Props) {
   const { isPending, error, record, refetch, resource } = useEditContext();
   if (isPending) return <Waiting />;

@@ -6,16 +6,16 @@ import { useShownLanguages } from "../inputs/languages";
 import { problemsOf } from "./formErrors";
 
 type Props = {
-  /** What fields are called, if not as everywhere. */
+  /** Overrides the usual labels of fields. */
   nameOf?: (place: string) => string;
 };
 
-/** Every message of the form in one place, each leading to its field: also to one in a language that is not shown. */
+/** List all errors of the form with links to their fields, including fields of a hidden language. */
 export function ErrorSummary({ nameOf }: Props) {
   const { errors } = useFormState();
   const { setShown } = useShownLanguages();
   const [wanted, setWanted] = useState<{ name: string }>();
-  // After the language that was asked for is on screen.
+  // Runs after the field's language has been rendered.
   useEffect(() => {
     if (wanted) focusField(wanted.name);
   }, [wanted]);
@@ -48,7 +48,7 @@ const languageOf = (name: string): Language => languages.find((lang) => name.spl
 const inputOf = (name: string) =>
   document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
 
-/** A chosen-from list has its name on a hidden input, a picture on the group around its buttons. */
+/** A select has its name on a hidden input, a picture on the group around its buttons. */
 function focusField(name: string) {
   const input = inputOf(name);
   const group = input?.closest<HTMLElement>(".MuiFormControl-root, [data-field]");

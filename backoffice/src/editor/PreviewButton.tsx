@@ -8,13 +8,13 @@ import { useToast } from "../layout/toasts/useToast";
 import { formatMoment } from "../words/formats";
 import { SharedLink } from "./SharedLink";
 
-/** An open menu hangs outside of the page's landmarks: it is one itself. */
+/** MUI renders the menu outside all landmarks, so it must be a landmark itself (accessibility rule). */
 const landmark = { role: "region", "aria-label": "Opciones de vista previa" };
 
-/** What to preview, asked for at the moment of the click. */
+/** Builds the preview request when the button is clicked. */
 export type PreviewRequest = () => Asked<"POST /api/admin/previews">["body"];
 
-/** The record as the site would show it, with what is in the form now; also as a link for somebody without access. */
+/** Preview the form's current values on the site, or copy a link that works without signing in. */
 export function PreviewButton({ request, size }: { request: PreviewRequest; size?: "small" }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [uncopied, setUncopied] = useState<{ address: string; until: string }>();
@@ -25,7 +25,7 @@ export function PreviewButton({ request, size }: { request: PreviewRequest; size
 
   const open = async (lang: Language) => {
     setAnchor(null);
-    // Opened at once: after an answer the browser would take it for an unwanted window.
+    // Opened before the request: afterwards, the popup blocker would block it.
     const tab = window.open("about:blank", "_blank");
     try {
       const { url } = await ask(false);

@@ -26,18 +26,17 @@ import { useCreation } from "./saving/useCreation";
 import { useSaving } from "./saving/useSaving";
 import { changedFields, holds, type Values, writable } from "./values";
 
-/** The sentences of one kind of record. */
 export type Words = { created: string; updated: string; updatedDetail?: string; saveFailed: string };
 
 type Props = {
   words: Words;
   defaults: Values;
-  /** The bar with the save button. @param savedAt when this form last saved, if it did */
+  /** Renders the save bar. @param savedAt time of the last save in this form */
   bar: (savedAt: string | undefined) => ReactNode;
   children: ReactNode;
 };
 
-/** The form of a record, new or stored: saving, conflicts, drafts and the bar that shows all of it. */
+/** Form of a new or stored record, with saving, conflict detection and local drafts. */
 export const RecordForm = (props: Props) => (
   <SavesAfterUploads>
     <Editing {...props} />
@@ -45,8 +44,8 @@ export const RecordForm = (props: Props) => (
 );
 
 /**
- * What the form of a new record leaves to that of the stored one: when it was saved, and in which tab, whose draft of what was
- * typed meanwhile is taken up unasked. The browser keeps it with the address, also when the page is loaded again.
+ * Navigation state from the form of a new record to that of the stored one: the tab whose draft is restored without asking,
+ * and the time of the save. The browser's history keeps it across reloads.
  */
 type Handover = { resume?: string; savedAt?: string } | null;
 
@@ -79,10 +78,10 @@ function Editing({ words, defaults, bar, children }: Props) {
     target.current = { key: storageKey, base: record ?? defaults, ...made };
   }, [record, defaults, storageKey, creation]);
 
-  /** Puts what is stored now into the form. */
+  /** Replaces the record in the form. */
   const show = (stored: RaRecord & Stored) => queryClient.setQueryData(formQuery(resource, stored.id), stored);
 
-  /** The server had all of it already: no other record comes into the form, which is at rest all the same. */
+  /** Counts saves that changed nothing. The record stays the same object then, but the form must become clean. */
   const [unchanged, setUnchanged] = useState(0);
   const isUnchanged = (stored: Stored) =>
     record && stored.version === version.current && shownCopy === "base" in stored;
@@ -98,10 +97,10 @@ function Editing({ words, defaults, bar, children }: Props) {
     if (isUnchanged(stored)) toast.unchanged();
     else toast.done(record ? words.updated : words.created, record ? words.updatedDetail : undefined);
     if (record) return void show(stored);
-    // Pictures chosen meanwhile, and what is typed from here on, belong to the stored record, whose form takes them up.
+    // Uploads that end and text typed from here on belong to the stored record's form.
     await uploads.settled();
     target.current = { key: `${resource}/${stored.id}`, base: submitted.current ?? stored, version: stored.version };
-    // Shown at once: a form that waited for what is known already would take the field from under the writer's hands.
+    // Fill the cache: a loading form would take the focus away while the editor types.
     await know(formQuery(resource, stored.id), stored);
     await know(copyQuery(resource, stored.id), null);
     const left: Handover = { resume: tab, savedAt: stored.updatedAt };
@@ -122,7 +121,7 @@ function Editing({ words, defaults, bar, children }: Props) {
       submitted.current = structuredClone(values);
       if (copySaving && !isOrdinary()) return settle(await copySaving.store(changes, values, version.current ?? 0));
       const data = { ...changes, ...(record && { version: version.current }) };
-      // An address made from the title is the server's to choose.
+      // The server chooses the slug if it was derived from the title, so any slug matches.
       const isThat = (current: RaRecord & Stored) =>
         holds(current, changes.slug === "" ? { ...values, slug: current.slug } : values);
       await saved(await store(data).catch((thrown) => storedAlready(thrown, isThat)));
@@ -192,13 +191,13 @@ function Editing({ words, defaults, bar, children }: Props) {
   );
 }
 
-/** @returns whether it is as it was created then, but for its moment that has come since */
+/** Tells whether the record is unchanged since it was created, except for its scheduled publication. */
 const isStill = ({ version, updatedAt, updatedBy }: Stored, savedAt: string | undefined) =>
   updatedAt === savedAt || (version === 2 && updatedBy === clock);
 
-/** An address nobody wrote by hand is left to the server, which numbers it when it is taken. */
+/** Leaves a slug derived from the title to the server, which appends a number if it is taken. */
 const madeFromTitle = (changes: Values, { title }: Values): Values =>
   changes.slug && changes.slug === slugify(String(title)) ? { ...changes, slug: "" } : changes;
 
-/** What is typed while a save is on its way stays; the rest becomes what the server stored. */
+/** Keeps what the editor types during a save; other fields take the stored values. */
 const keepTyped = { keepDirtyValues: true };

@@ -5,8 +5,7 @@ import { WithCopy } from "../copies/CopiesContext";
 import { editOptions, Loaded } from "./EditScreen";
 
 /**
- * The form of a new record or, where the address names one, of that. Both are one screen: whoever types while a new record
- * is stored finds its form loaded.
+ * Show the form of a new or a stored record. It is one screen, so that saving a new record does not interrupt typing.
  */
 export const RecordScreen = ({ fresh, stored }: { fresh: ReactNode; stored: ReactNode }) =>
   useParams().id ? (

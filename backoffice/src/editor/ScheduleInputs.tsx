@@ -7,13 +7,13 @@ import { useClock } from "../words/useClock";
 
 type Props = { publishHelp?: string };
 
-/** When a record is published and withdrawn by itself; of a moment that is past they say what the save does. */
+/** Schedule publication and withdrawal. For a past date, the hint says what saving will do. */
 export function ScheduleInputs({ publishHelp = "Un borrador se publica solo en ese momento." }: Props) {
   const [publishAt, unpublishAt] = useWatch({ name: ["publishAt", "unpublishAt"] });
   const publishes = { publishAt: publishAt ?? null, unpublishAt: null };
   const withdraws = { publishAt: null, unpublishAt: unpublishAt ?? null };
   const now = useClock((at) => nextChange({ ...withdraws, publishAt: publishes.publishAt }, at));
-  // In a working copy it is the copy's own moment, which has to be to come.
+  // A working copy has its own schedule, which must be in the future.
   const ofCopy = useCopies()?.shown === "copy";
   const withdrawsNow = !ofCopy && isDue(withdraws, now);
   const publishesNow = !ofCopy && isDue(publishes, now) && !withdrawsNow;

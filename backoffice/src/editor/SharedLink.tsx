@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 
 type Props = { address: string; until: string; onClose: () => void };
 
-/** A link that the browser did not let be copied: it stands there, chosen, to be copied by hand. */
+/** Show a preselected link to copy by hand, if the browser refused to copy it. */
 export const SharedLink = ({ address, until, onClose }: Props) => (
   <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="shared-link">
     <DialogTitle id="shared-link">Copia este enlace</DialogTitle>

@@ -2,7 +2,7 @@ import type { FieldErrors } from "react-hook-form";
 import { nameInSection } from "../words/places";
 import { problemsOf } from "./formErrors";
 
-test("every refused field is named, also in another language", () => {
+it("names every field with an error, in hidden languages too", () => {
   const errors = {
     slug: { type: "server", message: "Esa dirección ya está en uso" },
     translations: { ca: { title: { type: "server", message: "Como máximo 200 caracteres" } } },
@@ -14,21 +14,21 @@ test("every refused field is named, also in another language", () => {
   ]);
 });
 
-test("a refused price says which", () => {
+it("names the price that has an error", () => {
   const errors = { rates: { fees: { low: { type: "server", message: "Como máximo 100" } } } };
   expect(problemsOf(errors as unknown as FieldErrors)).toEqual([
     { name: "rates.fees.low", field: "Honorarios: desde", text: "Como máximo 100" },
   ]);
 });
 
-test("an error inside a translated element names the element, the field and the language", () => {
+it("names the element, the field and the language of a nested error", () => {
   const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
   expect(problemsOf(errors as unknown as FieldErrors)).toEqual([
     { name: "items.1.en.text", field: "Elemento 2: Texto (English)", text: "Como máximo 5000 caracteres" },
   ]);
 });
 
-test("in a section of a page fields are called as in its form", () => {
+it("uses a page section's own labels", () => {
   const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
   const nameOf = (place: string) => nameInSection(place, "business", "services");
   expect(problemsOf(errors as unknown as FieldErrors, nameOf).map(({ field }) => field)).toEqual([

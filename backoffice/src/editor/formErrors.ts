@@ -1,11 +1,11 @@
 import type { FieldErrors } from "react-hook-form";
 import { nameOfPlace } from "../words/places";
 
-export type Problem = { /** The input's. */ name: string; field: string; text: string };
+export type Problem = { /** Name of the input. */ name: string; field: string; text: string };
 
 /**
- * @param nameOf what the field of an input's name is called
- * @returns every message of a form, with the name of its field: also of those in a language not on screen.
+ * Flatten the errors of a form, with the label of each field.
+ * @param nameOf returns the label for an input's name
  */
 export function problemsOf(
   errors: FieldErrors,
@@ -20,5 +20,5 @@ export function problemsOf(
   });
 }
 
-/** react-admin wraps messages that have variables. */
+/** react-admin wraps messages with interpolated values in this prefix. */
 const plainText = (message: string) => message.replace(/^@@react-admin@@"?|"$/g, "");

@@ -18,7 +18,7 @@ export function useMark() {
     const data = { ...change, ...(change.state && { ifState: contact.state }) };
     const onSuccess = (now: Contact) => {
       if (!change.state || now.state === change.state) return;
-        // Only the automatic "read" mark came between; retry from that state.
+      // Only the automatic "read" mark came between; retry from that state.
       if (contact.state === "new" && now.state === "read") return mark(now, change);
       toast.done(`Otra persona la ha marcado mientras tanto: ${enquiryStates[now.state]}`);
     };

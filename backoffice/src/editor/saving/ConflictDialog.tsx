@@ -6,20 +6,20 @@ import { conflictWords, type Stored, whoseSave } from "./conflictWords";
 
 type Props = {
   current: Stored;
-  /** The places both sides changed. */
+  /** Paths of the fields that both sides changed. */
   both?: string[];
-  /** Whose sections they are in. */
+  /** Page of a section, for its labels. */
   page?: PageKey;
-  /** Instead of who saved. */
+  /** Replaces the title that names who saved. */
   title?: string;
-  /** Instead of what is said about fields. */
+  /** Replaces the text about the fields. */
   explanation?: string;
   onReload: () => void;
   onKeepEditing: () => void;
   onOverwrite: () => void;
 };
 
-/** The same record was saved meanwhile: says by whom and what, and lets the person choose. Never a silent overwrite. */
+/** Report that somebody else saved the record meanwhile, and let the user choose. Nothing is overwritten silently. */
 export function ConflictDialog({
   current,
   both = [],

@@ -3,8 +3,8 @@ import { useCopies } from "../../copies/CopiesContext";
 import { useWanted } from "../../copies/useWanted";
 
 /**
- * Enter in a field presses the first button of its form: this one. It saves a draft or a working copy that there is; it publishes nothing
- * half written, nor begins a record.
+ * Receive implicit submission (Enter in a field), which uses the first submit button of a form. It may save a draft or an
+ * existing working copy, but must not publish or create a record.
  */
 export function DefaultButton() {
   const { shown, live } = useCopies() ?? {};

@@ -5,8 +5,8 @@ import { leavingForLogin } from "../../data/session";
 import { useDirty } from "../useDirty";
 
 /**
- * Asks before a page is left whose form holds what is not saved. React Admin's own asks no more after a save that changed
- * nothing, and knows nothing of pictures on their way.
+ * Warn before leaving a form with unsaved changes. react-admin's own warning stops after a save that changed nothing, and
+ * does not know about running uploads.
  */
 export function LeaveWarning({ off = false }: { off?: boolean }) {
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export function LeaveWarning({ off = false }: { off?: boolean }) {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    // A save that has just ended may have let the page go.
+    // A save may have finished since the navigation was blocked.
     if (!holds || window.confirm(translate("ra.message.unsaved_changes"))) blocker.proceed();
     else blocker.reset();
   }, [blocker, holds, translate]);
@@ -26,7 +26,7 @@ export function LeaveWarning({ off = false }: { off?: boolean }) {
     if (!holds) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chrome and Edge before 119 ask for this alone.
+      // Required by Chrome and Edge before version 119.
       event.returnValue = true;
     };
     window.addEventListener("beforeunload", ask);

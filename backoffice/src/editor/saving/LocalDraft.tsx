@@ -9,22 +9,22 @@ import { useDirty } from "../useDirty";
 import { changedFields, type Values } from "../values";
 import { type Basis, dropFound, type FoundDraft, leftDraft, ownDraft, tab, writeDraft } from "./draft";
 
-/** Where the draft of a form is kept, and the stored values it is compared with. */
+/** Storage key of a form's draft, and the stored values that it is compared with. */
 export type DraftTarget = Basis & { key: string; base: Values };
 
 type Props = {
   storageKey: string;
-  /** Changes with every save; undefined when what the form holds is no draft any more. */
+  /** Updated with every save; undefined when there is nothing to keep. */
   target: MutableRefObject<DraftTarget | undefined>;
-  /** Saving must refer to what the draft was made from, not to what the form was. */
+  /** Called on restore: saving must then refer to the version that the draft was based on. */
   onRestore?: (basis: Basis) => void;
 };
 
-/** What is typed is kept at the first pause; of who makes none, so much at most is not kept yet. */
+/** Debounce 400 ms, at most 1 s. */
 const pause = 400;
 const longest = 1000;
 
-/** Keeps what is being typed as a local draft, and offers an earlier one back before anything else is typed. */
+/** Save the unsaved input as a local draft, and offer to restore an earlier one. */
 export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { watch, getValues, setValue, reset } = useFormContext();
   const dirty = useDirty();
@@ -32,11 +32,11 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>("searching");
   const restore = (draft: FoundDraft) => {
     dropFound(draft);
-    // This tab's own from now on: what is taken up is not lost with the next crash.
+    // Rewrite it as this tab's draft, so that it survives another crash.
     writeDraft(storageKey, draft.values, draft);
     reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
-    // From here on as in the form that it was typed in, which others' saves have not reached either.
+    // Conflict detection must compare with the values that the draft was based on.
     if (target.current && draft.began) {
       const { base, ...rest } = target.current;
       target.current = { ...rest, version: draft.version, base: { ...base, ...draft.began } };
@@ -46,15 +46,15 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   };
   const place = useRef<HTMLSpanElement>(null);
   const [taken, setTaken] = useState<string[]>();
-  // The button that was pressed is gone.
+  // The dialog that had the focus is gone.
   useEffect(() => {
     if (taken) firstField(place.current?.closest("form"), taken)?.focus();
   }, [taken]);
   const latest = useRef(restore);
   latest.current = restore;
 
-  // Typed while a new record was being created: the form of the stored one goes on with it unasked, before the next key.
-  // That other form has just closed, and kept what it held then.
+  // Typed while a new record was being created: restore it before the next keystroke, without asking. The form of the new
+  // record has just unmounted and written it.
   useLayoutEffect(() => {
     if (!resuming) return;
     const own = ownDraft(storageKey);
@@ -112,7 +112,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   return <Offer at={offered.at} onRestore={takeUp} onDiscard={discard} />;
 }
 
-/** @returns where what was taken up begins, in the order of the form; else the form's first field */
+/** Returns the first restored field in the order of the form, else the form's first field. */
 function firstField(form: Element | null | undefined, names: string[]): HTMLElement | undefined {
   const fields = [...(form?.querySelectorAll<HTMLElement>("input[name], textarea[name], select[name]") ?? [])];
   const isTaken = (field: HTMLElement) => names.includes(field.getAttribute("name")?.split(".")[0] ?? "");

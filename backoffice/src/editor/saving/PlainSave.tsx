@@ -1,4 +1,4 @@
 import { SaveButton } from "react-admin";
 
-/** The save of a form of what is neither drafted nor copied: what it saves is public at once. */
+/** For forms without drafts or working copies: saving publishes at once. */
 export const PlainSave = () => <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />;

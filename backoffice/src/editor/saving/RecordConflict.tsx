@@ -8,21 +8,21 @@ import type { Stored } from "./conflictWords";
 
 type Props = {
   current: RaRecord & Stored;
-  /** What the form's values were made from. */
+  /** The values that the form was based on. */
   before: Values;
-  /** Instead of what is said of two who saved the same. */
+  /** Replaces the usual texts of the conflict. */
   words?: { title: string; explanation: string } | undefined;
   onClose: () => void;
   onReload: () => void;
   onOverwrite: (values: Values) => unknown;
 };
 
-/** The conflict of a form with the record stored meanwhile: what both changed, and what happens on each choice. */
+/** Resolve a conflict between the form and the stored record. */
 export function RecordConflict({ current, before, words, onClose, onReload, onOverwrite }: Props) {
   const { getValues, setValue, reset, handleSubmit, clearErrors } = useFormContext();
   const { uploads } = useUploadsUnderWay();
   const mine = Object.entries(changedFields(before, getValues()));
-  /** What the other changed within a field that I changed elsewhere, such as another price of the table, is theirs. */
+  /** Merges nested changes of the other side, e.g. another price of the same table. */
   const takeTheirs = () => {
     for (const [field, value] of mine) {
       const both = merged(before[field], value, current[field]);

@@ -14,10 +14,10 @@ import { SaveReceipt } from "./SaveReceipt";
 type Props = { kind: "project" | "post" | "guide"; publicPath: (slug: string) => string; savedAt: string | undefined };
 type Stored = RaRecord & Published & { slug: string; updatedAt: string; updatedBy: string };
 
-/** Where a visitor's browser reads the record. */
+/** Public API addresses. */
 const readAt = { project: "/api/projects", post: "/api/blog", guide: "/api/guides" };
 
-/** Under the form of what visitors see: which languages are shown, preview and save. */
+/** Save bar of content that visitors see: languages, preview and save buttons. */
 export function SaveBar({ kind, publicPath, savedAt }: Props) {
   const record = useRecordContext<Stored>();
   const { getValues } = useFormContext();

@@ -7,11 +7,11 @@ import { useCarried, usePublication, useSeen } from "./useReceipt";
 
 type Props = {
   savedAt: string;
-  /** Where visitors see it. */
+  /** Public address of the page. */
   path: string;
-  /** What decides whether they do; undefined for what is always published. */
+  /** Publication state; undefined for content that is always published. */
   record?: Dated;
-  /** Where their browsers read it at once; undefined for what they see with the next publication only. */
+  /** Public API address, if visitors see changes before the next build. */
   readAt?: string;
 };
 type Dated = Published & { updatedAt: string; updatedBy: string };
@@ -29,11 +29,11 @@ const plan = ({ publishAt, unpublishAt }: Published) =>
     ? `Programado: se verá del ${formatMoment(publishAt)} al ${formatMoment(unpublishAt)}`
     : `Programado: se verá el ${formatMoment(publishAt)}`;
 
-/** What became of a save: stored, seen by visitors, in the built site, found there. Ticked is only what is so. */
+/** Show the progress of a save: stored, visible to visitors, included in a build, verified. Only completed steps are ticked. */
 export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
   const publication = usePublication(record);
   const isPublic = publication === "published";
-  // Later than the save where its moment has come since.
+  // A scheduled publication may have changed the record after the save.
   const changedAt = record && record.updatedAt > savedAt ? record.updatedAt : savedAt;
   const { build, carriedBy, verified, pinned } = useCarried(changedAt);
   const read = useSeen(readAt, changedAt, isPublic && !pinned);
@@ -66,7 +66,7 @@ export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
 
 const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
 
-/** How far the publication is that will carry it. */
+/** Words the progress of the build that will include the change. */
 function onItsWay(build: SiteBuild | null | undefined): string {
   if (build?.status === "queued") return "En cola";
   if (build?.status === "running") return `Publicándose (${build.progress} %)`;

@@ -7,17 +7,17 @@ import { sameValue, type Values } from "../values";
 type TakeStoredProps = {
   record: Values | undefined;
   submitted: MutableRefObject<Values | undefined>;
-  /** How many saves have changed nothing: the record is the same one then. */
+  /** Number of saves that changed nothing; the record is the same object then. */
   unchanged: number;
 };
 
 /**
- * After a save the form shows what was stored (an address with its number, lists without blank lines), but for the
- * fields typed into meanwhile. Runs before react-admin's own reset, which keeps what is dirty.
+ * Show the stored values after a save (e.g. a numbered slug), except in fields edited meanwhile. Must run before
+ * react-admin's own reset, which keeps dirty fields.
  */
 export function TakeStored({ record, submitted, unchanged }: TakeStoredProps) {
   const { getValues, resetField } = useFormContext();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per save
   useEffect(() => {
     const sent = submitted.current;
     if (!record || !sent) return;
@@ -29,7 +29,7 @@ export function TakeStored({ record, submitted, unchanged }: TakeStoredProps) {
   return null;
 }
 
-/** Ctrl+S (Cmd+S) saves from any field; not the page around it, and not from under a dialog. */
+/** Save with Ctrl+S or Cmd+S, except while a dialog is open. */
 export function SaveShortcut() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function SaveShortcut() {
   return <span ref={place} hidden />;
 }
 
-/** On a failed submit: the first thing that is missing, as a notification; the fields carry their own messages. */
+/** Show the first validation error as a toast when a submit fails. Server errors are shown elsewhere. */
 export function SayWhatIsMissing() {
   const toast = useToast();
   const { submitCount, errors } = useFormState();
