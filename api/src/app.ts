@@ -18,9 +18,9 @@ import { createHandlers } from "./routes";
 import { secureCookies, sessions } from "./sessions/session";
 import { serveSite } from "./site/serveSite";
 
-/** The whole server, in the order a request passes through it. */
+/** Build the Koa application; middleware runs in the order written here. */
 export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
-  // Behind a proxy only the last address was written by somebody we trust.
+  // Only the last address in X-Forwarded-For was written by the trusted proxy.
   const app = new Koa({ proxy: deps.env.TRUST_PROXY, maxIpsCount: 1 });
   const router = createRouter(deps, createHandlers(deps), reads);
 
@@ -42,7 +42,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(fillGuidePages(deps));
   app.use(serveSite(deps));
   app.use(conditional());
-  app.use(etag({ weak: true })); // one for all encodings
+  app.use(etag({ weak: true })); // weak: the same for all encodings
   app.use(secureCookies(deps));
   app.use(sessions(app, deps, keys));
   app.use(router.routes());
@@ -50,7 +50,10 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   return app;
 }
 
-/** `GET http://[ HTTP/1.1`, say: nobody after this could even ask for the path. Of two hosts (RFC 9112, 3.2) it is not clear who is asked. */
+/**
+ * Refuse a request line that cannot be parsed (`GET http://[ HTTP/1.1`), which would make every later middleware
+ * throw. Two Host headers are ambiguous (RFC 9112, 3.2).
+ */
 async function refuseUnreadable(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   try {
     void [ctx.path, ctx.query];
@@ -63,19 +66,25 @@ async function refuseUnreadable(ctx: Koa.Context, next: Koa.Next): Promise<void>
   await next();
 }
 
-/** koa-compress takes every Content-Range for one of bytes, which it leaves alone: ours counts records, and comes afterwards. */
+/**
+ * Set Content-Range after koa-compress, which reads every Content-Range as one of bytes and then skips compression.
+ * Ours counts records.
+ */
 async function rangesOfRecords(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   await next();
   if (ctx.state.contentRange) ctx.set("Content-Range", ctx.state.contentRange);
 }
 
-/** Who refuses every encoding, plain text too, gets plain text: the specification allows it, and it is better than nothing. */
+/**
+ * Fall back to the identity encoding for a client that refuses every encoding (RFC 9110, 12.5.3). Plain text is
+ * better than a 406.
+ */
 function takePlainFromThePicky(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   if (!ctx.acceptsEncodings("br", "gzip", "identity")) delete ctx.req.headers["accept-encoding"];
   return next();
 }
 
-/** Nothing answered: the address does not exist, or not with this method. */
+/** Answer 404 for an unknown address, 405 for a known one with another method. */
 function refuseUnknown(ctx: Koa.Context, router: ReturnType<typeof createRouter>): never {
   const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
   if (methods.size === 0) throw notFound("Esta dirección no existe");

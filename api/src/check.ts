@@ -5,8 +5,8 @@ import { listen } from "./listening";
 import { sessionKeys } from "./people/keys";
 
 /**
- * What `npm start` runs where nothing has been made yet: ends with 1 and a sentence where the API could not start, before there is an
- * owner or a demo.
+ * Check that the API could start here. `npm start` runs it before it creates an owner or the demo. Exits with 1 and a
+ * sentence if not.
  */
 async function main(): Promise<void> {
   const env = readEnv();

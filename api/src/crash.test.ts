@@ -5,13 +5,13 @@ import { CrashRounds } from "../testing/crash";
 
 const rounds = 10;
 
-/** MariaDB flushes each commit here, as in production; the one other tests share does not. */
+/** Tests share a MariaDB that does not flush each commit. This one does, as in production. */
 async function durableServer(engine: Engine) {
   return engine === "mysql" ? privateServer({ durable: true }) : undefined;
 }
 
-test.each(engines)(
-  "what was acknowledged survives a SIGKILL in the middle of writes, on %s",
+it.each(engines)(
+  "keeps every acknowledged write through a SIGKILL in the middle of writes, on %s",
   async (engine) => {
     const server = await durableServer(engine);
     const database = await freshDatabase(engine, server ? { server: server.url } : {});

@@ -17,7 +17,7 @@ import type { DiskReserve } from "./storage/reserve";
 import type { Visits } from "./visits/visits";
 import type { Watch } from "./watch/watch";
 
-/** What every handler may use; made once in `server.ts`, and by tests. */
+/** What every handler may use. Created once in `server.ts`, and by tests. */
 export type Deps = {
   db: Knex;
   clock: ClockGuard;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { programArguments } from "@estudio/database";
 import { readEnv, variablesOf } from "./env";
 
-describe("settings that cannot be used", () => {
+describe("settings", () => {
   it.each([
     ["REBUILD_AT", "7.30", "«7.30» no es una hora; se escribe así: 07:30,13:00"],
     ["REBUILD_AT", "07:30,24:00", "«24:00» no es una hora"],
@@ -22,12 +22,12 @@ describe("settings that cannot be used", () => {
     ["SMTP_URL", "http://x", "debe empezar por smtp:// o smtps://"],
     ["MAIL_FROM", "nada", "web@estudio.example, o Estudio <web@estudio.example>"],
     ["MAIL_FROM", "Estudio <nada>", "web@estudio.example, o Estudio <web@estudio.example>"],
-  ])("%s=%s is named, with what to write instead", (name, value, said) => {
+  ])("names %s=%s as unusable and says what to write instead", (name, value, said) => {
     expect(() => readEnv({ [name]: value })).toThrow(`  ${name}: `);
     expect(() => readEnv({ [name]: value })).toThrow(said);
   });
 
-  it("end the start with those words and nothing else", () => {
+  it("stop the start with that message and nothing else", () => {
     const env = { ...process.env, REBUILD_AT: "ocho" };
     const { status, stderr } = spawnSync(process.execPath, programArguments("api/src/server.ts", true), {
       cwd: join(__dirname, "../.."),
@@ -40,11 +40,11 @@ describe("settings that cannot be used", () => {
     );
   });
 
-  it("do not include set times as they are written", () => {
+  it("keep set times as they are written", () => {
     expect(readEnv({ REBUILD_AT: "07:30, 13:00" }).REBUILD_AT).toBe("07:30, 13:00");
   });
 
-  it("leave to the builder what it does where nothing is said", () => {
+  it("leave unset times to the builder's default", () => {
     expect(variablesOf(readEnv({}))).not.toHaveProperty("REBUILD_AT");
   });
 
@@ -55,7 +55,7 @@ describe("settings that cannot be used", () => {
     ["MAIL_FROM", "web@diseño.es", "web@diseño.es"],
     ["MAIL_FROM", "Estudio Lumbre <web@estudio.example>", "Estudio Lumbre <web@estudio.example>"],
     ["MAIL_FROM", "<web@estudio.example> ", "<web@estudio.example> "],
-  ] as const)("do not include %s=%s", (name, value, read) => {
+  ] as const)("accept %s=%s", (name, value, read) => {
     expect(readEnv({ [name]: value })[name]).toBe(read);
   });
 });

@@ -24,9 +24,12 @@ const readable =
     }
   };
 const isMailServer = (url: string) => url === "" || (/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url));
-/** `web@estudio.example`, or with a name before it: `Estudio <web@estudio.example>`. */
+/** Accepts `web@estudio.example` and `Estudio <web@estudio.example>`. */
 const isSender = (text: string) => text === "" || /^(?:[^<>]*<)?\s*[^\s<>@]+@[^\s<>@]+\s*>?$/.test(text.trim());
-/** What only the builder reads (`scripts/src/publishing/buildEnv.ts`): a wrong one ends the start, not a later publication. */
+/**
+ * Only the builder reads these (`scripts/src/publishing/buildEnv.ts`). Checked here so that a wrong value stops the
+ * start instead of a later publication.
+ */
 const builders = {
   REBUILD_QUIET_SECONDS: whole().optional(),
   REBUILD_MAX_WAIT_SECONDS: whole().optional(),
@@ -80,8 +83,8 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>;
 
 /**
- * The settings, read once.
- * @throws Error naming every variable that cannot be used, and why
+ * Read and validate the settings.
+ * @throws Error naming every unusable variable, and why
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const present = Object.fromEntries(
@@ -95,7 +98,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   throw new Error(`Hay variables de entorno que no se pueden usar:\n${lines.join("\n")}`);
 }
 
-/** @returns what is missing to put backups into the store that was named */
+/** Return the error line for a backup store that lacks settings, or an empty list. */
 function unreachableStore(env: Env): string[] {
   try {
     storeOf(env.BACKUP_TO, env);
@@ -105,7 +108,7 @@ function unreachableStore(env: Env): string[] {
   }
 }
 
-/** @returns the settings as variables, for a process of ours */
+/** Return the settings as environment variables for a child process. */
 export const variablesOf = (env: Env): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "1" : "") : String(value)]),

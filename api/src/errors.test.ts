@@ -6,40 +6,37 @@ import pino from "pino";
 import { engines, freshDatabase } from "../../database/testing/engines";
 import { answerErrors, Refusal } from "./errors";
 
-/** What the door let in and the row refuses, asked for over HTTP: a server whose only handler writes what it is told. */
-test.each(engines)(
-  "what only the row refuses is said at its field, and is no fault of the server's, on %s",
-  async (engine) => {
-    const { db, drop } = await freshDatabase(engine);
-    const { id } = await createProject(db, { slug: "casa" });
-    const app = new Koa();
-    app.use(answerErrors(pino({ level: "silent" })));
-    app.use(async (ctx) => {
-      const patch = JSON.parse(String(ctx.query.patch));
-      ctx.body = await ProjectModel.query(db).patchAndFetchById(id, patch);
-    });
-    const server = app.listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    const put = async (patch: object) => {
-      const { port } = server.address() as AddressInfo;
-      const answer = await fetch(`http://127.0.0.1:${port}/?patch=${encodeURIComponent(JSON.stringify(patch))}`);
-      return { status: answer.status, body: (await answer.json()) as { code: string; errors: Record<string, string> } };
-    };
-    const [whole, nested] = [
-      await put({ publishAt: "2026-06-01T10:00:00+02:00", title: "T" }),
-      await put({ galleryImages: ["/media/a.jpg", 7] }),
-    ];
-    await new Promise((resolve) => server.close(resolve));
-    await drop();
-    expect([whole.status, whole.body]).toMatchObject([
-      422,
-      { code: "invalid", errors: { publishAt: "El valor no es válido" } },
-    ]);
-    expect([nested.status, nested.body.errors]).toEqual([422, { "galleryImages.1": "El valor no es válido" }]);
-  },
-);
+/** A server whose only handler writes what it is sent, so that only the model's validation can refuse it. */
+it.each(engines)("reports a failed model validation at its field, as a 422, on %s", async (engine) => {
+  const { db, drop } = await freshDatabase(engine);
+  const { id } = await createProject(db, { slug: "casa" });
+  const app = new Koa();
+  app.use(answerErrors(pino({ level: "silent" })));
+  app.use(async (ctx) => {
+    const patch = JSON.parse(String(ctx.query.patch));
+    ctx.body = await ProjectModel.query(db).patchAndFetchById(id, patch);
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const put = async (patch: object) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/?patch=${encodeURIComponent(JSON.stringify(patch))}`);
+    return { status: answer.status, body: (await answer.json()) as { code: string; errors: Record<string, string> } };
+  };
+  const [whole, nested] = [
+    await put({ publishAt: "2026-06-01T10:00:00+02:00", title: "T" }),
+    await put({ galleryImages: ["/media/a.jpg", 7] }),
+  ];
+  await new Promise((resolve) => server.close(resolve));
+  await drop();
+  expect([whole.status, whole.body]).toMatchObject([
+    422,
+    { code: "invalid", errors: { publishAt: "El valor no es válido" } },
+  ]);
+  expect([nested.status, nested.body.errors]).toEqual([422, { "galleryImages.1": "El valor no es válido" }]);
+});
 
-test("a connection that is lost in the middle of a transaction is told as a database that is away", async () => {
+it("answers 503 when the connection is lost in the middle of a transaction", async () => {
   const { db, drop } = await freshDatabase("mysql");
   const app = new Koa();
   app.use(answerErrors(pino({ level: "silent" })));
@@ -60,7 +57,7 @@ test("a connection that is lost in the middle of a transaction is told as a data
   expect([status, headers.get("Retry-After")]).toEqual([503, "5"]);
 });
 
-test("what is only being made ready is no error in the log; what fails is", async () => {
+it("logs a service that is still starting as info, and a failure as error", async () => {
   const levels: string[] = [];
   const log = pino(
     { formatters: { level: (level) => ({ level }) } },

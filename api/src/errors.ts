@@ -13,7 +13,7 @@ type Details = {
   allow?: string;
 };
 
-/** What an error may say of itself, by whoever made it: Node, a driver, a mail server, a parser of bodies. */
+/** Fields that errors of Node, a database driver, a mail server or a body parser may carry. */
 type Facts = {
   name?: string;
   message?: string;
@@ -26,10 +26,10 @@ type Facts = {
   $metadata?: { httpStatusCode?: number };
 };
 
-/** @returns what the thrown thing says of itself; nothing when it is no object */
+/** Return the fields of a thrown value, none if it is not an object. */
 export const factsOf = (thrown: unknown): Facts => (typeof thrown === "object" && thrown !== null ? thrown : {});
 
-/** A refusal, thrown where it is known and answered in one place (`answerErrors`). */
+/** A refused request: thrown anywhere, answered by `answerErrors`. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -47,7 +47,9 @@ export const notFound = (message = "No existe o ya no está disponible") => new 
 export const invalid = (errors: Record<string, string>) =>
   new Refusal("invalid", Object.values(errors)[0] ?? "Hay datos que no son válidos", { errors });
 
-/** What our own libraries throw, in the words of this API. Anything else is a fault of ours: logged whole, told in one sentence. */
+/**
+ * Translate errors of the libraries into refusals. Any other error is a bug: logged whole, answered as a generic 500.
+ */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ValidationError) return invalid(rowErrors(error));
@@ -56,7 +58,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (status === 400 || error instanceof URIError) return new Refusal("unreadable", "No se ha podido leer la petición");
   if (status === 403 || status === 404) return notFound();
   if (status === 415) return new Refusal("media_type", "Envía los datos como application/json");
-  // Only accounts have rows that must belong to them: it was deleted while this was under way.
+  // Foreign keys refer only to accounts: the account was deleted during this request.
   if (isForeignKeyViolation(error)) return new Refusal("unauthenticated", "Esta cuenta ya no existe");
   if (isUnavailable(error))
     return new Refusal("unavailable", "El servicio no está disponible en este momento. Inténtalo de nuevo.", {
@@ -65,27 +67,29 @@ function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** What the row itself refuses, by field: its paths are `galleryImages/1`, ours `galleryImages.1`. */
+/** Map failed model validation to fields: `galleryImages/1` becomes `galleryImages.1`. */
 function rowErrors({ data }: ValidationError): Record<string, string> {
   const fields = Object.keys(data ?? {}).map((path) => path.replace(/^\//, "").replaceAll("/", "."));
   return Object.fromEntries(fields.map((field) => [field, messages.invalid]));
 }
 
-/** An address of the API as its operation names it: what people put into addresses stays out of the log. */
+/**
+ * Return the path for the log. Paths of the API are replaced by their route, because their parameters may be personal
+ * data.
+ */
 const shownPath = (ctx: Context): string => {
-  // The router writes it there; its types do not say so.
+  // koa-router sets it, but its types lack it.
   const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
   return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
 };
 
-/** What the answer names, for who asks about it. */
+/** The request id, which the visitor may quote. */
 const idOf = (ctx: Context) => ctx.response.get("X-Request-Id") || undefined;
 
-/** Something is being made ready, as at the first start: nobody has to do anything about it. */
+/** Tell a service that is still starting, which needs no action, from a failure. */
 const saysNotYet = (error: unknown) =>
   error instanceof Refusal && error.code === "unavailable" && error.cause === undefined;
 
-/** The one place that answers errors. */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -97,8 +101,8 @@ export function answerErrors(log: Logger): Middleware {
       if (refusal.status >= 500)
         log[level]({ err: error, id: idOf(ctx), method: ctx.method, path: shownPath(ctx) }, "request failed");
       else if (error instanceof ValidationError)
-        log.warn({ err: error, id: idOf(ctx), path: shownPath(ctx) }, "the row refused");
-      // Unread parts of the body are discarded, or the next request on this connection would never be read.
+        log.warn({ err: error, id: idOf(ctx), path: shownPath(ctx) }, "model validation failed");
+      // Discard the unread body, or the next request on this connection would never be read.
       if (!ctx.req.complete) ctx.req.resume();
       const { retryAfter, allow, ...details } = refusal.details;
       ctx.status = refusal.status;

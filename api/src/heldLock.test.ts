@@ -7,7 +7,7 @@ import { type Client, startTestApi, type TestApi } from "../testing/testApi";
 
 const holder = join(__dirname, "../../database/testing/holdLock.ts");
 
-/** Longer than a save must be able to wait. */
+/** Longer than the busy timeout a save must survive. */
 const heldMs = 10_500;
 
 describe("while another process holds the write lock of the embedded database", () => {
@@ -29,7 +29,7 @@ describe("while another process holds the write lock of the embedded database", 
     await api.close();
   });
 
-  test("visitors and editors read on, and a save waits for ten seconds and more before it is stored", async () => {
+  it("serves visitors and editors, and stores a save after waiting more than ten seconds", async () => {
     const done: string[] = [];
     const note = async (what: string, asked: Promise<{ status: number }>) => {
       const { status } = await asked;
@@ -53,7 +53,7 @@ describe("while another process holds the write lock of the embedded database", 
     expect(done.slice(3).sort()).toEqual(["enquiry 201", "save 200"]);
   });
 
-  test("a session that was last used a while ago reads at once, and its use is written down afterwards", async () => {
+  it("serves an old session at once, and records its use afterwards", async () => {
     const done: string[] = [];
     other.stdin?.end();
     await once(other, "exit");

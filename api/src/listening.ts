@@ -4,7 +4,10 @@ import { factsOf } from "./errors";
 
 type Place = Pick<Env, "PORT" | "HOST">;
 
-/** @throws Error in a sentence: something else listens there, or PORT or HOST cannot be used on this machine */
+/**
+ * Listen on PORT and HOST.
+ * @throws Error in a sentence: the port is taken, or PORT or HOST cannot be used on this machine
+ */
 export function listen(server: Server, place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(inWords(error, place)));
@@ -22,10 +25,10 @@ function inWords(error: Error, { PORT, HOST }: Place): Error {
   return error;
 }
 
-/** Listening on all addresses is no address that can be asked. */
+/** A wildcard address cannot be connected to; loopback can. */
 const askable: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-/** @returns where programs on this machine ask what listens there */
+/** Return the address at which programs on this machine reach the server. */
 export function addressOf({ PORT, HOST }: Place): string {
   const host = askable[HOST] ?? HOST;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;

@@ -46,7 +46,7 @@ import { visitHandlers } from "./visits/handlers";
 import { backupHandlers } from "./watch/backups";
 import { watchHandlers } from "./watch/watchHandlers";
 
-/** Every operation of the contract has its handler here: a missing one does not compile. */
+/** The type requires a handler for every operation of the contract. */
 export const createHandlers = (deps: Deps): Handlers => ({
   ...healthHandlers(),
   ...contactFormHandlers(deps),

@@ -39,19 +39,22 @@ import { DiskReserve } from "./storage/reserve";
 import { Visits } from "./visits/visits";
 import { requestIdHeader, Watch } from "./watch/watch";
 
-/** Longer than a proxy (60 s) or a client keeps a line: whoever closes first may cut off a request on its way. */
+/**
+ * Longer than proxies (60 s) and clients keep an idle connection. Otherwise the server might close it while a request
+ * is on its way.
+ */
 const keepAliveMs = 75_000;
 
-/** What runs services (systemd, Docker) kills after ten seconds. */
+/** systemd and Docker kill a service ten seconds after SIGTERM. */
 const endWithinMs = 8000;
 
-/** `address`: where programs on this machine ask it. */
+/** `address`: where programs on this machine reach it. */
 export type Running = { url: string; address: string; deps: Deps; close(): Promise<void> };
 
 /**
- * Starts the API: migrates, catches up with what came due, listens.
- * @param given the database, where it is open already
- * @returns the address it listens on, and how to end it cleanly
+ * Start the API: migrate, run what became due, listen.
+ * @param given an open database, if there is one
+ * @returns its URL, its dependencies and a function that closes it cleanly
  * @throws Error in a sentence: DATA_DIR, HOST or PORT cannot be used
  */
 export async function start(env: Env, given?: Knex): Promise<Running> {
@@ -63,7 +66,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   await clockWatch.look();
   const schedule = new Schedule(db, deps.state, deps.log);
   await sealWithNewestKey(db, deps.secrets, deps.log);
-  // Before anybody reads: it changes the content's revision, for which reads are kept.
+  // Before the first read: it changes the content revision, which is the cache key of public reads.
   await keepMailState(db, deps.outbox.enabled);
   await deps.state.refresh();
   await schedule.runDue();
@@ -84,7 +87,9 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   await deps.pictures.resume();
   await deps.reserve.restore();
   await deps.outbox.start();
-  await deps.storage.closeToOthers().catch((error) => deps.log.warn({ err: error }, "files still open to others"));
+  await deps.storage
+    .closeToOthers()
+    .catch((error) => deps.log.warn({ err: error }, "files are still readable by other users"));
   deps.settler.work();
   const housekeeping = new Housekeeping(deps);
   housekeeping.start();
@@ -136,18 +141,18 @@ function createDeps(given: Env, db: Knex): Deps {
     limits,
     secrets: new Secrets(sessionKeys(env)),
     outbox,
-    // Its mails are owed from then on.
+    // Settled enquiries put their mails in the outbox.
     settler: new Settler(db, log, () => outbox.announce()),
   };
 }
 
-/** @returns where it listens; it does already */
+/** Return the actual port: PORT=0 lets the system choose. */
 function portOf(server: Server): number {
   const address = server.address();
   return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
-/** Requests under way are finished; idle and endless connections are closed. */
+/** Finish requests under way, then close idle and endless connections. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -161,21 +166,21 @@ if (require.main === module) {
     .then(() => start(readEnv()))
     .then(({ url, address, close }) => {
       process.stdout.write(`api ${url}\n`);
-      // To `npm start`, which must not take another program's answer for this one's.
+      // Tells `npm start` the address, so that it does not mistake another program's answer for this one's.
       process.send?.(address);
       let ending = false;
       const end = () => {
-        // Ctrl-C reaches the whole group, and `npm start` passes it on as well.
+        // Ctrl-C reaches the whole process group, and `npm start` forwards it as well.
         if (ending) return;
         ending = true;
-        // A database that does not answer must not keep it from ending; what was answered is stored already.
+        // Exit even if the database does not answer. Everything acknowledged is stored already.
         startTimer(() => process.exit(0), endWithinMs).unref();
         close().then(
           () => process.exit(0),
           () => process.exit(1),
         );
       };
-      // Where `npm start` was killed, nobody would end it.
+      // `npm start` was killed: nobody else would end this process.
       process.once("disconnect", end);
       process.on("SIGTERM", end);
       process.on("SIGINT", end);

@@ -6,14 +6,14 @@ import { serveRelease } from "../testing/release";
 import { startTestApi, type TestApi } from "../testing/testApi";
 import { eraseDue } from "./privacy/retention";
 
-/** Everything of the clock that is not the date goes on by itself. */
+/** Fake only the date; timers run as usual. */
 const doNotFake: FakeableAPI[] = [
   ...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const),
   ...(["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
 ];
 const setClock = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake });
 
-describe.each(engines)("half an hour after midnight in Madrid, which is the day before in UTC, on %s", (engine) => {
+describe.each(engines)("the studio's calendar at 00:30 in Madrid, still the day before in UTC, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);
@@ -23,7 +23,7 @@ describe.each(engines)("half an hour after midnight in Madrid, which is the day 
   });
   afterAll(() => api.close());
 
-  test("an enquiry of Monday counts for the week that begins", async () => {
+  it("counts a Monday enquiry in the new week", async () => {
     setClock("2026-11-29T23:30:00.000Z");
     const owner = await api.as("owner");
     await createContact(api.db, { createdAt: "2026-11-29T22:30:00.000Z" });
@@ -37,7 +37,7 @@ describe.each(engines)("half an hour after midnight in Madrid, which is the day 
     expect(body.contactsByWeek).toHaveLength(12);
   });
 
-  test("a visit, and an address that was not found, count for the day that begins", async () => {
+  it("counts visits and missing addresses in the new day", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ countVisits: true, countMissed: true });
     serveRelease(api.dataDir, "r1", { "/index.html": "<h1>Inicio</h1>" });
     setClock("2026-07-12T22:30:00.000Z");
@@ -49,14 +49,14 @@ describe.each(engines)("half an hour after midnight in Madrid, which is the day 
     expect(await MissedPathModel.query(api.db).select("day")).toEqual([{ day: "2026-07-13" }]);
   });
 
-  test("a new project is of the year that begins", async () => {
+  it("dates a new project in the new year", async () => {
     setClock("2026-12-31T23:30:00.000Z");
     const editor = await api.as("editor");
     const { status, body } = await editor.call("POST", "/api/admin/projects", { title: "De Año Nuevo" });
     expect([status, body.year]).toEqual([201, "2027"]);
   });
 
-  test("an enquiry is kept for six months of the calendar, also where the last month is shorter", async () => {
+  it("keeps an enquiry for six calendar months, also when the last month is shorter", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ keepContactsMonths: 6 });
     const names = async () => (await api.db("contacts").select("name").where("name", "like", "%febrero")).map(nameOf);
     const nameOf = ({ name }: { name: string }) => name;
@@ -70,7 +70,7 @@ describe.each(engines)("half an hour after midnight in Madrid, which is the day 
     expect(await names()).toEqual([]);
   });
 
-  test("what will be erased soon is counted to the studio's day, and the list it leads to shows as many", async () => {
+  it("counts enquiries due for deletion by the studio's day, and lists as many", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ keepContactsMonths: 6 });
     setClock("2028-02-29T11:00:00.000Z");
     const owner = await api.as("owner");

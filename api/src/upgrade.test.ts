@@ -6,10 +6,10 @@ import { oldPassword } from "../../database/testing/upgrade/oldStudio";
 import { readEnv } from "./env";
 import { start } from "./server";
 
-/** It waits for whole programs, or many publications, on a machine that may be busy. */
+/** Starts whole programs or many publications, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
-/** What the program keeps for itself, and may write at its start. */
+/** Internal tables, which the program may change when it starts. */
 const ownTables = [
   "knex_migrations",
   "knex_migrations_lock",
@@ -17,17 +17,17 @@ const ownTables = [
   "list_versions",
   "site_builds",
   "site_state",
-  // The texts of pages follow what pages show; as they were they stay among its versions.
+  // Sections are rewritten to match today's pages; the old ones stay among the versions.
   "page_content",
 ];
 
-/** What a search looks in is made of the rest, and comes to hold more. */
+/** Search text is derived from the other columns, and may grow with a new version. */
 const withoutSearchText = ({ searchText: _, ...row }: Record<string, unknown>) => row;
 
 describe.each(engines.flatMap((engine) => oldSchemas.map((schema) => ({ engine, schema }))))(
-  "a studio kept since $schema, on $engine",
+  "a studio last used with $schema, on $engine",
   ({ engine, schema }) => {
-    it("starts with today's program, lets its people in, and has lost nothing", async () => {
+    it("starts with today's program, lets its users sign in and keeps all data", async () => {
       const store = await freshDatabase(engine, { migrated: false });
       const before = await loadOldStudio(store.db, schema);
       const { url, close } = await start(

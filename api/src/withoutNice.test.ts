@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from "../testing/testApi";
 import { upload } from "../testing/upload";
 import { SiteBuilder } from "./site/siteBuilder";
 
-/** A minimal image may lack `nice`, or a limit on processes may refuse any program. */
+/** A minimal image may lack `nice`, or a process limit may refuse any program. */
 describe("on a machine without the program nice", () => {
   let api: TestApi;
   let bin: string;
@@ -25,7 +25,7 @@ describe("on a machine without the program nice", () => {
     rmSync(bin, { recursive: true });
   });
 
-  test("the sizes of an uploaded picture are made, and the API ends when it is told to", async () => {
+  it("renders the sizes of an uploaded picture, and stops when asked", async () => {
     const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#a58" } })
       .jpeg()
       .toBuffer();
@@ -34,7 +34,7 @@ describe("on a machine without the program nice", () => {
     await api.running.deps.pictures.stop();
   });
 
-  test("a builder that cannot be started is logged, tried again, and is no reason to wait at the end", async () => {
+  it("logs a builder that cannot be started, retries it, and stops without waiting for it", async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     const { env } = api.running.deps;

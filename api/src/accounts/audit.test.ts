@@ -5,7 +5,7 @@ import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 import { forgetOldAccess } from "./forgetting";
 
-describe.each(engines)("who did what, on %s", (engine) => {
+describe.each(engines)("the audit log, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   let editor: Client;
@@ -18,12 +18,12 @@ describe.each(engines)("who did what, on %s", (engine) => {
   afterAll(() => api.close());
 
   const list = async (query = "") => (await owner.call<AuditEntry[]>("GET", `/api/admin/audit${query}`)).body;
-  /** Oldest first, as a story. */
+  /** Oldest first. */
   const story = async () => (await list()).reverse().map(({ kind, person, what }) => [kind, person, what]);
   const filter = (by: object) => `?filter=${encodeURIComponent(JSON.stringify(by))}`;
   const name = (client: Client) => client.user?.name;
 
-  test("tells who entered and who could not, without the addresses that strangers try", async () => {
+  it("records sign-ins and failed sign-ins, without the addresses strangers try", async () => {
     const signIn = (email: string | undefined, password: string) =>
       api.anonymous().call("POST", "/api/auth/login", { email, password });
     await signIn(editor.user?.email, testPassword);
@@ -37,7 +37,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect(JSON.stringify(await AuditModel.query(api.db))).not.toContain("intruso");
   });
 
-  test("tells of users, roles and passwords", async () => {
+  it("records changes of users, roles and passwords", async () => {
     const sent = { name: "Nuria", email: `nuria-${engine}@example.com`, password: "teja-y-romero" };
     const { id } = (await owner.call<User>("POST", "/api/admin/users", sent)).body;
     await owner.call("PUT", `/api/admin/users/${id}`, { name: "Nuria Gil" });
@@ -58,7 +58,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     ]);
   });
 
-  test("tells of settings, deletions, and publications on demand; of an enquiry its number alone", async () => {
+  it("records settings, deletions and manual publications; an enquiry only by its number", async () => {
     const project = await createProject(api.db, { title: "Piso en Chamberí" });
     const contact = await createContact(api.db, { name: "Lucía Borrada" });
     const lead = await createLead(api.db);
@@ -78,12 +78,12 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect(JSON.stringify(told)).not.toContain("Borrada");
   });
 
-  test("what is undone leaves no trace of having been done", async () => {
+  it("leaves no entry for a change that is rolled back", async () => {
     const last = await owner.call("DELETE", `/api/admin/users/${owner.user?.id}`);
     expect([last.status, await story()]).toEqual([422, []]);
   });
 
-  test("tells of people's data that was taken away in a file, once for each; not of lists that are looked at", async () => {
+  it("records an export of personal data once per file, and no lists on screen", async () => {
     const read = (path: string, range: number[]) => editor.call("GET", `${path}?range=${JSON.stringify(range)}`);
     for (const range of [
       [0, 23],
@@ -98,7 +98,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect(told.map(([, , what]) => what?.replace(/\d+/, "n"))).toEqual(["Consultas: n", "Interesados: n"]);
   });
 
-  test("asked for by their numbers, many are taken away just the same", async () => {
+  it("records an export by ids as well", async () => {
     const ids: number[] = [];
     for (let n = 0; n < 101; n++) ids.push((await createContact(api.db)).id);
     const read = (some: number[]) => editor.call("GET", `/api/contacts${filter({ id: some })}`);
@@ -110,7 +110,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     ]);
   });
 
-  test("people's data is not taken away from a screen that was left open: the password is asked for again", async () => {
+  it("asks for the password again before an export from an old session", async () => {
     const client = await api.as("editor");
     const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
     await SessionModel.query(api.db).patch({ createdAt: longAgo }).where({ userId: client.user?.id });
@@ -121,7 +121,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect(await read("[0,999]")).toBeUndefined();
   });
 
-  test("is found by person, kind and days, and kept for twelve months", async () => {
+  it("can be filtered by person, kind and days, and keeps twelve months", async () => {
     await editor.call("POST", "/api/admin/site-builds", {});
     await owner.call("POST", "/api/admin/site-builds", {});
     const at = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
@@ -144,7 +144,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect((await list()).length).toBe(3);
   });
 
-  test("is counted once for all its pages, and anew when a line comes or the oldest go", async () => {
+  it("counts once for all pages, and again after an entry is added or deleted", async () => {
     const row = { kind: "deleted" as const, personId: null, person: "Programa", createdAt: new Date().toISOString() };
     const total = async () =>
       (await owner.call("GET", `/api/admin/audit${filter({ kind: "deleted" })}`)).headers.get("X-Total-Count");
@@ -163,7 +163,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect(await total()).toBe("3");
   });
 
-  test("is the owners' to read, and nobody's to change", async () => {
+  it("can be read by owners only, and changed by nobody", async () => {
     expect((await editor.call("GET", "/api/admin/audit")).status).toBe(403);
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await owner.call(method, "/api/admin/audit")).status).toBe(405);

@@ -8,11 +8,11 @@ import { type Filters, type ListPart, listRows } from "../lists/records";
 import { namedNow } from "../people/names";
 import { requireRecentSignIn } from "../people/recentSignIn";
 
-/** More than the panel shows on a page: whoever asks for as many takes them away in a file. */
+/** The largest page the panel shows. A larger request is an export. */
 const mostShown = 100;
 
 const special: Filters = {
-  /** `days`: within so many days. */
+  /** Entries of the last `days` days. */
   days: (query, value) => {
     const days = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
     if (!Number.isInteger(days) || days < 1 || days > 400)
@@ -21,7 +21,6 @@ const special: Filters = {
   },
 };
 
-/** Who did what, for owners. */
 export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listAuditPeople"> {
   return {
     listAudit: async (call) => {
@@ -43,16 +42,17 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
   };
 }
 
-/** @returns whether more is asked for than a screen shows */
+/** Return whether the request is for more than a screen shows. */
 export function isExport({ range }: Pick<Call<"listContacts">["list"], "range">, rows: unknown[]): boolean {
-  // Without a range the rows themselves say: of records asked for by their numbers there may be many.
+  // A request by ids has no range: the number of rows decides.
   return (range ? range.last - range.first : rows.length - 1) >= mostShown;
 }
 
 /**
- * A list of people's data that is asked for in larger parts than a screen shows is taken away: that is written down, once
- * for each file, whatever program asks, and asks for a recent sign-in.
- * @returns the part
+ * Record an export of personal data, once per file, and require a recent sign-in. Larger parts than a screen shows
+ * are an export, whatever program asks.
+ * @returns the given part
+ * @throws Refusal stale: the sign-in is too old
  */
 export async function noteExport<T>(
   db: Knex,

@@ -5,10 +5,10 @@ import { forgetReads } from "../privacy/readCounts";
 
 const keptMonths = 12;
 
-/** Return the moment twelve months before: for so long is kept who did what. */
+/** Return the moment up to which audit entries are deleted, as ISO 8601. */
 export const yearBefore = (now: Date): string => addMonths(now, -keptMonths).toISOString();
 
-/** Takes away what is not kept any longer: who did what a year ago, sessions, links and steps of a sign-in that are over. */
+/** Delete audit entries older than a year, and expired sessions, links and sign-in steps. */
 export async function forgetOldAccess(db: Knex, now: Date): Promise<void> {
   const at = now.toISOString();
   await AuditModel.query(db).delete().where("createdAt", "<", yearBefore(now));

@@ -6,7 +6,7 @@ import { tokenIn, wordsOf } from "../../testing/letters";
 import { MailServer } from "../../testing/mailServer";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 describe.each(engines)("an invitation, on %s", (engine) => {
@@ -34,7 +34,7 @@ describe.each(engines)("an invitation, on %s", (engine) => {
   const signIn = (email: string, password: string) =>
     api.anonymous().call("POST", "/api/auth/login", { email, password });
 
-  test("goes to the person, who chooses the password and is in; until then nothing opens the door", async () => {
+  it("lets the person choose a password and sign in; no password works before", async () => {
     const email = "marta@example.com";
     const { id, invitation } = await invite(email, "owner");
     expect(invitation).toBe("waiting");
@@ -48,7 +48,7 @@ describe.each(engines)("an invitation, on %s", (engine) => {
     expect([again.status, again.body.message]).toEqual([422, "Esta persona ya ha elegido su contraseña"]);
   });
 
-  test("is sent again, and then only the new one works; withdrawn, none does", async () => {
+  it("invalidates the earlier link when it is sent again, and the last one when it is withdrawn", async () => {
     const { id } = await invite("luis@example.com");
     await until(id, "sent");
     const first = lastToken();
@@ -60,7 +60,7 @@ describe.each(engines)("an invitation, on %s", (engine) => {
     expect(await AccountLinkModel.query(api.db).where({ userId: id })).toEqual([]);
   });
 
-  test("that has grown old, or never left, is told as what it is", async () => {
+  it("shows whether it has expired or failed", async () => {
     const { id } = await invite("pia@example.com");
     await until(id, "sent");
     await AccountLinkModel.query(api.db).patch({ expiresAt: "2020-01-01T00:00:00.000Z" }).where({ userId: id });
@@ -71,14 +71,14 @@ describe.each(engines)("an invitation, on %s", (engine) => {
     server.answer = "take";
   });
 
-  test("is for owners to send", async () => {
+  it("can be sent by owners only", async () => {
     const editor = await api.as("editor");
     expect((await editor.call("POST", `/api/admin/users/${owner.user?.id}/invitation`)).status).toBe(403);
     expect((await editor.call("POST", "/api/admin/users", { name: "X", email: "x@example.com" })).status).toBe(403);
   });
 });
 
-test("where no mails go out a password is asked for, as before", async () => {
+it("asks for a password for a new user when no mail is configured", async () => {
   const api = await startTestApi("sqlite");
   const owner = await api.as("owner");
   const { status, body } = await owner.call("POST", "/api/admin/users", { name: "Eva", email: "eva@example.com" });

@@ -3,7 +3,10 @@ import { nowIso } from "@estudio/contract";
 import { AccountLinkModel, MailModel, type UserModel, withSecondFactor } from "@estudio/database";
 import type { Knex } from "knex";
 
-/** @returns users as the panel reads them: whether more than the password is asked of them, and how far the invitation of those has come who have not accepted it */
+/**
+ * Return users as the panel reads them: with the state of a pending invitation, and whether they have a second
+ * factor.
+ */
 export async function withInvitations(db: Knex, users: UserModel[]): Promise<User[]> {
   const invited = users.filter(({ invitedAt }) => invitedAt !== null).map(({ id }) => id);
   const protectedOnes = await withSecondFactor(

@@ -9,7 +9,7 @@ import { makeLink } from "./links";
 
 type Words = { subject: string; text: string };
 
-/** What is behind `#` is for the page alone: no server, and no log, is sent it. */
+/** Browsers do not send the fragment (`#…`): the token reaches no server and no log. */
 const addressOf = (siteUrl: string, token: string) => `${siteUrl}/admin/clave#${token}`;
 
 const resetWords = (brand: string, name: string, address: string): Words => ({
@@ -34,7 +34,7 @@ ${address}
 El enlace sirve una sola vez, durante siete días. Si no esperabas esta invitación, no hagas nada.`,
 });
 
-/** What somebody should hear of who did not do it. */
+/** Sent to the owner of the account, who may not have made the change. */
 const noticeWords = {
   passwordChanged: () => ({
     subject: "Tu contraseña ha cambiado",
@@ -63,7 +63,7 @@ Si has sido tú, o se lo has pedido a un propietario del estudio, no hagas nada.
   };
 }
 
-/** @returns the letter to somebody of the house, with a link made for it; undefined where it has become pointless */
+/** Return the letter to a user, with a new link if it needs one. Undefined if it has become pointless. */
 export async function letterForUser(
   db: Knex,
   mail: MailModel,

@@ -8,12 +8,12 @@ type Kind = AccountLink["kind"];
 const minutes = 60_000;
 const lastsMs: Record<Kind, number> = { reset: 30 * minutes, invitation: 7 * dayMs };
 
-/** Stored under a hash: who reads the table opens nothing with it. */
+/** Only the hash is stored: a leaked table contains no usable link. */
 const storedId = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Makes the link that a mail carries, when that mail goes: until then there is none. The one mailed before is dead.
- * @returns its token, which exists nowhere but in the mail
+ * Create the link of a mail, when the mail is sent. An earlier link of that kind stops working.
+ * @returns its token, which exists only in the mail
  */
 export async function makeLink(db: Knex, userId: number, kind: Kind): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -25,7 +25,10 @@ export async function makeLink(db: Knex, userId: number, kind: Kind): Promise<st
   return token;
 }
 
-/** @returns whose link it is, and what for. @throws Refusal invalid for one that is used, replaced or too old */
+/**
+ * Return the user and the kind of a link.
+ * @throws Refusal invalid: the link is used, replaced or expired
+ */
 export async function openLink(db: Knex, token: string): Promise<{ user: UserModel; kind: Kind }> {
   const link = await AccountLinkModel.query(db).findById(storedId(token)).where("expiresAt", ">", nowIso());
   const user = link && (await UserModel.query(db).findById(link.userId));
@@ -33,7 +36,10 @@ export async function openLink(db: Knex, token: string): Promise<{ user: UserMod
   return { user, kind: link.kind };
 }
 
-/** Of those who use it at the same moment one has it. @throws Refusal invalid for the others */
+/**
+ * Consume the link; of two concurrent requests one succeeds.
+ * @throws Refusal invalid for the other
+ */
 export async function useUp(trx: Knex.Transaction, token: string): Promise<void> {
   if ((await AccountLinkModel.query(trx).deleteById(storedId(token))) !== 1)
     throw invalid({ token: messages.linkUsed });

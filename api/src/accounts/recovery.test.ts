@@ -7,7 +7,7 @@ import { tokenIn, wordsOf } from "../../testing/letters";
 import { MailServer } from "../../testing/mailServer";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 const newPassword = "cal-y-arena-viva";
@@ -33,7 +33,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     api.anonymous().call("POST", "/api/auth/login", { email, password });
   const isIn = async (client: Client) => (await client.call("GET", "/api/auth/me")).status === 200;
   const lettersTo = (email: string) => server.letters.filter((letter) => letter.includes(`To: ${email}`));
-  /** @returns the last of so many letters to that address, as its reader sees it */
+  /** Return the last of `count` letters to that address, as plain text. */
   async function letter(email: string, count = 1): Promise<string> {
     while (lettersTo(email).length < count) await pause(50);
     return wordsOf(lettersTo(email).at(-1) ?? "");
@@ -44,7 +44,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     return tokenIn(await letter(email, before + 1));
   }
 
-  test("leads through one's own mailbox to another, with a link that works once; open sessions end", async () => {
+  it("is replaced through a mailed link that works once, and ends open sessions", async () => {
     const { email } = await createUser(api.db, { password: testPassword });
     const open = api.anonymous();
     await open.call("POST", "/api/auth/login", { email, password: testPassword });
@@ -61,7 +61,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     expect([(await choose(token)).status, (await look(token)).status]).toEqual([422, 422]);
   });
 
-  test("is answered alike, and after the same while, whether or not there is somebody of that address", async () => {
+  it("gets the same answer after the same time, whether or not the address has an account", async () => {
     const { email } = await createUser(api.db);
     const { email: off } = await createUser(api.db, { isActive: false });
     const owed = await MailModel.query(api.db).resultSize();
@@ -76,7 +76,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     await letter(email);
   });
 
-  test("cannot be used to fill a mailbox: three times an hour, whoever it is", async () => {
+  it("sends at most three mails an hour to an address, known or not", async () => {
     const { email } = await createUser(api.db);
     for (const address of [email, "otro-nadie@example.com"]) {
       const statuses = [];
@@ -85,7 +85,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     }
   });
 
-  test("the link is nowhere but in the mail, is replaced by the next one, and ends after half an hour", async () => {
+  it("has a link that is only in the mail, is replaced by the next one, and expires after half an hour", async () => {
     const { email, id } = await createUser(api.db);
     const first = await tokenFor(email);
     const stored = JSON.stringify([await MailModel.query(api.db), await AccountLinkModel.query(api.db)]);
@@ -102,14 +102,14 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     });
   });
 
-  test("of two who use the link at the same moment one has it", async () => {
+  it("lets one of two concurrent requests use the link", async () => {
     const { email } = await createUser(api.db);
     const token = await tokenFor(email);
     const tries = await Promise.all(["una-clave-de-ana", "otra-clave-de-eva"].map((one) => choose(token, one)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("a link dies with the address it went to, and with its person's access", async () => {
+  it("invalidates the link when the person's address or access changes", async () => {
     const owner = await api.as("owner");
     for (const change of [{ email: `nueva-${engine}@example.com` }, { isActive: false }]) {
       const { id, email } = await createUser(api.db);
@@ -119,7 +119,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     }
   });
 
-  test("what was asked for is written down: of a stranger without the address", async () => {
+  it("records requests in the audit log, without a stranger's address", async () => {
     const owner = await api.as("owner");
     const { id, email } = await createUser(api.db, { name: "Olvidadiza" });
     await choose(await tokenFor(email));
@@ -134,7 +134,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     expect(text).not.toContain("desconocida");
   });
 
-  test("somebody invited who has lost the mail is sent another", async () => {
+  it("sends an invited person another invitation", async () => {
     const owner = await api.as("owner");
     const email = `marta-${engine}@example.com`;
     await owner.call("POST", "/api/admin/users", { name: "Marta", email });
@@ -145,7 +145,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
   });
 });
 
-test("where no mails go out the login page says so, and the API too", async () => {
+it("says on the login page and in the API that there is no mail", async () => {
   const api = await startTestApi("sqlite");
   const visitor = api.anonymous();
   expect((await visitor.call("GET", "/api/auth/help")).body).toEqual({ mail: false, passwordMinimum: 6 });

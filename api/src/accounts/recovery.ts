@@ -19,10 +19,9 @@ import { openLink, useUp } from "./links";
 
 type RecoveryHandlers = Pick<Handlers, "readSignInHelp" | "forgetPassword" | "readLink" | "choosePassword">;
 
-/** Longer than the writing takes: how long the answer takes does not say whether there is somebody of that address. */
+/** Longer than the writing takes, so that the duration does not reveal whether an account exists. */
 const answerAfterMs = 500;
 
-/** The way in without a password: by a link that goes to the person's own mailbox. */
 export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHandlers {
   return {
     readSignInHelp: async () => ({
@@ -53,14 +52,16 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
         if (kind === "reset" && outbox.enabled) await oweAccountNotice(trx, user.id, "passwordChanged");
       });
       outbox.announce();
-      // Whoever guessed at the old one has nothing to do with this one.
+      // Failed attempts at the old password do not count against the new one.
       await limits.forget("signInsPerAccount", user.email);
       return { kind, name: user.name, email: user.email };
     },
   };
 }
 
-/** A stranger's address is written down without it; somebody who never chose a password is invited once more. */
+/**
+ * Put the mail in the outbox if there is an account. A person who never chose a password gets the invitation again.
+ */
 async function oweLink(trx: Knex.Transaction, email: string): Promise<void> {
   const user = await UserModel.query(trx).findOne({ email, isActive: true });
   await writeAudit(trx, "passwordForgotten", user ?? stranger);

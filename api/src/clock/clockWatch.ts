@@ -4,7 +4,10 @@ import type { Deps } from "../deps";
 
 const everyMs = 60_000;
 
-/** Looks at the clock every minute, so that a jump is known before housekeeping comes, and notes this machine's for the others. */
+/**
+ * Looks at the clock every minute, so that housekeeping knows of a jump. Also records this machine's clock for the
+ * others.
+ */
 export class ClockWatch {
   private timer: NodeJS.Timeout | undefined;
   private isDoubted = false;
@@ -13,7 +16,7 @@ export class ClockWatch {
 
   start(): void {
     const tick = async () => {
-      await this.look().catch((err) => this.deps.log.warn({ err }, "the clock was not looked at"));
+      await this.look().catch((err) => this.deps.log.warn({ err }, "clock check failed"));
       this.timer = startTimer(tick, everyMs).unref();
     };
     this.timer = startTimer(tick, everyMs).unref();

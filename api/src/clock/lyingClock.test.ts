@@ -36,7 +36,7 @@ describe.each(engines)("a clock that is wrong at the start, on %s", (engine) => 
     await api.close();
   });
 
-  /** The machine goes down and comes back with its clock, which is the database's too, so many days off. */
+  /** Restart the machine with its clock, which is also the database's, off by so many days. */
   const startAgain = async (days: number) => {
     await api.running.close();
     setRight();
@@ -53,7 +53,7 @@ describe.each(engines)("a clock that is wrong at the start, on %s", (engine) => 
     audit: await AuditModel.query(api.db).where({ kind: "deleted" }).resultSize(),
   });
 
-  test.each([400, -400])("%d days off, it loses nothing", async (days) => {
+  it.each([400, -400])("loses nothing when it is %d days off", async (days) => {
     await createContact(api.db);
     await createContact(api.db, { doubtful: true });
     await createLead(api.db);
@@ -71,14 +71,14 @@ describe.each(engines)("a clock that is wrong at the start, on %s", (engine) => 
     expect(await counts()).toEqual(before);
   });
 
-  test("it refuses a session that has expired by that clock, and keeps its row", async () => {
+  it("refuses a session that has expired by this clock, without deleting it", async () => {
     await startAgain(400);
     const { cookie } = owner;
     const after = await api.anonymous().call("GET", "/api/admin/dashboard", undefined, { Cookie: cookie() });
     expect([after.status, await SessionModel.query(api.db).resultSize()]).toEqual([401, 1]);
   });
 
-  test("it keeps an enquiry that was sent while the machine's clock was 400 days behind", async () => {
+  test("keeps an enquiry that was sent while the machine's clock was 400 days behind", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ keepContactsMonths: 12 });
     const sentAt = new Date();
     await startAgain(-400);
@@ -111,7 +111,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
       async () => new Date(shown),
       () => running,
     );
-    // The API looks by it as well: its own looks do not come between.
+    // The API uses the same guard, so its own checks do not interfere.
     guarded = Object.assign(api.running.deps, { clock });
   });
   beforeEach(async () => {
@@ -122,7 +122,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
       .patch({ seenAt: new Date(real).toISOString(), doubtedSince: null, lookedAt: null, agreedMs: 0 });
     await SettingsModel.query(api.db).findById(1).patch({ keepContactsMonths: 1 });
     await createContact(api.db);
-    // A day of housekeeping by a clock that is believed ends older sessions as well.
+    // An earlier test's housekeeping may have ended older sessions.
     owner = await api.as("owner");
     await AuditModel.query(api.db).delete();
   });
@@ -134,7 +134,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
   const told = async () => (await AuditModel.query(api.db).orderBy("id")).map(({ kind, person }) => [kind, person]);
   const hourMs = dayMs / 24;
 
-  test("the panel, whoever asks whether it is ready, the figures and the audit say so; after a day of running time it is believed", async () => {
+  it("warns in the panel, the readiness check, the metrics and the audit log, and is trusted after a day of running time", async () => {
     serveRelease(api.dataDir, "r1", { "/index.html": "<h1>uno</h1>" });
     expect((await read()).doubt).toBeNull();
     shown = real + 40 * dayMs;
@@ -160,7 +160,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
     expect(story).toEqual(["clockDoubted", "clockTrusted", "deleted"]);
   });
 
-  test("an owner who knows that it is right says so, which is written down; an editor cannot, nor who saw another jump", async () => {
+  it("is trusted when an owner confirms it, not when an editor does or for another jump", async () => {
     shown = real + 400 * dayMs;
     await keepHouse();
     const since = (await read()).doubt?.since;
@@ -179,7 +179,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
     expect(await enquiries()).toBe(0);
   });
 
-  test("by the button in the panel, it is believed at once", async () => {
+  it("is trusted at once through the button in the panel", async () => {
     shown = real - 400 * dayMs;
     await keepHouse();
     const since = (await read()).doubt?.since;
@@ -187,7 +187,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
     expect([status, body.doubt]).toEqual([200, null]);
   });
 
-  test("put right within two days, it is believed again without anybody", async () => {
+  it("is trusted again when it is put right within two days", async () => {
     shown = real - 400 * dayMs;
     await keepHouse();
     expect((await read()).doubt).not.toBeNull();
@@ -197,7 +197,7 @@ describe.each(engines)("a clock that jumps, on %s", (engine) => {
   });
 });
 
-test("machines whose clocks are more than five seconds apart are named in the panel, and told of where it is asked whether all is ready", async () => {
+it("warns in the panel and the readiness check when the clocks of two machines differ by more than five seconds", async () => {
   if (!engines.includes("mysql")) return;
   const api = await startTestApi("mysql");
   serveRelease(api.dataDir, "r1", { "/index.html": "<h1>uno</h1>" });

@@ -5,7 +5,7 @@ import { engines } from "../../../database/testing/engines";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 import { Housekeeping } from "../privacy/housekeeping";
 
-describe.each(engines)("what has ended more than twelve months ago, on %s", (engine) => {
+describe.each(engines)("pruning after twelve months, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);
@@ -13,7 +13,7 @@ describe.each(engines)("what has ended more than twelve months ago, on %s", (eng
   afterAll(() => api.close());
   const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-  test("of publications goes, but for the last good one, the one that is served and the one that waits", async () => {
+  it("deletes publications, except the last good one, the served one and the queued one", async () => {
     const build = async (days: number, patch: Partial<SiteBuildModel>) => {
       const { id } = await transaction(api.db, (trx) => requestBuild(trx, {}));
       const ended = { slot: null, requestedAt: ago(days), finishedAt: ago(days) };
@@ -35,7 +35,7 @@ describe.each(engines)("what has ended more than twelve months ago, on %s", (eng
     expect(left.map(({ id }) => id)).toEqual([served, good, recent, waiting]);
   });
 
-  test("of mails to people of the house goes, but not what waits, and not what belongs to an enquiry", async () => {
+  it("deletes mails to users, except those still waiting and those of an enquiry", async () => {
     const user = await createUser(api.db);
     const contact = await createContact(api.db);
     await MailModel.query(api.db).delete();
