@@ -13,8 +13,8 @@ import type { ContentKind, ContentRow } from "../content/content";
 import { nextFreeSlug } from "../content/slugs";
 
 /**
- * Puts a deleted project or article back where it was, with its number, its dates and what led to it. Where another record
- * has taken its address since, it gets the next free one: a change like any other.
+ * Put a deleted project or article back with its id, dates and redirects. If its slug is taken by now, it gets the
+ * next free one, recorded as a new version.
  */
 export async function restoreContent<R extends ContentRow>(
   trx: Knex.Transaction,
@@ -22,7 +22,7 @@ export async function restoreContent<R extends ContentRow>(
   { record, redirects }: TrashModel,
   user: UserModel,
 ) {
-  // A field that is younger than the deletion is blank.
+  // Fields added after the deletion get their blank value.
   const before = of.model.fromJson({ ...of.blank(), ...knownTo(of.model, record) });
   const slug = await nextFreeSlug(trx, of, before.slug);
   const moved = slug !== before.slug;
@@ -41,11 +41,11 @@ export async function restoreContent<R extends ContentRow>(
   return { id: row.id, title: row.title, slug: row.slug, slugBefore: before.slug };
 }
 
-/** @returns what the model has a field for: one may have been dropped since */
+/** Drop the fields that today's model no longer has. */
 export const knownTo = ({ schema }: Pick<ModelOf<ContentRow>, "schema">, record: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(schema.shape, name)));
 
-/** The addresses that led to it, but for those that lead to another record since. */
+/** Restore the redirects to the record, except those that now lead to another one. */
 async function leadBack(
   trx: Knex.Transaction,
   { kind }: Pick<ContentKind<ContentRow>, "kind">,

@@ -22,7 +22,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
   const listed = async () => (await ana.call<Trashed[]>("GET", "/api/admin/trash")).body;
   const seen = async (slug: string) => (await visitor.call("GET", `/api/projects/${slug}`)).status;
 
-  test("what is deleted is nowhere but in the trash, and comes back as it was, with what led to it", async () => {
+  it("restores a deleted record with its history and redirects", async () => {
     const made = await make({ title: "Ático", galleryImages: ["/media/a.jpg"], unpublishAt: "2090-01-01T00:00:00Z" });
     await ana.call("PUT", `/api/admin/projects/${made.id}`, { slug: "atico-en-retiro" });
     const gone = await remove(made.id);
@@ -57,7 +57,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect((await ana.call<unknown[]>("GET", `/api/admin/versions/projects/${made.id}`)).body).toHaveLength(2);
   });
 
-  test("an address that is somebody else's meanwhile becomes the next free one, and says so", async () => {
+  it("gives a restored record the next free slug when its own is taken", async () => {
     const first = await make({ title: "Loft" });
     await remove(first.id);
     const second = await make({ title: "Loft" });
@@ -69,7 +69,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect(history[0]).toMatchObject({ version: 2, changed: ["slug"] });
   });
 
-  test("several come back at once, or none of them", async () => {
+  it("restores several at once, or none", async () => {
     const rows = [await make({ title: "A" }), await make({ title: "B" }), await make({ title: "C", status: "draft" })];
     const ids = rows.map(({ id }) => id);
     for (const id of ids) await remove(id);
@@ -78,19 +78,19 @@ describe.each(engines)("the trash, on %s", (engine) => {
     const revision = async () => (await ana.call<{ revision: number }>("GET", "/api/site/revision")).body.revision;
     const before = await revision();
     expect((await restore(ids)).status).toBe(200);
-    // A draft is nobody's business but the panel's.
+    // Restoring a draft does not change the site.
     expect([await listed(), await revision()]).toEqual([[], before + 2]);
     expect((await restore(ids)).status).toBe(422);
   });
 
-  test("one restored by two people at the same moment comes back once", async () => {
+  it("restores once when two people restore at the same time", async () => {
     const { id } = await make({ title: "Doble" });
     await remove(id);
     const answers = await Promise.all([restore([id]), restore([id])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("articles, guides and templates are kept too; enquiries are erased", async () => {
+  it("keeps articles, guides and templates, but no enquiries", async () => {
     const { body: post } = await ana.call<Post>("POST", "/api/admin/blog", { title: "Suelo", content: "Roble" });
     const template = { name: "Visita", subject: "", text: "Hola", translations: { ca: { text: "Bon dia" } } };
     const { body: made } = await ana.call<Template>("POST", "/api/admin/templates", template);
@@ -110,7 +110,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect((await restore([1], "contacts")).status).toBe(422);
   });
 
-  test("a record of an older program comes back with today's fields", async () => {
+  it("restores a record of an older version with today's fields", async () => {
     const row = await createProject(api.db, { title: "De antes" });
     await remove(row.id);
     const kept = await TrashModel.query(api.db).findOne({ recordId: row.id }).throwIfNotFound();
@@ -120,7 +120,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect(await ProjectModel.query(api.db).findById(row.id)).toMatchObject({ title: "De antes", awards: "" });
   });
 
-  test("owners delete for good, one or all; the clock does after thirty days; the versions go with it", async () => {
+  it("is emptied by owners, and by itself after thirty days, with the versions", async () => {
     const eva = await api.as("editor");
     const [a, b, c] = [await make({ title: "Uno" }), await make({ title: "Dos" }), await make({ title: "Tres" })];
     for (const { id } of [a, b, c]) await remove(id);
@@ -147,7 +147,7 @@ describe.each(engines)("the trash, on %s", (engine) => {
     expect([await listed(), await versions()]).toEqual([[], 0]);
   });
 
-  test("nobody reads or restores it without signing in; a wrong body is refused at its field", async () => {
+  it("refuses visitors, and reports a wrong body at its field", async () => {
     expect((await visitor.call("GET", "/api/admin/trash")).status).toBe(401);
     expect((await restore([1], "projects", visitor)).status).toBe(401);
     const wrong = await ana.call<{ errors: object }>("POST", "/api/admin/trash/restore", {

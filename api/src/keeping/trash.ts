@@ -23,7 +23,7 @@ const restore: Record<TrashableResource, Restore> = {
   },
 };
 
-/** What was deleted in the last thirty days: it comes back as it was, or goes for good. */
+/** Records deleted in the last thirty days: an editor restores them, an owner erases them. */
 export function trashHandlers({
   db,
   state,

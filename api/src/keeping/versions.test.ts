@@ -27,7 +27,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     (await ana.call<RecordVersion>("GET", `/api/admin/versions/${place}/${version}`)).body;
   const changes = (history: VersionSummary[]) => history.map(({ version, changed }) => [version, changed]);
 
-  test("each save says who, when and what; another language is a field of its own", async () => {
+  it("shows who saved what and when, with each translation as a field of its own", async () => {
     const { body: made } = await ana.call<Project>("POST", "/api/admin/projects", { title: "Casa", status: "draft" });
     const path = `/api/admin/projects/${made.id}`;
     await ana.call("PUT", path, { description: "Luz", results: ["Más luz"] });
@@ -44,7 +44,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     });
   });
 
-  test("what was there before anybody kept versions is kept with its first save", async () => {
+  it("includes the state before the first recorded save", async () => {
     const old = await createProject(api.db, { title: "Vieja", updatedBy: "Berta", version: 7 });
     await ana.call("PUT", `/api/admin/projects/${old.id}`, { title: "Nueva" });
     expect(await historyOf(`projects/${old.id}`)).toMatchObject([
@@ -54,7 +54,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     expect((await versionOf(`projects/${old.id}`, 7)).values).toMatchObject({ title: "Vieja" });
   });
 
-  test("a version comes back by an ordinary save: a new version, a publication, a conflict for who is late", async () => {
+  it("restores a version through an ordinary save, with its version, publication and conflict", async () => {
     const { body: made } = await ana.call<Project>("POST", "/api/admin/projects", { title: "Torre", awards: "Uno" });
     const [place, path] = [`projects/${made.id}`, `/api/admin/projects/${made.id}`];
     await ana.call("PUT", path, { title: "Torre alta", slug: "torre-alta", awards: "" });
@@ -71,7 +71,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     ]);
   });
 
-  test("pages, settings, prices, pictures, guides and templates have one too", async () => {
+  it("also covers pages, settings, prices, pictures, guides and templates", async () => {
     await ana.call("PUT", "/api/admin/pages/about", { sections: [{ sectionKey: "hero", title: "Uno" }] });
     const { body: page } = await ana.call<Page>("PUT", "/api/admin/pages/about", {
       sections: [
@@ -102,14 +102,14 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     expect((await historyOf(`templates/${template.id}`))[0]?.changed).toEqual(["translations.en.text"]);
   });
 
-  test("what the clock publishes is a version, by the clock", async () => {
+  it("records a scheduled publication as a version", async () => {
     const row = await createProject(api.db, { status: "draft", publishAt: new Date(Date.now() + 300).toISOString() });
     const published = async () => (await historyOf(`projects/${row.id}`))[0];
     for (let tries = 0; tries < 100 && !(await published()); tries++) await pause(100);
     expect(await published()).toMatchObject({ savedBy: "Programación", changed: ["status", "publishAt"] });
   });
 
-  test("nobody else reads it, editors not that of the settings, and what is not there is a 404", async () => {
+  it("refuses visitors, hides the settings' history from editors and answers 404 for anything unknown", async () => {
     const eva = await api.as("editor");
     const ask = async (who: Client, place: string) => (await who.call("GET", `/api/admin/versions/${place}`)).status;
     expect(await ask(api.anonymous(), "projects/1")).toBe(401);
@@ -122,7 +122,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     expect([await ask(ana, "projects/999999"), await ask(ana, "projects/1?before=x")]).toEqual([200, 400]);
   });
 
-  test("a long history is listed part by part, and only so many are kept", async () => {
+  it("is listed in pages and limited in length", async () => {
     const row = await createProject(api.db, { title: "Mucha historia" });
     const one = {
       resource: "projects" as const,
@@ -141,7 +141,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     expect(await historyOf(`projects/${row.id}?before=2`)).toEqual([]);
   });
 
-  test("owners choose how many versions stay, and for how long", async () => {
+  it("keeps as many versions as owners choose, for as long as they choose", async () => {
     const set = (values: object) => ana.call("PUT", "/api/admin/settings/1", values);
     expect((await set({ keepVersions: 19 })).status).toBe(422);
     expect((await set({ keepVersions: 20, keepVersionDays: 30 })).status).toBe(200);
@@ -159,7 +159,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
     await set({ keepVersions: mostVersions, keepVersionDays: 730 });
   });
 
-  test("versions older than two years go with the clock", async () => {
+  it("deletes versions older than two years", async () => {
     const row = await createProject(api.db, { updatedAt: "2020-01-01T00:00:00.000Z" });
     await transaction(api.db, (trx) => keepVersion(trx, "projects", { after: row, who: { name: "Ana" } }));
     expect(await historyOf(`projects/${row.id}`)).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
   });
 });
 
-/** The order in which the record has its fields. */
+/** Sorts field names in the order of the record. */
 const inOrderOf = (values: object) => (a: string, b: string) =>
   Object.keys(values).indexOf(a) - Object.keys(values).indexOf(b);
 

@@ -7,7 +7,7 @@ import { namedNow } from "../people/names";
 
 const saver = { id: "savedById", name: "savedBy" } as const;
 
-/** What a record was after each save. It is brought back by an ordinary save: the same checks, the same conflicts. */
+/** The client restores a version by an ordinary save of its values, with the same validation and conflicts. */
 export function versionHandlers({ db }: Deps): Pick<Handlers, "listVersions" | "readVersion"> {
   return {
     listVersions: async ({ params, list, user }) => {
@@ -29,7 +29,6 @@ export function versionHandlers({ db }: Deps): Pick<Handlers, "listVersions" | "
   };
 }
 
-/** Who may not change it has no use for what it was. */
 function requireMayEdit(resource: VersionedResource, user: UserModel): void {
   if (resource === "settings" && user.role !== "owner")
     throw new Refusal("forbidden", "Solo un propietario puede ver el historial de los ajustes");

@@ -6,12 +6,12 @@ import type { ListPart } from "./records";
 const mostAtOnce = 1000;
 
 /**
- * One part of a list that is put together in memory, in the dialect of all lists: filters are equality (a list: one of), and any field
- * of its records orders it; one that holds an object orders nothing.
- * @param all in the order in which they are shown unless another is asked for
- * @param record what one of them looks like
- * @param usual how many are given to who asks for no range
- * @throws Refusal unreadable for a field that does not exist
+ * Return one part of a list held in memory, with the filters and sorting of all lists. A filter tests equality, or
+ * membership if its value is a list. Objects are not ordered.
+ * @param all in the default order
+ * @param record the schema of one element
+ * @param usual the length of a part when no range is asked for
+ * @throws Refusal unreadable: the field does not exist
  */
 export function partInMemory<T extends object>(
   all: T[],
@@ -33,10 +33,10 @@ export function partInMemory<T extends object>(
 
 const fieldOf = (one: object, name: string): unknown => new Map<string, unknown>(Object.entries(one)).get(name);
 
-/** Clients take ids from addresses: digits there are a number here. */
+/** Clients take ids from addresses, so a number equals its digits. */
 const compared = (value: unknown): string => JSON.stringify(typeof value === "number" ? String(value) : value) ?? "";
 
-/** By language's rules, so that `Ático` does not come last; what is equal stays as it was. */
+/** Spanish collation, so that `Ático` does not come last. */
 const inOrder =
   ({ field, order }: NonNullable<ListQuery["sort"]>) =>
   (one: object, other: object): number => {

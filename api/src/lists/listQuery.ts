@@ -2,14 +2,14 @@ import { asStoredTelephone, plain, type QueryParameter, queryParameters, without
 import { z } from "zod";
 import { Refusal } from "../errors";
 
-/** What a list was asked for, in the dialect of ra-data-simple-rest. */
+/** The query of a list, in the dialect of ra-data-simple-rest. */
 export type ListQuery = {
   range?: { first: number; last: number };
   sort?: { field: string; order: "ASC" | "DESC" };
   filter: Record<string, unknown>;
-  /** Only what a list shows of each record. */
+  /** Only the fields that a card shows. */
   cards: boolean;
-  /** Only what is older than this number. */
+  /** Only versions lower than this number. */
   before?: number;
 };
 
@@ -22,8 +22,9 @@ const filter = z
   .pipe(z.record(z.string().max(60), z.union([scalar, z.array(scalar).max(1000)])));
 
 /**
- * @param understood the parameters this call knows; others are ignored
- * @throws Refusal unreadable when a parameter is not what the dialect says
+ * Parse the query of a list.
+ * @param understood the parameters of this operation; others are ignored
+ * @throws Refusal unreadable: a parameter does not follow the dialect
  */
 export function readListQuery(
   query: NodeJS.Dict<string | string[]>,
@@ -66,8 +67,8 @@ function json(text: string): unknown {
 const mostWords = 10;
 
 /**
- * @returns the words of a search, each once, as they are compared with a search text: without case and accents, telephones by their
- *   figures. A comma after a word is none of it, and a dash between two is no word.
+ * Return the distinct words of a search, normalized like search texts: without case and accents, telephones as
+ * digits. Trailing commas and lone dashes are dropped.
  */
 export function searchedWords(search: string): string[] {
   const words = search.split(/\s+/).map((word) => withoutLast(word, ",;"));
@@ -75,6 +76,6 @@ export function searchedWords(search: string): string[] {
   return [...new Set(told)].slice(0, mostWords);
 }
 
-/** @returns LIKE patterns, one per word, for a column made by `plain`. `!` is the escape character. */
+/** Return LIKE patterns, one per word, for a column normalized by `plain`. `!` is the escape character. */
 export const likePatterns = (search: string): string[] =>
   searchedWords(search).map((word) => `%${word.replace(/[!%_]/g, "!$&")}%`);

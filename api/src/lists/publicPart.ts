@@ -4,7 +4,7 @@ import { countRows, type ListPart } from "./records";
 
 const mostPublic = 500;
 
-/** One part of a public list: everything up to 500, unless a range asks for a part. */
+/** Return one part of a public list: the first 500 rows, unless a range asks for fewer. */
 export async function publicPart<M extends Model>(query: QueryBuilder<M>, { range }: ListQuery): Promise<ListPart<M>> {
   const total = await countRows(query);
   const first = range?.first ?? 0;

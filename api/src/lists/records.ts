@@ -8,7 +8,7 @@ import { notFound, Refusal } from "../errors";
 import { type ListQuery, likePatterns, searchedWords } from "./listQuery";
 import { remembered } from "./rememberedCounts";
 
-/** One part of a list, and how many there are in all. */
+/** One part of a list. `total` counts the whole list; `first` is the offset of the part. */
 export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
 
 type Row = Model & { id: number };
@@ -17,7 +17,7 @@ const defaultPart = 25;
 const largestPart = 1000;
 const hidden = ["searchText", "password", "passwordMadeUp", "fingerprint", "settled", "uploadKey", "token"];
 
-/** Columns one may sort and filter by: every scalar the record shows. */
+/** Return the columns one may sort and filter by: the visible scalars. */
 function scalarFields(model: ModelOf<Model>): Map<string, z.ZodType> {
   const json = new Set(model.jsonAttributes);
   return new Map(
@@ -26,8 +26,8 @@ function scalarFields(model: ModelOf<Model>): Map<string, z.ZodType> {
 }
 
 /**
- * A value as the column holds it. One that could never be there finds nothing: no engine gets to guess at a conversion.
- * Clients take ids from addresses, so that digits in a string are a number where the column holds numbers.
+ * Convert a filter value to the column's type. A value of another type matches nothing, because engines convert
+ * differently. Clients take ids from addresses, so digits in a string are a number for a numeric column.
  */
 function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
   if (field instanceof z.ZodBoolean) return typeof value === "boolean" ? [Number(value)] : [];
@@ -39,14 +39,13 @@ function storedValues(field: z.ZodType, value: unknown): (string | number)[] {
   return typeof number === "number" ? [number] : [];
 }
 
-/** A query of any list: filters do not depend on what its rows hold. */
 type Narrowed = QueryBuilder<Model, Row[]>;
 export type Filters = Record<string, (query: Narrowed, value: unknown) => void>;
 
 /**
- * Narrows a query by a filter: `q` searches, `id` may be a list, anything else is equality (a list: one of).
+ * Apply a filter to a query. `q` searches; any other name tests equality, or membership if its value is a list.
  * @param special filters of this resource beyond its columns
- * @throws Refusal unreadable for a field that does not exist
+ * @throws Refusal unreadable: the field does not exist
  */
 export function applyFilter(
   query: Narrowed,
@@ -80,7 +79,7 @@ function equals(query: Narrowed, name: string, field: z.ZodType, value: unknown)
   });
 }
 
-/** @returns how many rows the query finds, without fetching them */
+/** Count the rows of a query without fetching them. */
 export async function countRows<M extends Model, R>(query: QueryBuilder<M, R>): Promise<number> {
   const [row] = await query.clone().clearOrder().count("* as count").castTo<{ count: number | string }[]>();
   return Number(row?.count ?? 0);
@@ -88,7 +87,7 @@ export async function countRows<M extends Model, R>(query: QueryBuilder<M, R>): 
 
 type CategoryCount = { category: keyof Omit<ProjectCounts, "total">; count: number | string };
 
-/** @returns how many rows the filter finds in each category, and in all; the filter's own category is left aside */
+/** Count the rows of a filter by category and in total, ignoring the filter's own category. */
 export function countByCategory(
   model: ModelOf<Row>,
   db: Knex,
@@ -110,17 +109,17 @@ export function countByCategory(
 type ListOptions = {
   special?: Filters;
   sort?: { field: string; order: "ASC" | "DESC" };
-  /** Fields that people order without regard to case and accents: the column to order by instead. */
+  /** The column to sort by instead, for fields sorted without regard to case and accents. */
   sortAs?: Record<string, string>;
-  /** Orders that are not of one column, by the name a client asks for them: SQL, in one direction only. */
+  /** Named SQL orders that are not a single column. They work in one direction only. */
   orders?: Record<string, string>;
-  /** What the filter finds becomes another by itself, as time goes by. */
+  /** Do not cache the count: the filter depends on the current time. */
   afresh?: boolean;
 };
 
 /**
- * Reads one part of a list, in the asked order (ties by id), and the total. The ids are found first, in the index alone:
- * a page far down a long list costs no reading of the rows before it.
+ * Return one part of a list in the requested order (ties by id), with the total. The ids are found first, in the
+ * index alone, so that a late page does not read the rows before it.
  */
 export async function listRows<M extends Row>(
   model: ModelOf<M>,
@@ -152,7 +151,7 @@ type Order = "ASC" | "DESC";
 type Page = { first: number; length: number; total: number; order: Order };
 type NearerEnd = { order: Order; offset: number; limit: number; backwards: boolean };
 
-/** Rows before a page have to be walked past: a page in the list's second half is reached from its end. */
+/** Read a page in the second half from the end: the database must skip every row before an offset. */
 function fromNearerEnd({ first, length, total, order }: Page): NearerEnd {
   const limit = Math.max(0, Math.min(length, total - first));
   const offset = total - first - limit;
@@ -163,8 +162,8 @@ function fromNearerEnd({ first, length, total, order }: Page): NearerEnd {
 const fewAtMost = 1000;
 
 /**
- * The rows a filter lets through. What a search can find is looked up first, when that is few: looking for few rows in
- * the order of another column would read the whole table. Many are found soon in any order.
+ * Return the rows of a filter. If the search has few matches, they are looked up first. Otherwise the database might
+ * read the whole table in the order of another column.
  */
 async function filtered(model: ModelOf<Row>, db: Knex, filter: ListQuery["filter"], special?: Filters) {
   const query: Narrowed = model.query(db);
@@ -173,7 +172,7 @@ async function filtered(model: ModelOf<Row>, db: Knex, filter: ListQuery["filter
     const few = await fewCandidates(db, model.tableName, searchedWords(String(filter.q)).join(" "), fewAtMost);
     if (few) query.whereIn("id", few);
   }
-  // In an object: a query is a promise of its rows.
+  // Wrapped in an object, because a query is a thenable.
   return { query };
 }
 
@@ -184,7 +183,10 @@ async function rowsOf<M extends Row>(model: ModelOf<M>, db: Knex, found: { id: n
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** @throws Refusal not_found for an id that is not there */
+/**
+ * Return the record with this id.
+ * @throws Refusal not_found
+ */
 export async function findRow<M extends Row>(
   model: ModelOf<M>,
   db: Knex,
@@ -197,15 +199,16 @@ export async function findRow<M extends Row>(
   return row;
 }
 
-/** @returns whether a save of these values would change nothing: it is none, and makes no version and no publication */
+/** Return whether a save of these values changes nothing. Such a save makes no version and no publication. */
 export function saysAlready(stored: object, values: object): boolean {
   const held = new Map<string, unknown>(Object.entries(stored));
   return Object.entries(values).every(([name, value]) => isDeepStrictEqual(held.get(name), value));
 }
 
 /**
- * @throws Refusal conflict when the values were made from another version than the stored one, be it one that a restored backup does not know;
- * the door shows what of it may be read
+ * Check that a save is based on the stored version.
+ * @param current the stored record, from which `door/output.ts` shows the readable fields
+ * @throws Refusal conflict: another version is stored. The client's may be the newer one, after a restored backup.
  */
 export function checkVersion(
   stored: { version: number; updatedBy?: string },

@@ -6,9 +6,9 @@ type Remembered = Map<string, { version: number | string; answer: unknown }>;
 const ofDatabase = new WeakMap<Knex, Remembered>();
 
 /**
- * Counts once for each version of a list: going through its pages, or back to it, does not count it again. The version
- * is read first, so that a write in between makes the next question count again, and never an old count stand.
- * @param question what is counted: answers are told apart by it
+ * Cache a count for each version of a list, so that paging does not repeat it. The version is read before the count,
+ * so a stale count is never served.
+ * @param question the cache key, with the table
  */
 export async function remembered<T>(db: Knex, table: string, question: object, count: () => Promise<T>): Promise<T> {
   const version = await listState(db, table);

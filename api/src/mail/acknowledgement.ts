@@ -33,14 +33,14 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** @returns a visitor's words as mails quote them */
+/** Quote a visitor's text as mails do. */
 export const quoted = (words: string) =>
   withoutLiveLinks(words)
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
 
-/** The mail to the visitor, in the language of the form: what happens next, by when, his own words, how to withdraw. */
+/** Return the confirmation to the visitor, in the language of the form. */
 export function acknowledgementOf(
   contact: Contact,
   studio: Studio,

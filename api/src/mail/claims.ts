@@ -4,18 +4,20 @@ import type { Knex } from "knex";
 import type { QueryBuilder } from "objection";
 import { maxPauseMs, type Outcome } from "./failure";
 
-/** Longer than a conversation with a mail server should take (`handOver`): its process has ended, or has lost the claim. */
+/**
+ * Longer than any SMTP conversation (see `handOver`). After this time the process has ended or has lost its claim.
+ */
 const claimedForMs = 180_000;
 const maxAtOnce = 1000;
 
-/** Another process took the mail over, or a person deleted what it was about: it must not go from here. */
+/** Another process claimed the mail, or a user deleted its enquiry: this process must not send it. */
 export class ClaimLostError extends Error {}
 
 type Query = QueryBuilder<MailModel, MailModel[]>;
 
 /**
- * Claim the mails that still wait. Each claim has a higher number (`fence`) than the one before it.
- * @returns those that are this letter's now
+ * Claim the mails that still wait, raising their fencing token (`fence`).
+ * @returns those claimed by this letter
  */
 export async function claimMails(db: Knex, ids: number[], messageId: string): Promise<MailModel[]> {
   await transaction(db, async (trx) =>
@@ -27,7 +29,10 @@ export async function claimMails(db: Knex, ids: number[], messageId: string): Pr
   return await MailModel.query(db).where({ messageId, state: "sending" }).orderBy("id");
 }
 
-/** Note that the server gets the last line of these mails now. @throws ClaimLostError unless all of them are still this letter's */
+/**
+ * Record that the server is about to receive the last line of these mails.
+ * @throws ClaimLostError unless this process still holds all claims
+ */
 export async function markHanded(db: Knex, mails: MailModel[]): Promise<void> {
   await transaction(db, async (trx) => {
     const marked = await claimedBy(trx, mails).where({ state: "sending" }).patch({ state: "handed" });
@@ -35,9 +40,12 @@ export async function markHanded(db: Knex, mails: MailModel[]): Promise<void> {
   });
 }
 
-/** Note what became of these mails, unless another process has claimed them since. An enquiry follows its notice and its answer. */
+/**
+ * Record the outcome of these mails, except those another process has claimed since. Updates the enquiry of a notice
+ * or an answer.
+ */
 export async function settleMails(db: Knex, mails: MailModel[], { againMs, ...change }: Outcome): Promise<void> {
-  // That a mail has gone is known for good, also where it had been given up meanwhile.
+  // A sent mail is sent, even if it had been given up meanwhile.
   const from =
     change.state === "sent"
       ? (["sending", "handed", "uncertain", "waiting"] as const)
@@ -62,15 +70,15 @@ export async function settleMails(db: Knex, mails: MailModel[], { againMs, ...ch
 }
 
 /**
- * Give back what a process left that ended, or that lost its claim: not handed over, it waits again; handed over and
- * unconfirmed, nobody knows whether it has gone, and it is not sent again.
- * @param all also what was claimed just now, because no other process is there
+ * Recover mails of a process that ended or lost its claim. A mail not handed over waits again. A mail handed over but
+ * unconfirmed becomes uncertain and is not sent again.
+ * @param all also recover fresh claims, because no other process runs
  */
 export async function recoverMails(db: Knex, { all = false } = {}): Promise<void> {
   const left = (state: "sending" | "handed") => {
     const query = MailModel.query(db).where({ state });
     if (all) return query;
-    // A claim of later than now was made before the clock was set back.
+    // A claim in the future was made before the clock was set back.
     return query.where((stale) =>
       stale
         .where("claimedAt", "<=", databaseNow(db, -claimedForMs))
@@ -86,7 +94,7 @@ export async function recoverMails(db: Knex, { all = false } = {}): Promise<void
   });
 }
 
-/** Return the mails of that kind that are to go now, by the database's clock. */
+/** Return the mails of that kind that are due by the database's clock. */
 export async function dueMails(db: Knex, kind: MailModel["kind"]): Promise<MailModel[]> {
   const waiting: Query = MailModel.query(db).where({ state: "waiting", kind });
   return await waiting
@@ -94,14 +102,14 @@ export async function dueMails(db: Knex, kind: MailModel["kind"]): Promise<MailM
       due
         .where({ attempts: 0 })
         .orWhere("dueAt", "<=", databaseNow(db))
-        // No pause is that long: the clock was set back since.
+        // No pause is that long: the clock has been set back.
         .orWhere("dueAt", ">", databaseNow(db, maxPauseMs)),
     )
     .orderBy("id")
     .limit(maxAtOnce);
 }
 
-/** Return in how many milliseconds the next mail is due; Infinity where none waits. */
+/** Return the milliseconds until the next mail is due, Infinity if none waits. */
 export async function msUntilNextMail(db: Knex): Promise<number> {
   const next = await MailModel.query(db).where({ state: "waiting" }).min("dueAt as dueAt").first();
   if (!next?.dueAt) return Number.POSITIVE_INFINITY;
@@ -114,7 +122,6 @@ const claimedBy = (db: Knex, mails: MailModel[]) =>
     mails.map(({ id, fence }) => [id, fence]),
   );
 
-/** Enquiries whose answer has gone no longer wait. */
 async function markAnswered(trx: Knex.Transaction, ids: number[]): Promise<void> {
   const answered = MailModel.query(trx).whereIn("id", ids).where({ kind: "answer" }).select("contactId");
   await ContactModel.query(trx)

@@ -3,8 +3,8 @@ import type { Knex } from "knex";
 import { yearBefore } from "../accounts/forgetting";
 
 /**
- * Takes away the mails to people of the house (invitations, links, notices of an account) that ended a year ago, as the audit. Those of
- * an enquiry or a lead go with it.
+ * Delete mails to users (invitations, links, account notices) that ended a year ago, like the audit log. Mails of an
+ * enquiry or a lead are deleted with it.
  */
 export const forgetOldAccountMails = (db: Knex, now: Date) =>
   MailModel.query(db)

@@ -19,10 +19,10 @@ export type Letter = {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 /**
- * Hands one letter to the mail server. The server takes it only with the dot after its last line: that dot is held back
- * until `beforeDot` has been kept. So whoever finds later that it was not kept knows that nothing was sent.
+ * Hand one letter to the mail server. The server accepts it only with the dot after its last line, which is sent
+ * after `beforeDot` resolves. If the process ends before that, nothing was sent.
  * @param url `smtp://user:password@host:port`, as nodemailer reads it
- * @throws Error with the server's `responseCode` where it refused; without one, the line was lost
+ * @throws Error with the server's `responseCode` if it refused; without one, the connection failed
  */
 export async function handOver(url: string, letter: Letter, beforeDot: () => Promise<void>): Promise<void> {
   const message = new MailComposer(letter).compile();
@@ -39,7 +39,7 @@ export async function handOver(url: string, letter: Letter, beforeDot: () => Pro
   }
 }
 
-/** The stream ends, and the dot is sent, when `beforeEnd` has resolved. */
+/** End the stream, and so send the dot, only after `beforeEnd` resolves. */
 function heldBack(bytes: Buffer, beforeEnd: () => Promise<void>, fail: (error: Error) => void): Readable {
   async function* parts() {
     yield bytes;
@@ -48,7 +48,7 @@ function heldBack(bytes: Buffer, beforeEnd: () => Promise<void>, fail: (error: E
   return Readable.from(parts(), { objectMode: false }).on("error", fail);
 }
 
-/** One step of the conversation: its own error, or one of the connection, whichever is first. */
+/** Run one step of the conversation. Reject on its own error or one of the connection, whichever comes first. */
 function step(connection: SMTPConnection, act: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.once("error", reject);

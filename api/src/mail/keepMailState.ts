@@ -1,7 +1,10 @@
 import { contentChanged, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
-/** Writes down whether mail can be sent, when that has changed; the site is published with it. @returns whether */
+/**
+ * Record whether mail can be sent, and publish the site if that has changed.
+ * @returns whether it has changed
+ */
 export async function keepMailState(db: Knex, sendsMail: boolean): Promise<boolean> {
   const settings = await SettingsModel.query(db).findById(1);
   if (!settings || settings.sendsMail === sendsMail) return false;

@@ -9,7 +9,7 @@ import { notFound } from "../errors";
 import { findRow } from "../lists/records";
 import { requireMail } from "./requireMail";
 
-/** The mails of an enquiry: how they stand, sent again, and the answers that people write. */
+/** The mails of an enquiry: list, retry, answer. */
 export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" | "retryMail" | "sendAnswer"> {
   return {
     listMails: async ({ params }) => {
@@ -18,7 +18,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
     },
     retryMail: async ({ params }) => {
       const { id, contactId, leadId } = await findRow(MailModel, db, params.id);
-      // To people of the house it goes again where they are: a new invitation, a new link.
+      // Mails to users are not retried here: their screens send a new invitation or link.
       if (contactId === null && leadId === null) throw notFound();
       await transaction(db, async (trx) =>
         MailModel.query(trx)
@@ -39,7 +39,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
   };
 }
 
-/** @returns the mail that carries the answer; the one that is there already when its form was sent before */
+/** Put the answer in the outbox. If the form was submitted before, return that mail. */
 async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
   const now = nowIso();
   const mail = {

@@ -1,11 +1,11 @@
 import { budgets, type Contact, labelOf, projectTypeLabel, timelines } from "@estudio/contract";
 
-/** Enquiries told in full in one mail; the others are counted. */
+/** One mail shows so many enquiries in full and counts the others. */
 const mostTold = 50;
 
 type Notice = { replyTo?: { name: string; address: string }; subject: string; text: string };
 
-/** @returns the mail that tells of these enquiries; answering the mail about a single one answers the visitor */
+/** Return the mail that announces these enquiries. A reply to the notice of a single one goes to the visitor. */
 export function noticeOf(contacts: Contact[], siteUrl: string): Notice {
   const [only, second] = contacts;
   const text = contacts

@@ -7,7 +7,7 @@ import { MailServer, nobodysUrl } from "../../testing/mailServer";
 import { endServer, startServer } from "../../testing/ownProcess";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 let serial = 0;
@@ -18,7 +18,7 @@ const enquiry = (over: object = {}) => ({
   message: `Quiero reformar la cocina ${++serial}.`,
   ...over,
 });
-/** As a visitor's browser meets it: at the site's own address. */
+/** The site's own address, as in a visitor's browser. */
 const abroad = {
   variables: { SITE_URL: "https://estudio.example" },
   headers: { Origin: "https://estudio.example" },
@@ -38,7 +38,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
   const send = (over: object = {}, headers = {}) =>
     api.anonymous().call("POST", "/api/contact", enquiry(over), headers);
   const mails = () => MailModel.query(api.db).orderBy("id");
-  /** The outbox, once nothing of it is under way or due. */
+  /** Wait until no mail is under way or due. */
   async function rested(count: number): Promise<MailModel[]> {
     for (;;) {
       const all = await mails();
@@ -57,7 +57,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     await server.stop();
   });
 
-  test("the studio is told, and answering it answers the visitor; the visitor is told what happens next", async () => {
+  it("notify the studio with the visitor as reply address, and tell the visitor what happens next", async () => {
     await begin(abroad.variables);
     expect(
       (await send({ name: "Eva\r\nBcc: todos@example.com", message: "Una cocina\ncon luz." }, abroad.headers)).status,
@@ -74,7 +74,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect((await ContactModel.query(api.db).first())?.notice).toBe("sent");
   });
 
-  test("the visitor is told in the language he wrote in", async () => {
+  it("address the visitor in the language of the form", async () => {
     await begin(abroad.variables);
     await send({ email: "marta@example.com", lang: "ca" }, abroad.headers);
     await send({ email: "john@example.com", lang: "en" }, abroad.headers);
@@ -87,10 +87,10 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     );
   });
 
-  test("a burst is told to the studio in one mail; what looks like a robot's tells nobody; nobody's mailbox is filled", async () => {
+  it("announce a burst in one mail, ignore apparent spam and never flood the visitor's mailbox", async () => {
     await begin();
     const { limits, outbox } = api.running.deps;
-    // As if a mail were being sent: what comes meanwhile waits, however slow this machine is.
+    // Act as if a mail were being sent, so that the others wait on any machine.
     await limits.count("notices", "all");
     for (let number = 1; number <= 6; number++) await send({ name: `Persona ${number}` });
     await send({ name: "Robot", website: "https://spam.example" });
@@ -107,7 +107,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect(rows.map((row) => row.notice)).toEqual([...Array(6).fill("sent"), "none"]);
   });
 
-  test("a server that cannot be reached, or says «later», is tried again later, or when somebody says so", async () => {
+  it("are retried later, or on request, when the server is busy", async () => {
     await begin();
     server.answer = { responseCode: 451, message: "Vuelva más tarde" };
     await send();
@@ -128,14 +128,14 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  test("a server that is not there costs no enquiry, and the panel says that it waits", async () => {
+  it("wait, and show as waiting in the panel, when the server is unreachable", async () => {
     await begin({ SMTP_URL: await nobodysUrl() });
     expect((await send()).status).toBe(201);
     expect((await rested(2)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
     expect((await ContactModel.query(api.db).first())?.notice).toBe("pending");
   });
 
-  test("an address that does not exist has failed, and is not tried again", async () => {
+  it("fail without a retry when the address does not exist", async () => {
     await begin();
     server.answer = { responseCode: 550, message: "No existe ese buzón" };
     await send();
@@ -146,7 +146,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect((await ContactModel.query(api.db).first())?.notice).toBe("failed");
   });
 
-  test("what the server took without saying so is uncertain, and does not go twice by itself", async () => {
+  it("are uncertain, and not sent again, when the server hangs up before confirming", async () => {
     await begin();
     server.answer = "takeAndHangUp";
     await send();
@@ -157,7 +157,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  test("an enquiry that is deleted takes its mails with it", async () => {
+  it("are deleted with their enquiry", async () => {
     await begin();
     await send();
     const [mail] = await rested(2);
@@ -168,7 +168,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
   });
 });
 
-test("killed before the server had it all, a mail goes once after the next start; killed later, a person decides", async () => {
+it("sends a mail once after a kill before the handover; after a later kill it leaves the decision to a person", async () => {
   const server = new MailServer();
   const url = await server.start();
   const database = await freshDatabase("sqlite");

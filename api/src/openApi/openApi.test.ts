@@ -19,7 +19,7 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe("the OpenAPI document", () => {
-  test("lists every operation of the contract, and nothing else", () => {
+  it("lists every operation of the contract, and no others", () => {
     const listed = described.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
     const known = (Object.entries(operations) as [string, Operation][]).map(
       ([id, { method, path }]) => `${id} ${method.toLowerCase()} ${path}`,
@@ -27,14 +27,14 @@ describe("the OpenAPI document", () => {
     expect(listed.sort()).toEqual(known.sort());
   });
 
-  test("arrives whole at whoever asks for it", async () => {
+  it("is served complete", async () => {
     const api = await startTestApi("sqlite");
     const { body } = await api.anonymous().call("GET", "/api/openapi.json");
     await api.close();
     expect(body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  test("is OpenAPI 3.1: every operation is described, its parameters are those of its path, its answers have words", () => {
+  it("is OpenAPI 3.1: describes every operation, its path parameters and its answers", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     for (const { path, operation } of described) {
@@ -49,12 +49,12 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("names only security schemes that it defines", () => {
+  it("names only security schemes that it defines", () => {
     const names = described.flatMap(({ operation }) => operation.security.flatMap((one) => Object.keys(one)));
     expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining([...new Set(names)]));
   });
 
-  test("points only at schemas that it holds, and all of them are JSON Schema 2020-12", () => {
+  it("refers only to schemas that it contains, all of them JSON Schema 2020-12", () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
     const held = Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`);
     expect(held).toEqual(expect.arrayContaining([...new Set(references)]));

@@ -13,7 +13,7 @@ import { answerSchema, bodySchema, componentSchemas, parameterSchema } from "./s
 
 const content = (schema: unknown, type = "application/json") => ({ [type]: { schema } });
 
-/** @returns the OpenAPI 3.1 description of the whole API, made from the contract's operations */
+/** Return the OpenAPI 3.1 description of the API, generated from the contract's operations. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, operation] of Object.entries<Operation>(operations)) {
@@ -133,7 +133,7 @@ const headers = ({ list }: Operation) =>
       }
     : {};
 
-/** What each kind of call may be refused for; codes that share a status share its answer. */
+/** Return the errors that an operation may answer. Codes with the same status share an answer. */
 function refusals({ access, method, path, body, query, raw, namesRecord, replaces, once }: Operation) {
   const codes: ErrorCode[] = [
     ...(body || query?.length ? (["unreadable"] as const) : []),

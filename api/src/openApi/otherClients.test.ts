@@ -13,7 +13,7 @@ import simpleRest from "ra-data-simple-rest";
 import { engines } from "../../../database/testing/engines";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
-/** The stock provider with its default settings; all that is added is what a browser adds by itself: cookie and origin. */
+/** The stock provider with default settings. The test adds only what a browser sends by itself: cookie and origin. */
 function stockProvider(api: TestApi, cookie: string) {
   return simpleRest(`${api.url}/api/admin`, (url, options = {}) => {
     const headers = new Headers(options.headers);
@@ -44,7 +44,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
   });
   afterAll(() => api.close());
 
-  test("getList pages, sorts and filters, and knows the total", async () => {
+  it("pages, sorts and filters with getList, and reads the total", async () => {
     const { data, total } = await provider.getList<Project>("projects", {
       pagination: { page: 2, perPage: 2 },
       sort: { field: "title", order: "DESC" },
@@ -65,7 +65,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     expect([none.data, none.total]).toEqual([[], 5]);
   });
 
-  test("redirects are a list like the others", async () => {
+  it("lists redirects", async () => {
     const editor = await api.as("editor");
     const redirects = ["/a", "/b", "/c"].map((from) => ({ from, to: "/" }));
     await editor.call("POST", "/api/admin/redirects", { redirects });
@@ -79,7 +79,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     expect((await editor.call("GET", "/api/admin/redirects?range=x")).status).toBe(400);
   });
 
-  test("getOne, getMany and getManyReference, with ids as numbers or as an address has them", async () => {
+  it("reads with getOne, getMany and getManyReference, by numeric ids and ids as text", async () => {
     expect((await provider.getOne("projects", { id: String(ids[0]) })).data).toMatchObject({
       id: ids[0],
       title: "Casa 1",
@@ -96,7 +96,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     expect([data.map((one) => one.id), total]).toEqual([[ids[2], ids[1]], 3]);
   });
 
-  test("create, update with the whole record, delete", async () => {
+  it("creates, updates a whole record, and deletes", async () => {
     const { data } = await provider.create<Project>("projects", { data: { title: "Nueva", status: "draft" } });
     expect(data).toMatchObject({ id: expect.any(Number), slug: "nueva", version: 1 });
     const updated = await provider.update<Project>("projects", {
@@ -111,7 +111,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     await expect(provider.getOne("projects", { id: data.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("updateMany and deleteMany answer with the ids", async () => {
+  it("gets the ids from updateMany and deleteMany", async () => {
     const pair = ids.slice(0, 2);
     expect((await provider.updateMany("projects", { ids: pair, data: { featured: true } })).data).toEqual(pair);
     const { total } = await provider.getList("projects", {
@@ -123,7 +123,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     expect((await provider.deleteMany("projects", { ids: pair })).data).toEqual(pair);
   });
 
-  test("who saves a record as it is changes nothing: no new version, nothing to publish", async () => {
+  it("makes no version and no publication when a record is saved unchanged", async () => {
     const owner = await api.as("owner");
     const admin = stockProvider(api, owner.cookie());
     const article = await createPost(api.db, { title: "Luz del norte", slug: "luz-del-norte", category: "Luz" });
@@ -156,7 +156,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     expect(await revision()).toEqual(before);
   });
 
-  test("a refusal reaches its field: the provider's error carries the answer", async () => {
+  it("gets the refused fields in its error", async () => {
     const refused = provider.create("projects", { data: { title: "", year: 2026 } });
     await expect(refused).rejects.toMatchObject({
       status: 422,
@@ -164,7 +164,7 @@ describe.each(engines)("the stock ra-data-simple-rest provider, on %s", (engine)
     });
   });
 
-  test("every resource of the panel is listed by it", async () => {
+  it("lists every resource of the panel", async () => {
     await createContact(api.db);
     const owner = stockProvider(api, (await api.as("owner")).cookie());
     for (const resource of ["projects", "blog", "pages", "users", "media", "site-builds", "settings", "../contacts"]) {

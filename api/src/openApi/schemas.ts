@@ -24,7 +24,7 @@ import { z } from "zod";
 
 type Schema = Record<string, unknown>;
 
-/** The records by name: each stands once in the document, and answers point at it. */
+/** Records with a name: each appears once in the document, and answers refer to it. */
 const named = {
   Error: errorAnswer,
   Project: project,
@@ -52,20 +52,20 @@ for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 const pointed = (schema: object): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 
-/** @returns the JSON Schema of an answer; named records in it are references */
+/** Return the JSON Schema of an answer, with references to named records. */
 export function answerSchema(schema: z.ZodType): Schema {
   const { $schema: _, $defs: __, ...body } = z.toJSONSchema(schema, { metadata: names, unrepresentable: "any" });
   const id = names.get(schema)?.id;
   return id ? { $ref: `#/components/schemas/${id}` } : pointed(body);
 }
 
-/** @returns the named records in full */
+/** Return the JSON Schemas of the named records. */
 export function componentSchemas(): Record<string, Schema> {
   const { $defs = {} } = z.toJSONSchema(z.object(named), { metadata: names, unrepresentable: "any" });
   return Object.fromEntries(Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, pointed(schema)]));
 }
 
-/** @returns the JSON Schema of what may be sent; fields of the record that the call ignores are there as read-only */
+/** Return the JSON Schema of a request body. Fields of the record that the operation ignores are read-only. */
 export function bodySchema({ body, record }: Operation): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(body as z.ZodType, { io: "input", unrepresentable: "any" });
   if (!record) return schema;
