@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { programArguments } from "@estudio/database";
 import { readEnv, variablesOf } from "./env";
 
-describe("settings", () => {
+describe("the environment", () => {
   it.each([
     ["REBUILD_AT", "7.30", "«7.30» no es una hora; se escribe así: 07:30,13:00"],
     ["REBUILD_AT", "07:30,24:00", "«24:00» no es una hora"],
@@ -27,7 +27,7 @@ describe("settings", () => {
     expect(() => readEnv({ [name]: value })).toThrow(said);
   });
 
-  it("stop the start with that message and nothing else", () => {
+  it("stops the start with that message and nothing else", () => {
     const env = { ...process.env, REBUILD_AT: "ocho" };
     const { status, stderr } = spawnSync(process.execPath, programArguments("api/src/server.ts", true), {
       cwd: join(__dirname, "../.."),
@@ -40,11 +40,11 @@ describe("settings", () => {
     );
   });
 
-  it("keep set times as they are written", () => {
+  it("keeps set times as they are written", () => {
     expect(readEnv({ REBUILD_AT: "07:30, 13:00" }).REBUILD_AT).toBe("07:30, 13:00");
   });
 
-  it("leave unset times to the builder's default", () => {
+  it("leaves unset times to the builder's default", () => {
     expect(variablesOf(readEnv({}))).not.toHaveProperty("REBUILD_AT");
   });
 
@@ -55,7 +55,7 @@ describe("settings", () => {
     ["MAIL_FROM", "web@diseño.es", "web@diseño.es"],
     ["MAIL_FROM", "Estudio Lumbre <web@estudio.example>", "Estudio Lumbre <web@estudio.example>"],
     ["MAIL_FROM", "<web@estudio.example> ", "<web@estudio.example> "],
-  ] as const)("accept %s=%s", (name, value, read) => {
+  ] as const)("accepts %s=%s", (name, value, read) => {
     expect(readEnv({ [name]: value })[name]).toBe(read);
   });
 });

@@ -12,7 +12,7 @@ const owners: Row = { nobody: 401, editor: 403, owner: "yes", deactivated: 401 }
 const watcher: Row = { nobody: 404, editor: 404, owner: 404, deactivated: 404 };
 const builder: Row = { nobody: 401, editor: 401, owner: 401, deactivated: 401 };
 
-/** Who may do what. Written by hand, not taken from the contract: a change there must be meant. */
+/** Written by hand instead of derived from the contract, so that a change of access must be deliberate. */
 const table = {
   health: everybody,
   ready: everybody,
@@ -202,7 +202,7 @@ const pathOf = (id: OperationId) => operations[id].path.replace(/\{\w+\}/g, "999
 const unsafe = rows.filter(([id]) => operations[id].method !== "GET");
 const withBody = unsafe.filter(([id]) => "body" in operations[id]);
 
-describe.each(engines)("who may do what, on %s", (engine) => {
+describe.each(engines)("access to operations, on %s", (engine) => {
   let api: TestApi;
   const people = {} as Record<Who, Client>;
 
@@ -212,7 +212,7 @@ describe.each(engines)("who may do what, on %s", (engine) => {
     people.editor = await api.as("editor");
     people.owner = await api.as("owner");
     people.deactivated = await api.as("owner");
-    // Behind the API's back: the session is still there, and must be worth nothing.
+    // Directly in the database: the session still exists and must be worthless.
     await UserModel.query(api.db)
       .findById(people.deactivated.user?.id ?? 0)
       .patch({ isActive: false });
@@ -231,22 +231,22 @@ describe.each(engines)("who may do what, on %s", (engine) => {
   }
   const home = () => ({ Origin: api.url });
 
-  test("the table holds every operation of the contract", () => {
+  it("is listed here for every operation of the contract", () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(operations).sort());
   });
 
-  test.each(rows)("%s", async (id, row) => {
+  it.each(rows)("is as listed for %s", async (id, row) => {
     for (const who of Object.keys(row) as Who[]) {
       const { status, code } = await ask(who, id, home());
       if (row[who] === "yes")
         expect({ who, status, refused: /^40[13]$/.test(String(status)) }).toMatchObject({ refused: false });
       else expect({ who, status, code }).toMatchObject({ who, status: row[who] });
-      // Nothing is published here yet, and it says so.
+      // The site is not published yet, so `ready` answers 503.
       if (id !== "ready") expect(status).toBeLessThan(500);
     }
   });
 
-  test.each(unsafe)("%s is refused when another site asks for it", async (id, row) => {
+  it.each(unsafe)("refuses %s from another site", async (id, row) => {
     const strangers: Record<string, string>[] = [
       {},
       { Origin: "https://malo.example" },
@@ -260,13 +260,13 @@ describe.each(engines)("who may do what, on %s", (engine) => {
     }
   });
 
-  test.each(withBody)("%s says 401 and 403 before it looks at the body", async (id, row) => {
+  it.each(withBody)("checks %s for 401 and 403 before reading the body", async (id, row) => {
     if (row.nobody === 401) expect((await ask("nobody", id, home(), "{")).status).toBe(401);
     if (row.editor === 403) expect((await ask("editor", id, home(), "{")).status).toBe(403);
     expect(await ask("owner", id, home(), "{")).toMatchObject({ status: 400, code: "unreadable" });
   });
 
-  test("the snapshot is for who has the builder's token", async () => {
+  it("lets only the builder's token read the snapshot", async () => {
     for (const token of ["", "otro", "secretoo"])
       expect((await ask("nobody", "readSnapshot", { Authorization: `Bearer ${token}` })).status).toBe(401);
     const { status } = await ask("nobody", "readSnapshot", { Authorization: "Bearer secreto" });

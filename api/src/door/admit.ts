@@ -10,8 +10,10 @@ import { noteUse } from "../sessions/openSessions";
 import { currentUser, requireSameOrigin } from "../sessions/session";
 
 /**
- * @returns who calls; undefined where anybody may, or a program with its token
- * @throws Refusal `unauthenticated`, `origin` (another site sent it), `forbidden`, `second_factor_needed`, `stale` (`operation.recent`), or `not_found` in front of what only a watcher may see
+ * Check who calls and whether they may.
+ * @returns the signed-in user, undefined for public operations and programs with a token
+ * @throws Refusal `unauthenticated`, `origin` (sent by another site), `forbidden`, `second_factor_needed`, `stale`
+ * (see `operation.recent`), or `not_found` for an operation only a watcher may see
  */
 export async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
   if (operation.access === "builder") return requireBuilder(ctx, deps.env);
@@ -37,7 +39,7 @@ function requireBuilder(ctx: Context, { BUILDER_TOKEN }: Deps["env"]): undefined
     throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
 }
 
-/** Nobody else learns that there is something. */
+/** Answers 404 so that the endpoint stays hidden. */
 function requireWatcher(ctx: Context, { METRICS_TOKEN, BUILDER_TOKEN }: Deps["env"]): undefined {
   if (!carries(ctx, METRICS_TOKEN) && !carries(ctx, BUILDER_TOKEN)) throw notFound("Esta dirección no existe");
 }

@@ -15,8 +15,8 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { openApi } from "../openApi/openApi";
 
 /**
- * Nonsense for every route, made from the OpenAPI document: always a 4xx as the wire says, never a 500, nothing written.
- * Each answer is also held against the document by the client itself.
+ * Sends malformed input to every route of the OpenAPI document. The answer must be the documented 4xx, never a 500,
+ * and nothing may be written. The test client also validates each answer against the document.
  */
 type Schema = {
   type?: string;
@@ -42,7 +42,7 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
     queries: operation.parameters.filter((one) => one.in === "query").map((one) => one.name),
   })),
 );
-/** A body that says something, where nothing at all would be refused first. */
+/** Valid bodies for routes that would refuse an empty one before the wrong id. */
 const sentTo: Record<string, object> = {
   "/api/auth/passkeys/{id}": { name: "Portátil" },
   "/api/contacts/{id}/timeline": { kind: "note", text: "Llama el martes" },
@@ -52,7 +52,7 @@ const named = (chosen: Route[]) => chosen.map((route) => [`${route.method} ${rou
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: "api", ...openApi() });
 
-describe.each(engines)("nonsense is refused, on %s", (engine) => {
+describe.each(engines)("malformed input, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   let ids: Record<string, string>;
@@ -87,7 +87,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     before = await everything();
   });
   afterAll(() => api.close());
-  // Within a quarter of an hour one browser may send less nonsense about signing in than all of this.
+  // All these attempts together exceed the sign-in limit of one browser.
   beforeEach(async () => {
     const [, browser = ""] = /estudio\.known=\d+\.(\w+)\./.exec(owner.cookie()) ?? [];
     await api.running.deps.limits.forget("signInsPerBrowser", browser);
@@ -140,10 +140,10 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
       "Content-Type": type,
     });
 
-  // An event stream has no end to wait for.
+  // An event stream never ends.
   const streams = ["/api/admin/site-builds/events"];
-  test.each(named(routes.filter((one) => one.path.includes("{") && !streams.includes(one.path))))(
-    "%s with an address that leads nowhere",
+  it.each(named(routes.filter((one) => one.path.includes("{") && !streams.includes(one.path))))(
+    "gets a 404 at %s with an unknown id",
     async (_, route) => {
       for (const id of wrongIds) {
         const body =
@@ -159,7 +159,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     },
   );
 
-  test.each(named(routes.filter((one) => one.body)))("%s with a body that is no such thing", async (_, route) => {
+  it.each(named(routes.filter((one) => one.body)))("is refused at %s in place of a JSON object", async (_, route) => {
     const bad = async (body: string, status: number, type?: string) => {
       const answer = await send(route, body, type);
       expect([body.slice(0, 40), answer.status]).toEqual([body.slice(0, 40), status]);
@@ -182,10 +182,10 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     expect([latin1.status, latin1.body.code]).toEqual([400, "unreadable"]);
   });
 
-  test.each(named(routes.filter((one) => one.body?.properties)))(
-    "%s with wrong values in its fields",
+  it.each(named(routes.filter((one) => one.body?.properties)))(
+    "is refused at %s for each field with a wrong value",
     async (_, route) => {
-      // What anybody may send is smaller than what is sent signed in.
+      // Public bodies have a lower size limit than those of signed-in users.
       const strangers = [
         "/api/contact",
         "/api/leads",
@@ -220,17 +220,20 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     },
   );
 
-  test.each(named(routes.filter((one) => one.queries.length > 0)))("%s with absurd parameters", async (_, route) => {
-    for (const name of route.queries)
-      for (const value of wrongParameters[name] ?? []) {
-        if (value === "" && emptyIsAbsent.includes(name)) continue;
-        if (route.path.startsWith("/api/previews")) continue;
-        const { status, body } = await owner.call("GET", `${real(route.path)}?${name}=${encodeURIComponent(value)}`);
-        expect([name, value.slice(0, 40), status, body.code]).toEqual([name, value.slice(0, 40), 400, "unreadable"]);
-      }
-  });
+  it.each(named(routes.filter((one) => one.queries.length > 0)))(
+    "is refused at %s in query parameters",
+    async (_, route) => {
+      for (const name of route.queries)
+        for (const value of wrongParameters[name] ?? []) {
+          if (value === "" && emptyIsAbsent.includes(name)) continue;
+          if (route.path.startsWith("/api/previews")) continue;
+          const { status, body } = await owner.call("GET", `${real(route.path)}?${name}=${encodeURIComponent(value)}`);
+          expect([name, value.slice(0, 40), status, body.code]).toEqual([name, value.slice(0, 40), 400, "unreadable"]);
+        }
+    },
+  );
 
-  test.each(Object.entries(paths))("%s with methods it does not know", async (path, methods) => {
+  it.each(Object.entries(paths))("gets a 405 at %s for other methods", async (path, methods) => {
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
       if (method.toLowerCase() in methods || overlapped(path, method)) continue;
       const { status, body, headers } = await owner.call(method, real(path));
@@ -239,7 +242,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     }
   });
 
-  test("what strangers send is small, and an answer tells of a hundred faults at most", async () => {
+  it("is limited in size, and answered with a hundred errors at most", async () => {
     const many = (count: number) =>
       JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 1])));
     const visitor = api.anonymous();
@@ -252,14 +255,14 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
     }
     const project = await owner.call("POST", "/api/admin/projects", many(9_000));
     expect([project.status, project.text.length < 10_000]).toEqual([422, true]);
-    // More members than any record has are not even looked at: looking would keep everybody else waiting.
+    // Bodies with too many members are refused before validation, which would block the event loop.
     const within = ["", "translations", "galleryImages"].map((field) =>
       field ? `{"${field}":${many(150_000)}}` : many(150_000),
     );
     for (const sent of within) expect((await owner.call("POST", "/api/admin/projects", sent)).status).toBe(413);
   });
 
-  test("addresses that are not there", async () => {
+  it("gets a 404 at unknown addresses", async () => {
     for (const path of [
       "/api",
       "/api/",
@@ -276,7 +279,7 @@ describe.each(engines)("nonsense is refused, on %s", (engine) => {
   });
 });
 
-/** A fixed address inside a family (`/counts`) is, for other methods, a member of that family. */
+/** A fixed path such as `/counts` also matches `/{id}` for other methods. */
 const overlapped = (path: string, method: string) =>
   Object.entries(paths).some(
     ([other, methods]) =>

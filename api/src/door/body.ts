@@ -4,14 +4,19 @@ import type { Context } from "koa";
 import rawBody from "raw-body";
 import { Refusal } from "../errors";
 
-/** Largest JSON body, in bytes: an enquiry with its longest message fits; a post of 100,000 characters in three languages. */
+/**
+ * Maximum JSON body in bytes: an enquiry with its longest message, or a post of 100,000 characters in three
+ * languages.
+ */
 const largestJson = { public: 64 * 1024, signedIn: 2 * 1024 * 1024 };
 
-/** Fields and elements of a body together: a page has a few hundred. Looking at each of 200,000 would keep everybody waiting. */
+/**
+ * Fields and elements of a body in total; a page has a few hundred. Validating 200,000 would block the event loop.
+ */
 const mostMembers = 10_000;
 
 /**
- * The JSON of a request. Read by hand because a body that is not UTF-8 must be refused, not silently altered.
+ * Read the JSON body. Decoded here because invalid UTF-8 must be refused, not replaced.
  * @throws Refusal media_type, too_large or unreadable
  */
 export async function readJson(ctx: Context, { access }: Pick<Operation, "access">): Promise<unknown> {
@@ -26,15 +31,19 @@ export async function readJson(ctx: Context, { access }: Pick<Operation, "access
   return sent;
 }
 
-/** @throws Refusal unreadable for bytes that are no UTF-8 */
+/**
+ * Decode UTF-8.
+ * @throws Refusal unreadable: the bytes are not UTF-8
+ */
 export function utf8(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw new Refusal("unreadable", "El texto no está en UTF-8");
   return bytes.toString("utf8");
 }
 
 /**
- * @param escaped as it stands in an address or a form: what its `%ff` stand for would be altered silently, too
- * @throws Refusal unreadable for bytes that are no UTF-8
+ * Require percent-encoded bytes to be UTF-8, which parsers would otherwise replace silently.
+ * @param escaped a query string or a form body
+ * @throws Refusal unreadable
  */
 export function requireUtf8(escaped: string): void {
   const bytes = escaped.replace(/%[0-9a-f]{2}/gi, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)));
@@ -43,7 +52,7 @@ export function requireUtf8(escaped: string): void {
 
 function parsed(text: string): unknown {
   try {
-    // Some programs begin what they write with the mark of its encoding.
+    // Some programs write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new Refusal("unreadable", "El JSON no se puede leer");

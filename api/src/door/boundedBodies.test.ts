@@ -1,7 +1,7 @@
 import { engines } from "../../../database/testing/engines";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
-/** 61 kB in UTF-8, as a stranger may send it: a domain of 20,500 ideographs. */
+/** A domain of 20,500 ideographs, 61 kB in UTF-8: the maximum a stranger may send. */
 const email = `a@${"漢".repeat(20_500)}.es`;
 const enquiry = { name: "Eva", projectType: "renovacion", message: "Una cocina" };
 const answers = { kind: "cocina", m2: 12, state: "regular", quality: "media", district: "centro" };
@@ -19,7 +19,7 @@ afterEach(async () => {
   await api.close();
 });
 
-it.each(addresses)("answers an e-mail address of 61 kB at %s without looking up its domain", async (path, body) => {
+it.each(addresses)("refuses an e-mail address of 61 kB at %s without parsing its domain", async (path, body) => {
   api = await startTestApi("sqlite");
   const canParse = jest.spyOn(URL, "canParse");
   const { status, body: answer } = await api.anonymous().call<{ errors: object }>("POST", path, body);
@@ -27,7 +27,7 @@ it.each(addresses)("answers an e-mail address of 61 kB at %s without looking up 
   expect(canParse.mock.calls.filter(([address]) => String(address).length > 1000)).toEqual([]);
 });
 
-it("refuses a link of many characters in the panel without reading it as an address", async () => {
+it("refuses a link of 20,500 characters without parsing it as a URL", async () => {
   api = await startTestApi("sqlite");
   const owner = await api.as("owner");
   const canParse = jest.spyOn(URL, "canParse");
@@ -45,8 +45,8 @@ const times = async (count: number, call: () => Promise<{ status: number }>) => 
   return statuses;
 };
 
-describe.each(engines)("the limits of strangers, on %s", (engine) => {
-  it("counts a refused body of 61 kB as an attempt, and a form filled in wrongly as a fraction of one", async () => {
+describe.each(engines)("the rate limit of strangers, on %s", (engine) => {
+  it("counts a refused body of 61 kB as an attempt, and a mistyped form as a fraction of one", async () => {
     api = await startTestApi(engine);
     const visitor = api.anonymous();
     const mistyped = await times(130, () => visitor.call("POST", "/api/contact", { ...enquiry, email: "eva@" }));

@@ -5,7 +5,8 @@ import type { LimitName } from "../people/rateLimit";
 import { knownBrowser } from "../sessions/knownBrowser";
 
 /**
- * Who an address is to the limits. An IPv6 customer has a whole /64 of them: they are one; IPv4 written as IPv6 is IPv4.
+ * Return the rate-limit key of an address. An IPv6 customer owns a whole /64, so it counts as one. IPv4 mapped to
+ * IPv6 counts as IPv4.
  */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -23,7 +24,10 @@ export function callerOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** What a call is counted by, before anything of it is read. A browser known to us is told apart from its neighbours. */
+/**
+ * Return the limit and key of a call, before its body is read. A known browser has its own limit, apart from others
+ * at its address.
+ */
 export function countedBy(ctx: Context, limit: Operation["limit"]): { name: LimitName; key: string } | undefined {
   if (limit === "enquiries") return { name: "enquiriesPerAddress", key: callerOf(ctx.ip) };
   if (limit !== "signIns") return undefined;

@@ -7,8 +7,8 @@ const lookEveryMs = 500;
 const keepAliveMs = 15_000;
 
 /**
- * What a signed-in browser follows: what `look` finds, each time it is another, until the client goes or is no longer signed
- * in. In between an `undefined` now and then, which is sent as a comment: it keeps proxies from closing the line.
+ * Poll `look` and yield each changed result, until the client leaves or is signed out. Yields undefined every 15 s,
+ * which is sent as a comment so that proxies keep the connection open.
  */
 export async function* follow<T>(
   ctx: Context,

@@ -10,30 +10,33 @@ import type { Intake } from "../storage/intake";
 import { requireUtf8, utf8 } from "./body";
 import { callerOf } from "./callers";
 
-/** A file that came with a form: where it lies for now; without `path` it was too large. */
+/** A file sent with a form. Without `path` it was too large. */
 export type SentFile = { name: string; path?: string };
 
-/** Fields that say nothing to the server: the page itself requires the box. */
+/** Fields only the browser checks, such as the required privacy box. */
 const browserOnly = ["privacy"];
 const mostFieldBytes = 64 * 1024;
 const mostParts = 20;
 const mostBytes = 100 * 1024 * 1024;
-/** What one form may have on the disk: the rest is read and thrown away. */
+/** Maximum bytes on disk per form. The rest is read and discarded. */
 const mostKeptBytes = mostAttachments * mostAttachmentBytes;
 
-/** @returns whether it is the form of a page without scripts, which that operation takes */
+/** Return whether this is a no-script form that the operation accepts. */
 export const isForm = (ctx: Context, { form }: Operation): boolean =>
   Boolean(form && ctx.is("urlencoded")) || (form === "withFiles" && Boolean(ctx.is("multipart")));
 
-/** A page is given back what it sent, also when that is refused unread. A long one, which may have many files, is not read for it. */
+/**
+ * Read a form that is refused, so that the page can show the values again. Long forms, which may have files, are not
+ * read.
+ */
 export async function readRefusedForm(ctx: Context, operation: Operation, intake: Intake): Promise<void> {
   const length = ctx.request.length ?? Number.POSITIVE_INFINITY;
   if (isForm(ctx, operation) && length <= mostFieldBytes) await readForm(ctx, intake).catch(() => undefined);
 }
 
 /**
- * A form as a page without scripts sends it, with its files or without; empty fields count as left out.
- * @throws Refusal too_large beyond 64 kB of fields or 100 MB of files; unreadable where its text is not UTF-8
+ * Read a no-script form, with or without files. Empty fields count as absent.
+ * @throws Refusal too_large: more than 64 kB of fields or 100 MB of files; unreadable: the text is not UTF-8
  */
 export async function readForm(ctx: Context, intake: Intake): Promise<Record<string, unknown>> {
   const sent = await (ctx.is("multipart") ? readWithFiles(ctx, intake) : readFields(ctx));
@@ -42,10 +45,10 @@ export async function readForm(ctx: Context, intake: Intake): Promise<Record<str
   return Object.fromEntries(fields.filter(([name, value]) => value !== "" && !browserOnly.includes(name)));
 }
 
-/** @returns the files that came with the form; they lie there until the call is answered, whatever the answer */
+/** Return the files of the form. They exist until the call is answered. */
 export const filesOf = (ctx: Context): SentFile[] => ctx.state.files ?? [];
 
-/** Takes away what a form brought, and gives its room back. */
+/** Delete the form's files and release their reserved space. */
 export async function dropFiles(ctx: Context): Promise<void> {
   for (const { path } of filesOf(ctx)) if (path) await rm(path, { force: true });
   ctx.state.giveRoomBack?.();
@@ -57,14 +60,17 @@ async function readFields(ctx: Context): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(bytes.toString("utf8")));
 }
 
-/** A file that is too large, or has no room, is read on and thrown away, so that the message beside it arrives. */
+/**
+ * Read a form with files. A file that is too large, or has no space, is discarded while the rest is read, so that the
+ * message arrives.
+ */
 async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<string, unknown>> {
   const files: LimitedFile[] = [];
   const bytes = Math.min(ctx.request.length ?? mostKeptBytes, mostKeptBytes);
   ctx.state.giveRoomBack = await intake.reserve(bytes, callerOf(ctx.ip)).catch(() => undefined);
   const folder = ctx.state.giveRoomBack ? await intake.folder() : undefined;
   const formidable = {
-    // Its text byte by byte: what is not UTF-8 would be altered on the way.
+    // Keep the bytes: invalid UTF-8 must be refused, not replaced.
     encoding: "binary" as const,
     allowEmptyFiles: true,
     minFileSize: 0,
@@ -87,7 +93,7 @@ async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<strin
     await Promise.all(files.map((file) => file.drop()));
     throw refusalOf(error);
   }
-  // First of all, so that they go again when the text is refused.
+  // Set before decoding the text, so that the files are deleted if the text is refused.
   ctx.state.files = files.filter((file) => file.size > 0).map((file) => file.sent);
   for (const file of filesOf(ctx)) file.name = ofBytes(file.name);
   const fields = Object.entries<string | string[]>(Object(ctx.request.body));
@@ -96,7 +102,6 @@ async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<strin
   );
 }
 
-/** @throws Refusal unreadable for what is no UTF-8 */
 const ofBytes = (latin1: string) => utf8(Buffer.from(latin1, "latin1"));
 
 function refusalOf(error: unknown): unknown {
@@ -105,7 +110,7 @@ function refusalOf(error: unknown): unknown {
   return httpCode ? new Refusal("unreadable", "El formulario no se puede leer") : error;
 }
 
-/** Keeps what is written to it in a file of its own, up to what an attachment may have; without a path nothing. */
+/** Writes to its file up to the maximum size of an attachment. Without a path it discards everything. */
 class LimitedFile extends Writable {
   size = 0;
   private file: WriteStream | undefined;
@@ -128,11 +133,11 @@ class LimitedFile extends Writable {
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
     this.size += chunk.length;
     if (!this.isKept || !this.path) {
-      // Nothing of a file that is refused stays on the disk for the rest of its form.
+      // Free the disk at once, not at the end of the form.
       void this.drop().then(() => done(), done);
       return;
     }
-    // With its first bytes: a form without a file sends an empty one.
+    // Created with the first bytes: a form without a file sends an empty one.
     this.file ??= createWriteStream(this.path, { mode: 0o600 }).on("error", (error) => this.destroy(error));
     this.file.write(chunk, done);
   }

@@ -12,20 +12,20 @@ type Answer<K extends OperationId> = Operations[K] extends { list: string }
     ? ListPart<R>
     : never
   : Operations[K] extends { stream: true }
-    ? // undefined: nothing new, said so that the line stays open.
+    ? // undefined: a keep-alive comment.
       AsyncIterable<z.input<Operations[K]["answer"]> | undefined>
     : Operations[K] extends { pieces: true }
       ? AsyncIterable<string>
       : z.input<Operations[K]["answer"]>;
 
-/** The signed-in user; undefined where anybody, or the builder with its token, may call. */
+/** The signed-in user; undefined for public operations and programs with a token. */
 type Caller<K> = K extends OperationId
   ? Operations[K]["access"] extends "editor" | "owner"
     ? UserModel
     : undefined
   : never;
 
-/** One call, after the door has checked it: who, what, and the parsed parameters and body. */
+/** A checked call: the user, and the parsed parameters and body. */
 export type Call<K extends OperationId = OperationId> = {
   ctx: Context;
   user: Caller<K>;
@@ -33,11 +33,11 @@ export type Call<K extends OperationId = OperationId> = {
   lang: Language;
   list: ListQuery;
   body: Body<K>;
-  /** The version that was seen, when the client said so: the values were made from it, or it is what is to go. */
+  /** The version the client has seen, which it changes or deletes. */
   version: number | undefined;
-  /** What the client calls this creation, so that asking again creates nothing else. */
+  /** The idempotency key of a creation. */
   once: string | undefined;
 };
 
-/** One handler per operation of the contract: load, do, return. The door authorises, parses and presents. */
+/** One handler per operation of the contract. The router authorises, parses and serializes. */
 export type Handlers = { [K in OperationId]: (call: Call<K>) => Promise<Answer<K>> };

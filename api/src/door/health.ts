@@ -5,7 +5,7 @@ export function healthHandlers(): Pick<Handlers, "health" | "openapi"> {
   let document: ReturnType<typeof openApi> | undefined;
   return {
     health: async () => ({ ok: true }),
-    // Written when somebody first asks: it would be a tenth of the start.
+    // Generated on demand: it would take a tenth of the start-up time.
     openapi: async () => {
       document ??= openApi();
       return document;

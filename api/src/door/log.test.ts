@@ -16,7 +16,7 @@ const person = {
 };
 const enquiry = { ...person, projectType: "renovacion" };
 
-/** A mail server that refuses every letter, and repeats who wrote what. */
+/** A mail server that refuses every letter and quotes personal data in its answer. */
 async function refusingMail(): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +29,7 @@ async function refusingMail(): Promise<SMTPServer> {
   return server;
 }
 
-/** The server as it is run, and all that it ever says. */
+/** Start the server as in production, collecting its output. */
 async function startServer({ dataDir, options }: TestDatabase, smtp: SMTPServer) {
   const root = join(__dirname, "../../..");
   const child = spawn(process.execPath, programArguments("api/src/server.ts", true), {
@@ -64,8 +64,8 @@ async function startServer({ dataDir, options }: TestDatabase, smtp: SMTPServer)
   return { post, says, end };
 }
 
-test.each(engines)(
-  "what goes wrong with an enquiry or a sign-in leaves nothing of the person in the log, on %s",
+it.each(engines)(
+  "logs nothing personal when an enquiry or a sign-in fails, on %s",
   async (engine) => {
     const database = await freshDatabase(engine);
     await createSettings(database.db);

@@ -16,16 +16,16 @@ type Thrown = {
   cause?: unknown;
 };
 
-/** What the language, the system and the pool say speaks of the program, never of people. */
+/** Messages of the language, the system and the connection pool contain no personal data. */
 const spokenByTheProgram = /^(TypeError|ReferenceError|RangeError|AssertionError|AggregateError|KnexTimeoutError)$/;
 
-/** @returns the process's log; whatever is thrown passes through one serializer */
+/** Create the process's log, with one serializer for all errors. */
 export const createLog = (env: Pick<Env, "LOG_LEVEL">): Logger =>
   pino({ level: env.LOG_LEVEL, serializers: { err: loggable } });
 
 /**
- * What the log keeps of an error: what kind it is, where it came from, the statement with its `?`. Never what was stored
- * or sent: databases and mail servers repeat names, addresses and whole letters in their messages.
+ * Return what may be logged of an error: its type, stack and SQL statement with placeholders. Never the message of a
+ * database or mail server, which repeats names, addresses and whole letters.
  */
 export function loggable(error: unknown): object {
   if (typeof error !== "object" || error === null) return { type: typeof error };
@@ -51,7 +51,10 @@ function sayable({ name = "", message, code, syscall, sql, nativeError }: Thrown
   return spokenByTheProgram.test(name) || syscall !== undefined ? text : undefined;
 }
 
-/** Knex puts the statement first, with `?` for its values (`compileSqlOnError: false`); what the engine says comes after a dash. */
+/**
+ * Knex writes the statement first, with placeholders (`compileSqlOnError: false`). The engine's message follows after
+ * a dash.
+ */
 const statementOf = (message: string): string => message.split(" - ", 1).join().slice(0, 500);
 
 const framesOf = ({ stack = "" }: Thrown): string[] =>

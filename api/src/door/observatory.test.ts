@@ -5,7 +5,7 @@ import { observe } from "../../../database/testing/observatory";
 import { serveRelease } from "../../testing/release";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
-// A release brings its own: what the builder writes gets as many points (`nginx.test.ts`).
+// Stands for the builder's policy, which scores the same (`nginx.test.ts`).
 const contentSecurityPolicy =
   "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; frame-ancestors 'self'";
 const page =
@@ -27,7 +27,7 @@ describe("Mozilla's Observatory", () => {
     return observe({ html: text, headers });
   };
 
-  test("gives the site 125 points of the 130 that can be had: the policy's last five are for fetching ahead", async () => {
+  it("gives the site 125 of 130 points; the policy would need to forbid prefetching for the other five", async () => {
     expect(await seen("/")).toEqual({
       score: 125,
       points: {
@@ -40,7 +40,7 @@ describe("Mozilla's Observatory", () => {
     expect((await seen("/no-existe")).score).toBe(125);
   });
 
-  test("gives what the API answers 130, and only pictures are lent to other sites", async () => {
+  it("gives the API 130 points, with only pictures available to other sites", async () => {
     expect((await seen("/api/health")).score).toBe(130);
     expect((await seen("/api/no-existe")).score).toBe(130);
     const { headers } = await api.anonymous().call("GET", `/media/${"0".repeat(32)}.jpg`);

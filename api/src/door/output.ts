@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * What lets an answer out field by field: the names in a contract's schema, without its rules. What may be written changes
- * over the years; what is stored is still shown, and a record of another time makes no list unreadable.
+ * Build a schema that keeps the contract's field names but not its rules. Rules for writing change over the years,
+ * while old records must stay readable.
  */
 export function outputOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject)
-    // Said to be open, as the document about the API is: it goes out whole.
+    // A loose object is open in the OpenAPI document as well.
     return schema.def.catchall instanceof z.ZodUnknown ? z.looseObject(fieldsOf(schema)) : z.object(fieldsOf(schema));
   if (schema instanceof z.ZodArray) return z.array(within(schema.element));
   if (schema instanceof z.ZodRecord) return z.record(z.string(), within(schema.valueType));
@@ -14,24 +14,23 @@ export function outputOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return within(schema.unwrap()).optional();
   if (schema instanceof z.ZodDiscriminatedUnion) return chosen(schema);
   if (schema instanceof z.ZodUnion) return alternatives(schema);
-  // A single value. An object under a default or a pipe would go out whole: answers have none.
+  // A single value. An object under a default or a pipe would pass unfiltered, but answers have none.
   return z.unknown();
 }
 
-/** zod gives the parts of a schema a type of its core, of which its own schemas are the only ones here. */
+/** zod types nested schemas as `core.$ZodType`. All of ours are `ZodType`. */
 const within = (part: z.core.$ZodType) => (part instanceof z.ZodType ? outputOf(part) : z.unknown());
 
 const fieldsOf = ({ shape }: z.ZodObject): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, within(field).optional()]));
 
-/** Objects of several forms show the fields of all of them; anything else keeps its rules. */
+/** Merge the fields of alternative objects. Other unions keep their rules. */
 function alternatives(schema: z.ZodUnion): z.ZodType {
   const objects = schema.options.filter((option) => option instanceof z.ZodObject);
   if (objects.length < schema.options.length) return schema;
   return z.object(Object.assign({}, ...objects.map(fieldsOf)));
 }
 
-/** Several forms, told apart by one field. */
 function chosen(schema: z.ZodDiscriminatedUnion): z.ZodType {
   const { discriminator } = schema.def;
   const objects = schema.options.filter((option) => option instanceof z.ZodObject);

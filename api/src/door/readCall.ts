@@ -17,7 +17,7 @@ import { countedBy } from "./callers";
 import { isForm, readForm, readRefusedForm } from "./form";
 import type { Call } from "./handlers";
 
-/** A call is counted before its body is read; one that is refused for its body counts for the part of it that its size makes. */
+/** Count a call before its body is read. If the body is refused, a part is refunded according to its size. */
 export async function readCounted(
   ctx: Context,
   operation: Operation,
@@ -49,13 +49,16 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"], 
     ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation, intake)),
     params: readParameters(ctx, operation),
     once: operation.once && readOnce(ctx),
-    // Parsed as this operation says: the handler's own type follows from its name.
+    // `operation` describes the result, but the compiler cannot relate it to the operation's id.
   } as Call;
 }
 
-/** @throws Refusal not_found for an address whose parts have another form than the contract's */
+/**
+ * Parse the path parameters.
+ * @throws Refusal not_found: a parameter does not have the contract's form
+ */
 function readParameters(ctx: Context, { path }: Operation) {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters); // `PathParameters` refuses others where the contract is written
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters); // checked by `PathParameters` in the contract
   const entries = named.map((name) => {
     const parsed = pathParameters[name].safeParse(ctx.params[name]);
     if (!parsed.success) throw notFound(name === "pageKey" ? parsed.error.issues[0]?.message : undefined);
@@ -70,7 +73,7 @@ function readLanguage(ctx: Context) {
   return parsed.data;
 }
 
-/** Of a call without a body the version that was seen stands in its address. */
+/** A call without a body carries the version in its query. */
 function readVersion({ query: { version } }: Context): { version?: number } {
   if (version === undefined || version === "") return {};
   const parsed = queryParameters.version.schema.safeParse(version);
@@ -110,7 +113,7 @@ function wholeNumber(version: unknown): number {
   return version;
 }
 
-/** A client may send a whole record back: what it cannot change is ignored, what does not exist is refused by the schema. */
+/** A client may send a whole record back. Read-only fields are ignored; unknown ones are refused by the schema. */
 function withoutReadOnly(sent: Record<string, unknown>, { record, body }: Operation) {
   if (!record || !body) return { known: sent, version: undefined };
   const writable = shapeOf(body);

@@ -4,11 +4,11 @@ import { testRates } from "../../testing/rates";
 import { serveRelease } from "../../testing/release";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
-/** What stands in each page's form, as `marketing` marks it. */
+/** The contents of each form, marked as `marketing` does. */
 const inForm =
   '<input type="hidden" name="token"/><input name="email"/><p data-state="failed" hidden="">No</p><p data-state="tooMany" hidden="">Massa</p>';
 const form = (action: string) => `<form method="post" action="${action}">${inForm}</form>`;
-/** The calculator shows its form with a result. */
+/** The calculator shows its form only with a result. */
 const pageWith = (action: string) =>
   `<html lang="ca">${action === "/api/leads" ? `<section data-send hidden="">${form(action)}</section>` : form(action)}</html>`;
 const token = "t".repeat(32);
@@ -16,7 +16,7 @@ const email = "nuria@puig.example";
 const enquiry = { name: "Núria", projectType: "renovacion", message: "Hola" };
 const answers = { kind: "cocina", m2: "12", state: "regular", quality: "media", district: "centro" };
 
-/** Every form that a page without scripts sends: where to, the page it stands on, and what somebody sends with it. */
+/** Every no-script form: its action, its page and typical values. */
 const forms: [action: string, page: string, sent: Record<string, string>][] = [
   ["/api/contact", "/empresas", { ...enquiry, page: "/empresas", email }],
   ["/api/leads", "/calculadora", { ...answers, name: "Núria", email }],
@@ -28,7 +28,7 @@ const forms: [action: string, page: string, sent: Record<string, string>][] = [
 let api: TestApi;
 afterEach(() => api.close());
 
-/** Guides are asked for where mail can be sent. */
+/** Guides can be requested only if mail can be sent. */
 const withMail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "web@estudio.example" };
 
 async function apiWithPages(engine: (typeof engines)[number]): Promise<void> {
@@ -43,8 +43,8 @@ const send = (action: string, sent: Record<string, string>) =>
     "Content-Type": "application/x-www-form-urlencoded",
   });
 
-test.each(engines)(
-  "who asks too often without scripts gets the page back in their language, with what was sent, and reads to wait, on %s",
+it.each(engines)(
+  "returns a no-script form with its values and the message to wait, in its language, after too many attempts, on %s",
   async (engine) => {
     await apiWithPages(engine);
     const withdraw = () => api.anonymous().call("POST", "/api/leads/withdrawal", { token });
@@ -61,7 +61,7 @@ test.each(engines)(
   },
 );
 
-test("what cannot be done just now is said on the same page: nothing is lost, and it may be tried again", async () => {
+it("returns a no-script form with its values and an error message when the server fails", async () => {
   await apiWithPages("sqlite");
   for (const table of ["contacts", "leads", "leadLinks", "prices", "guides"])
     await api.db.schema.renameTable(table, `${table}Away`);

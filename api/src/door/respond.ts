@@ -11,7 +11,10 @@ const isPart = (result: unknown): result is ListPart<unknown> =>
 
 type Around = { reads: PublicReads; revision: number };
 
-/** Lets the handler's result out field by field, as the contract names them: whole, as part of a list, or piece by piece. */
+/**
+ * Send the handler's result with the contract's fields only: as a record, a part of a list, an event stream or
+ * chunks.
+ */
 export async function respond(ctx: Context, operation: Operation, result: unknown, around: Around): Promise<void> {
   if (ctx.body !== undefined || ctx.status === 303) return;
   if (isAsync(result)) return operation.pieces ? sendPieces(ctx, operation, result) : stream(ctx, operation, result);
@@ -27,11 +30,11 @@ export async function respond(ctx: Context, operation: Operation, result: unknow
   if (isPublicRead(operation)) keepPublicRead(ctx, operation.path, text, around);
 }
 
-/** What every visitor gets alike: it is kept until content changes. */
+/** Return whether all visitors get the same answer, which is cached until the content changes. */
 export const isPublicRead = (operation: Operation) =>
   operation.access === "public" && (operation.query?.includes("lang") ?? false) && !operation.unkept;
 
-/** Headers that belong to one form of the answer, or to one visitor. */
+/** Headers of one encoding or one visitor, which are not cached. */
 const ownHeaders = ["content-type", "content-length", "set-cookie", "vary", "x-request-id"];
 
 function keepPublicRead(ctx: Context, route: string, text: string, { reads, revision }: Around): void {
@@ -56,7 +59,7 @@ function stream(ctx: Context, operation: Operation, events: AsyncIterable<unknow
   ctx.type = "text/event-stream";
   ctx.set("Cache-Control", "no-store");
   ctx.set("X-Accel-Buffering", "no");
-  // Compressed, the events would wait for one another in the compressor's window.
+  // A compressor would hold events back to fill its window.
   ctx.compress = false;
   ctx.body = Readable.from(lines(operation, events));
 }

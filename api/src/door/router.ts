@@ -16,21 +16,21 @@ import { readCounted } from "./readCall";
 import { isPublicRead, respond } from "./respond";
 
 /**
- * Puts every operation of the contract behind the same door: who (401), from where and whether they may (403), how often
- * (429), then the body (400, 413, 415, 422), then the handler, then the answer let out field by field as the contract names them.
+ * Route every operation of the contract: authorise (401, 403), count (429), validate the body (400, 413, 415, 422),
+ * call the handler, send the contract's fields.
  */
 export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
   const router = new Router({ sensitive: true });
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const answer = outputOf(operation.answer);
-    // Which call belongs to which handler is lost when all are gone through: `Handlers` is where it is checked.
+    // The loop loses the relation between an operation and its handler; the type `Handlers` has checked it.
     const handler = handlers[id] as (call: Call) => Promise<unknown>;
     router.register(path, [operation.method], async (ctx: Context) => {
       nameRoute(ctx.res, operation.path);
       const revision = deps.state.current.revision;
       const user = await admit(ctx, operation, deps);
-      // Also when there is nothing: it may have another address by now than in the release that is served.
+      // Also for a 404: the record may have another address now than in the served release.
       if (isPublicRead(operation) && deps.state.current.pinned) ctx.set(pinnedHeader, "1");
       try {
         const call = await readCounted(ctx, operation, user, deps);
@@ -38,7 +38,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
         const result = await (user ? fromDevice(deviceOf(ctx.get("User-Agent")), work) : work());
         await respond(ctx, { ...operation, answer }, result, { reads, revision });
       } finally {
-        // What a form brought is kept elsewhere by now, or refused.
+        // The handler has stored the form's files elsewhere, or refused them.
         await dropFiles(ctx);
       }
     });
@@ -46,7 +46,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
   return router;
 }
 
-/** What a conflict shows of the stored record goes out field by field, like every answer. */
+/** Filter the stored record of a conflict like every answer. */
 function throwShown(error: unknown, answer: z.ZodType): never {
   if (!(error instanceof Refusal) || error.details.current === undefined) throw error;
   throw new Refusal(error.code, error.message, { ...error.details, current: answer.parse(error.details.current) });

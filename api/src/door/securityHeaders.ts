@@ -4,8 +4,8 @@ import type { Deps } from "../deps";
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What every answer carries; pages replace the policy with their own. Nothing is lent to other sites but the pictures, which
- * searches, social networks and webmail show by their address.
+ * Set the security headers of every answer; pages replace the policy with their own. Only pictures may be embedded by
+ * other sites, such as search engines, social networks and webmail.
  */
 export function securityHeaders({ env }: Pick<Deps, "env">): Middleware {
   const secure = env.SITE_URL.startsWith("https://");

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { monotonicMs, startInterval } from "@estudio/contract";
 
 const lookEveryMs = 2000;
-/** Node alone waits five minutes for the whole request. A mobile connection is silent for seconds. */
+/** Node's own limit is five minutes for the whole request. A mobile connection may be silent for seconds. */
 const maxSilenceMs = 20_000;
 
 const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
-/** End the connection of a request whose body does not come: it would hold memory, a file and a connection. */
+/** Close the connection of a request whose body stalls, which would hold memory, a file and a socket. */
 export function endStalledBody(request: IncomingMessage, response: ServerResponse, silenceMs = maxSilenceMs): void {
   const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
   if (length === "0" && !encoding) return;
@@ -16,7 +16,7 @@ export function endStalledBody(request: IncomingMessage, response: ServerRespons
   const timer = startInterval(
     () => {
       if (request.complete || socket.destroyed) return clearInterval(timer);
-      // While bytes wait in this process it is not the sender who is slow.
+      // Unread bytes in the buffer mean that this process is slow, not the sender.
       if (socket.bytesRead !== read || request.readableLength > 0) [read, heardAt] = [socket.bytesRead, monotonicMs()];
       else if (monotonicMs() - heardAt > silenceMs) {
         clearInterval(timer);

@@ -21,7 +21,7 @@ const texts = {
   replaced: "\ufffd",
 };
 
-describe.each(engines)("texts on %s", (engine) => {
+describe.each(engines)("a text, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(engines)("texts on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  test.each(Object.entries(texts))("%s come back exactly as they were sent", async (name, text) => {
+  it.each(Object.entries(texts))("is returned exactly as sent: %s", async (name, text) => {
     const sent = {
       slug: name.toLowerCase(),
       title: text,
@@ -48,7 +48,7 @@ describe.each(engines)("texts on %s", (engine) => {
     expect([seen.body.title, seen.body.description]).toEqual([text, text]);
   });
 
-  test("line breaks stay where there are lines, and no title has any; signs that no page can show go", async () => {
+  it("keeps line breaks in multi-line fields only, and loses control characters", async () => {
     const typed = "una\ttabla\r\ny\n\notra\u000b cosa\u0001\ufffe";
     const texts = {
       title: typed,

@@ -27,7 +27,7 @@ const header = (letter: string, name: string) =>
   letter.match(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "mi"))?.[1]?.replace(/\r\n\s/g, " ");
 const to = (letters: string[], address: string) => letters.filter((one) => header(one, "To")?.includes(address));
 
-describe.each(engines)("mails about an enquiry, on %s", (engine) => {
+describe.each(engines)("the outbox, on %s", (engine) => {
   let api: TestApi;
   let server: MailServer;
   const begin = async (variables: Record<string, string> = {}) => {
@@ -57,7 +57,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     await server.stop();
   });
 
-  it("notify the studio with the visitor as reply address, and tell the visitor what happens next", async () => {
+  it("notifies the studio with the visitor as reply address, and tells the visitor what happens next", async () => {
     await begin(abroad.variables);
     expect(
       (await send({ name: "Eva\r\nBcc: todos@example.com", message: "Una cocina\ncon luz." }, abroad.headers)).status,
@@ -74,7 +74,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect((await ContactModel.query(api.db).first())?.notice).toBe("sent");
   });
 
-  it("address the visitor in the language of the form", async () => {
+  it("addresses the visitor in the language of the form", async () => {
     await begin(abroad.variables);
     await send({ email: "marta@example.com", lang: "ca" }, abroad.headers);
     await send({ email: "john@example.com", lang: "en" }, abroad.headers);
@@ -87,7 +87,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     );
   });
 
-  it("announce a burst in one mail, ignore apparent spam and never flood the visitor's mailbox", async () => {
+  it("announces a burst in one mail, ignores apparent spam and never floods the visitor's mailbox", async () => {
     await begin();
     const { limits, outbox } = api.running.deps;
     // Act as if a mail were being sent, so that the others wait on any machine.
@@ -107,7 +107,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect(rows.map((row) => row.notice)).toEqual([...Array(6).fill("sent"), "none"]);
   });
 
-  it("are retried later, or on request, when the server is busy", async () => {
+  it("retries later, or on request, when the server is busy", async () => {
     await begin();
     server.answer = { responseCode: 451, message: "Vuelva más tarde" };
     await send();
@@ -128,14 +128,14 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  it("wait, and show as waiting in the panel, when the server is unreachable", async () => {
+  it("keeps mails, and shows them as waiting in the panel, when the server is unreachable", async () => {
     await begin({ SMTP_URL: await nobodysUrl() });
     expect((await send()).status).toBe(201);
     expect((await rested(2)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
     expect((await ContactModel.query(api.db).first())?.notice).toBe("pending");
   });
 
-  it("fail without a retry when the address does not exist", async () => {
+  it("does not retry an address that does not exist", async () => {
     await begin();
     server.answer = { responseCode: 550, message: "No existe ese buzón" };
     await send();
@@ -146,7 +146,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect((await ContactModel.query(api.db).first())?.notice).toBe("failed");
   });
 
-  it("are uncertain, and not sent again, when the server hangs up before confirming", async () => {
+  it("marks a mail uncertain, and does not send it again, when the server hangs up before confirming", async () => {
     await begin();
     server.answer = "takeAndHangUp";
     await send();
@@ -157,7 +157,7 @@ describe.each(engines)("mails about an enquiry, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  it("are deleted with their enquiry", async () => {
+  it("loses the mails of a deleted enquiry", async () => {
     await begin();
     await send();
     const [mail] = await rested(2);

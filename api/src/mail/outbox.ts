@@ -15,14 +15,14 @@ import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
 import { automatic, toVisitor } from "./toVisitor";
 
-/** Enquiries that come this close together are told of together; but nobody waits longer than that for the first. */
+/** Debounce: enquiries that come this close together share one notice. The first waits `longestMs` at most. */
 const quietMs = 2_000;
 const longestMs = 30_000;
-/** The turn of whoever tells the studio: one process at a time, and none for a while after several came at once. */
+/** The rate limit of notices, which lets one process at a time send them and slows down after a burst. */
 const turn = ["notices", "all"] as const;
-/** So often every process looks: for what another one left, and for what came due while it slept or the clock was set. */
+/** How often an idle process looks for mails another process left, or that came due while the machine slept. */
 const idleMs = 60_000;
-/** What goes to one person each, in this order: first what somebody waits for in front of a screen. */
+/** Mails to one person each, most urgent first: somebody may be waiting for a link. */
 const soonestFirst = [
   "reset",
   "invitation",
@@ -37,13 +37,13 @@ const soonestFirst = [
 ] as const;
 
 /**
- * Sends what the outbox owes, after the enquiry was stored and answered: a mail that fails never costs an enquiry, and the
- * panel shows it. Everything is in the database: any process goes on with it, also after a kill. No mail goes twice: what
- * was handed over and never confirmed is `uncertain`, and only a person sends it again.
+ * Sends the mails in the outbox, after the enquiry was stored and answered: a failed mail never costs an enquiry.
+ * All state is in the database, so any process continues after a kill. No mail is sent twice: one handed over but
+ * never confirmed becomes `uncertain`, and only a person sends it again.
  */
 export class Outbox {
   private timer: ReturnType<typeof startTimer> | undefined;
-  /** In running time. */
+  /** Monotonic time of the next pass, in milliseconds. */
   private lookAt = Number.POSITIVE_INFINITY;
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
@@ -61,26 +61,26 @@ export class Outbox {
     return this.env.SMTP_URL !== "";
   }
 
-  /** After a start: on the embedded database no other process is at anything, so that whatever is claimed was left. */
+  /** Start sending. SQLite has a single process, so every claim found at the start is stale. */
   async start(): Promise<void> {
     if (!this.enabled) return;
     if (engineOf(this.db) === "sqlite") await recoverMails(this.db, { all: true });
     this.announce();
   }
 
-  /** There may be something to send. Returns at once. */
+  /** Say that there may be mail to send. Returns at once. */
   announce(): void {
     if (this.enabled) this.lookIn(quietMs);
   }
 
-  /** Resolves when the letter under way is handed over. */
+  /** Stop. Resolves when the letter under way is handed over. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
     await this.running;
   }
 
-  /** The sooner look stays: enquiries that keep coming do not put it off. */
+  /** Schedule a pass unless an earlier one is scheduled, so that a stream of enquiries does not postpone it. */
   private lookIn(ms: number): void {
     const at = monotonicMs() + ms;
     if (this.isStopped || at >= this.lookAt) return;
@@ -90,7 +90,7 @@ export class Outbox {
     this.timer.unref();
   }
 
-  /** One look at a time: what is asked for meanwhile comes after it. */
+  /** Run one pass at a time; a request during a pass starts another one after it. */
   private run(): void {
     this.lookAt = Number.POSITIVE_INFINITY;
     if (this.running) {
@@ -99,7 +99,7 @@ export class Outbox {
     }
     this.running = this.look()
       .catch((error) => {
-        this.log.error({ err: error }, "outbox");
+        this.log.error({ err: error }, "outbox pass failed");
         return longestMs;
       })
       .then((nextMs) => {
@@ -109,7 +109,10 @@ export class Outbox {
       });
   }
 
-  /** @returns in how many milliseconds there is something to do again */
+  /**
+   * Send everything due.
+   * @returns the milliseconds until the next pass
+   */
   private async look(): Promise<number> {
     await recoverMails(this.db);
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
@@ -123,8 +126,8 @@ export class Outbox {
   }
 
   /**
-   * New enquiries that came together are told of in one mail.
-   * @returns in how many milliseconds to look again, where they wait
+   * Send one notice for the new enquiries that came together, and one for the leads.
+   * @returns the milliseconds to wait, if they must wait
    */
   private async tellStudio(settings: Settings): Promise<number | undefined> {
     const waiting = await dueMails(this.db, "notice");
@@ -141,7 +144,7 @@ export class Outbox {
     return undefined;
   }
 
-  /** One letter for these mails, if nobody else is at them. */
+  /** Send one letter for these mails, unless another process has claimed them. */
   private async deliver(ids: number[], settings: Settings): Promise<void> {
     const messageId = `<${randomUUID()}@${hostOf(this.env.SITE_URL)}>`;
     const mails = await claimMails(this.db, ids, messageId);
@@ -188,7 +191,7 @@ export class Outbox {
     return { from, to: settings.notifyEmail, ...noticeOf(contacts, this.env.SITE_URL) };
   }
 
-  /** What a person wrote, in one thread with the mails before it, and below it what the visitor had written. */
+  /** Return the answer a person wrote, threaded after the earlier mails, with the visitor's message quoted below. */
   private async answerOf(mail: MailModel, contact: Contact) {
     const earlier = await MailModel.query(this.db)
       .where({ contactId: contact.id, state: "sent" })
@@ -205,7 +208,10 @@ export class Outbox {
 
 const hostOf = (siteUrl: string) => (siteUrl ? new URL(siteUrl).hostname : "localhost");
 
-/** @returns whether more may follow in a moment, and the first has not waited long. Rows of later than now follow nobody. */
+/**
+ * Return whether more enquiries may follow soon and the first has not waited too long. Rows from the future do not
+ * delay the notice.
+ */
 function isComing(waiting: MailModel[], now: string): boolean {
   const isWithin = (row: MailModel | undefined, ms: number) => {
     const age = Date.parse(now) - Date.parse(row?.createdAt ?? "");

@@ -7,13 +7,13 @@ import { MailServer } from "../../testing/mailServer";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 import { Outbox } from "./outbox";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 const hourMs = 3_600_000;
 const log = pino({ level: "silent" });
 
-describe.each(engines)("mails while clocks lie, on %s", (engine) => {
+describe.each(engines)("the outbox while clocks are wrong, on %s", (engine) => {
   let api: TestApi;
   let server: MailServer;
   let restoreClock: () => void = () => undefined;
@@ -54,7 +54,7 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     others.push(outbox);
     return outbox;
   }
-  /** The first letter stays on its way until `release`. */
+  /** Hold the first letter back until the returned function is called. */
   function holdFirst() {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -68,10 +68,10 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     while (!(await mails()).some(({ state }) => state === "sending")) await pause(20);
   };
 
-  test.each([
+  it.each([
     ["an hour forward", hourMs],
     ["an hour back", -hourMs],
-  ])("a mail goes once when the clock steps %s while it is on its way", async (_name, ms) => {
+  ])("sends a mail once when the clock steps %s meanwhile", async (_name, ms) => {
     const release = holdFirst();
     await send("Lucia");
     await untilSending();
@@ -84,7 +84,7 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  test("a mail goes once when its process stood still for so long that another took it over", async () => {
+  it("sends a mail once when another process took it over from a stalled one", async () => {
     const release = holdFirst();
     await send("Lucia");
     await untilSending();
@@ -98,7 +98,7 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     expect((await mails()).map(({ state }) => state)).toEqual(["sent", "sent"]);
   });
 
-  test("a mail that was handed over and never confirmed may have gone, is said to, and is not sent again", async () => {
+  it("marks a mail uncertain, and does not send it again, when its handover was never confirmed", async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -119,7 +119,7 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     release();
   });
 
-  test("a new mail goes at once after a step forward, though another is to be tried again in eight hours", async () => {
+  it("sends a new mail at once after a step forward, though another waits for its retry in eight hours", async () => {
     server.answer = { responseCode: 451, message: "Vuelva más tarde" };
     await send("Lucia");
     while ((await mails()).filter(({ attempts }) => attempts === 1).length < 2) await pause(50);
@@ -131,11 +131,11 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     step(9 * hourMs);
     await send("Marta");
     while (to("marta@example.com").length === 0) await pause(50);
-    // The embedded database has this machine's clock: there the others have come due, too.
+    // SQLite uses this machine's clock, so the other mails are due as well.
     if (engine === "sqlite") await sent(4);
   });
 
-  test("a mail that a clock of next year has put off goes when the clock is right again", async () => {
+  it("sends a mail that a wrong clock postponed by a year, once the clock is right", async () => {
     server.answer = { responseCode: 451, message: "Vuelva más tarde" };
     await send("Lucia");
     while ((await mails()).filter(({ attempts }) => attempts === 1).length < 2) await pause(50);
@@ -147,7 +147,7 @@ describe.each(engines)("mails while clocks lie, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  test("a process with nothing to do looks again, and sends what another one left", async () => {
+  it("sends, in an idle process, what another one left", async () => {
     await api.running.deps.outbox.stop();
     another(500).announce();
     await pause(4000);

@@ -38,7 +38,7 @@ describe.each(engines)("what strangers write, on %s", (engine) => {
     while ((await ContactModel.query(api.db).where({ settled: false }).resultSize()) > 0) await pause(50);
   };
 
-  it("sends three acknowledgements a day to a mailbox, however its address is spelled", async () => {
+  it("gets three confirmations a day per mailbox, however its address is spelled", async () => {
     for (const [index, email] of spellings.entries()) {
       const { status } = await send("/api/contact", { ...enquiry, email, message: `Una cocina ${index}` });
       expect([email, status]).toEqual([email, 201]);
@@ -47,14 +47,14 @@ describe.each(engines)("what strangers write, on %s", (engine) => {
     expect(await owed()).toHaveLength(3);
   });
 
-  it("sends five results a day to a mailbox, however its address is spelled", async () => {
+  it("gets five results a day per mailbox, however its address is spelled", async () => {
     for (const [index, email] of spellings.entries())
       await send("/api/leads", { ...answers, name: "Eva", email, message: `Otra vez ${index}` });
     expect(await LeadModel.query(api.db)).toHaveLength(6);
     expect(await owed()).toHaveLength(5);
   });
 
-  it("erases everything of a person, however the address is spelled", async () => {
+  it("is erased with the person, however the address is spelled", async () => {
     for (const [index, email] of spellings.entries())
       await send("/api/contact", { ...enquiry, email, message: `Una cocina ${index}` });
     await settled();
@@ -64,7 +64,7 @@ describe.each(engines)("what strangers write, on %s", (engine) => {
     expect(await ContactModel.query(api.db)).toEqual([]);
   });
 
-  it("quotes no links of a stranger to the address that he wrote", async () => {
+  it("is quoted without working links in the mail to the given address", async () => {
     const message = "Mira https://malo.example/premio o www.malo.example, o escribe a malo@malo.example";
     await send("/api/contact", { ...enquiry, name: "Premio en malo.example", email: "victima@x.example", message });
     await settled();
@@ -76,11 +76,11 @@ describe.each(engines)("what strangers write, on %s", (engine) => {
     );
     expect(words).toContain("Hola, Premio en malo[.]example:");
     expect(words).not.toContain("malo.example");
-    // The studio reads it as it was written.
+    // The studio reads the original.
     expect((await ContactModel.query(api.db))[0]?.message).toBe(message);
   });
 
-  it("takes an address with an invisible sign, refuses words that nobody sees, and turns no row around", async () => {
+  it("is accepted with an invisible character in the address, but not as invisible text or with bidirectional overrides", async () => {
     const odd = { ...enquiry, name: "Eva \u202Eailut", email: "eva\u200b@x\u200b.example" };
     expect((await send("/api/contact", odd)).status).toBe(201);
     expect((await ContactModel.query(api.db))[0]).toMatchObject({ name: "Eva ailut", email: "eva@x.example" });
