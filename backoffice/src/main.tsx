@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App";
 
-/** A data router: without it react-admin cannot warn about unsaved changes. */
+/** A data router, because react-admin cannot block navigation without one. */
 const router = createBrowserRouter([{ path: "*", element: <App /> }], { basename: "/admin" });
 
 createRoot(document.getElementById("root") as HTMLElement).render(

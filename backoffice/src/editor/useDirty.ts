@@ -1,7 +1,7 @@
 import { useFormState } from "react-hook-form";
 import { useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
 
-/** @returns whether the form around holds something that is not saved: typed, or a picture that is on its way. */
+/** Tell whether the form has unsaved input or running uploads. */
 export function useDirty(): boolean {
   const { dirtyFields } = useFormState();
   const { underWay } = useUploadsUnderWay();

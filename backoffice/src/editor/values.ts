@@ -1,12 +1,12 @@
 import { isSame } from "@estudio/contract/keeping/changes";
 
-/** Pure helpers over the values of a form: what changed, what may be sent. */
+/** Values of a form, by field name. */
 export type Values = Record<string, unknown>;
 
 const readOnly = new Set(["id", "createdAt", "updatedAt", "updatedBy", "version", "base", "problem"]);
 const nullable = new Set(["publishAt", "unpublishAt"]);
 
-/** Inputs that were never touched hold null; blank lines of a list stand for nothing. */
+/** Removes nulls of untouched inputs and blank lines of lists. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy).filter((item) => typeof item !== "string" || item.trim() !== "");
   if (value === null || typeof value !== "object") return value;
@@ -17,7 +17,7 @@ function tidy(value: unknown): unknown {
   );
 }
 
-/** @returns the values as the API takes them: without read-only fields, nulls only where they mean something. */
+/** Return what the API accepts: no read-only fields, and null only where it has a meaning. */
 export function writable(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
@@ -26,14 +26,13 @@ export function writable(values: Values): Values {
   );
 }
 
-/** @returns whether two values mean the same to a reader. */
 export const sameValue = isSame;
 
-/** @returns whether that is stored already, as far as the form knows it. */
+/** Tell whether all the form's values are stored already. */
 export const holds = (stored: Values, values: Values): boolean =>
   Object.keys(changedFields(stored, values)).length === 0;
 
-/** @returns the writable fields of `after` that differ from `before`. */
+/** Return the writable fields of `after` that differ from `before`. */
 export function changedFields(before: Values | undefined, after: Values): Values {
   const cleanBefore = writable(before ?? {});
   return Object.fromEntries(

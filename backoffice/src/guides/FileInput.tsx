@@ -10,7 +10,7 @@ import { type TranslatedInputProps, useMissing } from "../inputs/Translated";
 import { Row } from "../layout/parts";
 import { uploadGuideFile } from "./uploadGuideFile";
 
-/** The PDF of one language: put, opened, replaced, taken away. */
+/** Upload, open, replace or remove the PDF of one language. */
 export function FileInput({ lang, source, label }: TranslatedInputProps) {
   const { field, fieldState } = useInput({ source });
   const { uploads } = useUploadsUnderWay();
@@ -62,7 +62,7 @@ export function FileInput({ lang, source, label }: TranslatedInputProps) {
         <Button
           variant="outlined"
           startIcon={<CloudUploadOutlined />}
-          // Not `disabled`: the focus stays where it is.
+          // Not `disabled`, which would lose the keyboard focus.
           aria-disabled={busy}
           onClick={() => busy || chooser.current?.click()}
         >

@@ -21,7 +21,6 @@ import { guideWords } from "./words";
 
 const orders = { "position ASC": "Orden de la web", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };
 
-/** All guides, one per row. */
 export default function GuideList() {
   return (
     <ListOf resource="guides" sort={{ field: "position", order: "ASC" }} perPage={24}>

@@ -3,7 +3,6 @@ import { Route } from "react-router-dom";
 
 const GuideForm = lazy(() => import("./GuideForm"));
 
-/** Guides: a page of the site each, and the PDF that is sent to who asks for it. */
 export default {
   name: "guides",
   options: { label: "Guías" },

@@ -1,6 +1,6 @@
 import { httpClient } from "../data/api";
 
-/** @returns what a guide names the PDF by @throws ApiError */
+/** Upload a PDF. @returns its key and name, as stored in the guide @throws ApiError */
 export async function uploadGuideFile(file: File): Promise<string> {
   const { json }: { json: { file: string } } = await httpClient(
     `/api/admin/guide-files?name=${encodeURIComponent(file.name)}`,

@@ -1,4 +1,3 @@
-/** The sentences about guides. */
 export const guideWords = {
   created: "Guía creada",
   updated: "Guía actualizada",

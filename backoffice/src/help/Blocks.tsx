@@ -5,7 +5,6 @@ import { chapterAddress } from "./address";
 import { pictureAddress } from "./guide";
 import { anchorOf, type Block, type Inline, readInline } from "./markdown";
 
-/** One block of the guide: a heading with its anchor, a paragraph, a list, a picture. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "title":
@@ -42,7 +41,7 @@ export function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** All of one size, so that nothing moves while they come; a click shows one at its full size. */
+/** Fixed dimensions prevent layout shifts while loading. A click opens the full size. */
 const Picture = ({ alt, file }: { alt: string; file: string }) => (
   <figure>
     <a href={pictureAddress(file)} target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ import { type Chapter, guide } from "./guide";
 import * as css from "./Help.module.css";
 import { anchorOf } from "./markdown";
 
-/** The owner's guide: one chapter at a time, its contents beside it; on a phone, after it. */
+/** Show one chapter of the owner's guide with the table of contents. */
 export default function Help() {
   const { chapter: name = guide[0]?.name } = useParams();
   const place = guide.findIndex((one) => one.name === name);
@@ -32,10 +32,10 @@ export default function Help() {
   );
 }
 
-/** A chapter begins at its beginning, or at the heading that the address names. */
+/** Scrolls to the heading in the address's hash, else to the top. */
 function useAnchor() {
   const { pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter, another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new chapter must scroll, even with the same hash
   useEffect(() => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!heading) {

@@ -1,4 +1,4 @@
-/** The chapter of the guide about each screen, by how its address begins. */
+/** Chapter per screen, by path prefix. */
 const chapters: [screen: string, chapter: string][] = [
   ["/projects", "proyectos"],
   ["/blog", "blog"],
@@ -22,17 +22,17 @@ const chapters: [screen: string, chapter: string][] = [
 ];
 const begins = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 
-/** @returns where «Ayuda» leads from a screen; from the guide itself, to where one is. */
+/** Return the address of the chapter about a screen. Within the guide, return the current address. */
 export function helpFor(path: string): string {
   if (begins(path, "/ayuda")) return path;
   const chapter = chapters.find(([screen]) => begins(path, screen))?.[1] ?? "primer-dia";
   return `/ayuda/${chapter}`;
 }
 
-/** @returns the name of a chapter: `docs/guia/02-proyectos.md` -> `proyectos` */
+/** Return the name of a chapter: `docs/guia/02-proyectos.md` -> `proyectos`. */
 export const chapterName = (file: string): string => file.replace(/^.*\//, "").replace(/^\d+-|\.md$/g, "");
 
-/** @returns where a link between two chapters' files leads in the panel: `06-publicacion.md#volver` -> `/ayuda/publicacion#volver` */
+/** Convert a link between chapter files into a panel address: `06-publicacion.md#volver` -> `/ayuda/publicacion#volver`. */
 export function chapterAddress(link: string): string {
   const [file = "", anchor] = link.split("#");
   return `/ayuda/${chapterName(file)}${anchor ? `#${anchor}` : ""}`;

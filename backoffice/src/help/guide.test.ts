@@ -11,7 +11,7 @@ const textsOf = (block: Block) => (block.kind === "list" ? block.items : "text" 
 const partsOf = (file: string) => readBlocks(read(file)).flatMap(textsOf).flatMap(readInline);
 const picturesOf = (file: string) => readBlocks(read(file)).flatMap((block) => (block.kind === "picture" ? block : []));
 
-/** All that the panel can say, spaces as one: its own sources, and the contract's labels and sentences. */
+/** All source text of the panel and the contract, with whitespace collapsed. */
 function wordsOfThePanel(): string {
   const sources = ["backoffice/src", "contract/src"].flatMap((from) =>
     readdirSync(join(root, from), { recursive: true, encoding: "utf8" })
@@ -34,13 +34,13 @@ describe("the owner's guide", () => {
     expect(files.map((file) => `/ayuda/${chapterName(file)}`)).toContain(help.replace(/#.*/, ""));
   });
 
-  it.each(files)("%s calls everything on screen as the panel calls it", (file) => {
+  it.each(files)("names everything on screen as the panel does: %s", (file) => {
     const words = wordsOfThePanel();
     const strange = partsOf(file).filter(({ kind, text }) => kind === "strong" && !words.includes(text));
     expect(strange.map(({ text }) => text)).toEqual([]);
   });
 
-  it.each(files)("%s leads only to chapters and headings that exist", (file) => {
+  it.each(files)("links only to existing chapters and headings: %s", (file) => {
     const addresses = files.flatMap((one) => {
       const titles = readBlocks(read(one)).flatMap((block) => (block.kind === "heading" ? [block.text] : []));
       return [one, ...titles.map((title) => `${one}#${anchorOf(title)}`)];
@@ -50,7 +50,7 @@ describe("the owner's guide", () => {
     expect(chapterAddress("06-publicacion.md#si-falla")).toBe("/ayuda/publicacion#si-falla");
   });
 
-  it("has every picture it shows, none of them heavy, and none that it does not show", () => {
+  it("has exactly the pictures it shows, described and below 80 kB", () => {
     const shown = files.flatMap(picturesOf);
     expect(shown.filter(({ alt }) => alt.length < 10)).toEqual([]);
     const stored = readdirSync(join(folder, "imagenes")).map((name) => `imagenes/${name}`);
@@ -58,7 +58,7 @@ describe("the owner's guide", () => {
     expect(stored.filter((name) => statSync(join(folder, name)).size > 80 * 1024)).toEqual([]);
   });
 
-  it("is written in the Markdown that the panel reads: no mark is shown as it is", () => {
+  it("uses only the Markdown that the panel can render", () => {
     const plain = files.flatMap(partsOf).flatMap((part) => (part.kind === "text" ? [part.text] : []));
     expect(plain.filter((text) => /[*`#]|\]\(|^[-|]/.test(text))).toEqual([]);
   });

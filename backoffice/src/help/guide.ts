@@ -15,7 +15,7 @@ const pictures = import.meta.glob<string>("../../../docs/guia/imagenes/*.webp", 
   eager: true,
 });
 
-/** The owner's guide as it stands in `docs/guia`, taken in when the panel is built. */
+/** The owner's guide from `docs/guia`, bundled when the panel is built. */
 export const guide: Chapter[] = Object.entries(files)
   .sort(([one], [other]) => one.localeCompare(other))
   .map(([file, markdown]) => readChapter(chapterName(file), markdown));
@@ -28,5 +28,5 @@ function readChapter(name: string, markdown: string): Chapter {
   return { name, title, blocks: blocks.filter(({ kind }) => kind !== "title"), sections: textsOf("heading") };
 }
 
-/** @returns where the panel serves a picture of the guide */
+/** Return the bundled address of a picture of the guide. */
 export const pictureAddress = (file: string): string => pictures[`../../../docs/guia/${file}`] ?? "";

@@ -1,11 +1,11 @@
-/** What the guide is written in: the part of Markdown that it uses. */
+/** The subset of Markdown that the guide uses. */
 export type Block =
   | { kind: "title" | "heading" | "paragraph" | "quote"; text: string }
   | { kind: "list"; ordered: boolean; items: string[] }
   | { kind: "picture"; alt: string; file: string };
 export type Inline = { kind: "text" | "strong" | "code"; text: string } | { kind: "link"; text: string; to: string };
 
-/** @returns the blocks of a chapter, in order; empty lines part them, and a list or paragraph may go over several lines */
+/** Parse a chapter. Empty lines separate blocks; a block may span several lines. */
 export const readBlocks = (markdown: string): Block[] =>
   markdown
     .trim()
@@ -31,7 +31,7 @@ const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 const marks = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
 
-/** @returns the text of a block in its parts: plain, strong, code, links */
+/** Parse the inline elements of a block. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -47,7 +47,7 @@ export function readInline(text: string): Inline[] {
   return parts;
 }
 
-/** @returns the anchor of a heading, the same that GitHub gives it */
+/** Return the anchor of a heading, as GitHub generates it. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

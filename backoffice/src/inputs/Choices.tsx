@@ -2,7 +2,7 @@ import { SelectArrayInput, type SelectArrayInputProps } from "react-admin";
 
 type Props = Omit<SelectArrayInputProps, "choices"> & { options: Record<string, string> };
 
-/** Any number of a closed list: key -> label. */
+/** Multiple select. @param options labels by key */
 export const Choices = ({ options, ...rest }: Props) => (
   <SelectArrayInput
     choices={Object.entries(options).map(([id, name]) => ({ id, name }))}

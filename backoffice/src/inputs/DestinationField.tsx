@@ -14,15 +14,15 @@ type Props = {
   name?: string;
   error?: string | undefined;
   autoFocus?: boolean;
-  /** The page it stands on, whose parts can be chosen too. */
+  /** Page that the link is on; its sections are offered too. */
   page?: Page;
-  /** Said while nothing is chosen. */
+  /** Hint while the field is empty. */
   none?: string;
 };
 
 /**
- * Where something leads: chosen from the pages, the parts of this page, projects, articles and guides by their names, or written.
- * Below, in words, where that is.
+ * Edit a link target, with suggestions from pages, sections of this page, projects, articles and guides. The hint says
+ * where it leads.
  */
 export function DestinationField({ value, onChange, onBlur, page, none = "", error, ...rest }: Props) {
   const options = useDestinations(page, useDeferredValue(value));
@@ -68,6 +68,6 @@ export function DestinationField({ value, onChange, onBlur, page, none = "", err
 
 const addressOf = (choice: Choice | string) => (typeof choice === "string" ? choice : choice.url);
 
-/** What is written already in full is not offered: the list would only lie over the button that saves it. */
+/** Excludes an exact match: the open list would cover the save button. */
 const isLike = ({ name, url }: Choice, typed: string) =>
   url !== typed && (plain(name).includes(plain(typed)) || url.includes(typed.toLowerCase()));

@@ -7,11 +7,11 @@ type Props = {
   source: string;
   label: string;
   page: Page;
-  /** Where the button leads when no destination is chosen; without it, there is no button then. */
+  /** Default destination of the button; undefined if it is then hidden. */
   otherwise: string | undefined;
 };
 
-/** Where a button leads. The API has the last word when it is saved. */
+/** `DestinationField` as a form input. The API validates it on save. */
 export function DestinationInput({ source, label, page, otherwise }: Props) {
   const { field, fieldState } = useInput({ source });
   return (

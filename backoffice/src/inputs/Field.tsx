@@ -2,5 +2,5 @@ import { TextInput, type TextInputProps } from "react-admin";
 
 const asIs = (value: string) => value;
 
-/** A text field that sends exactly what was typed: empty stays the empty text, not null. */
+/** Text input that keeps an empty string, where react-admin would send null. */
 export const Field = (props: TextInputProps) => <TextInput parse={asIs} helperText={false} fullWidth {...props} />;

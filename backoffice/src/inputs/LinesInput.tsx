@@ -2,7 +2,7 @@ import { Field } from "./Field";
 import type { TranslatedInputProps } from "./Translated";
 import { useMissing } from "./Translated";
 
-/** A list of short texts, one per line. Blank lines are dropped when saving, not while typing. */
+/** Edit a list of short texts, one per line. Blank lines are dropped on save, not while typing. */
 export function LinesInput({ lang, ...props }: TranslatedInputProps) {
   const missing = useMissing(lang, props.source);
   return (

@@ -3,11 +3,11 @@ import { TextInput, type TextInputProps } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { fieldToMoment, momentNote, momentProblem, momentToField } from "../words/moments";
 
-/** Day and time, as in Madrid; stored in UTC. Empty is null, and half typed is not saved. */
+/** Edit a date and time in Madrid, stored in UTC. Empty is null; incomplete input is invalid. */
 export function MomentInput({ helperText = false, ...props }: TextInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const moment: string | null | undefined = useWatch({ name: props.source });
-  // An hour that the clocks leave out stays as it was typed: under the field stands what is taken for it.
+  // An hour skipped by daylight saving time stays as typed; the hint says which time is used.
   const [typed, setTyped] = useState("");
   const isTyped = typed !== "" && fieldToMoment(typed) === moment;
   return (

@@ -8,7 +8,7 @@ import { Field } from "./Field";
 
 const change = { shouldDirty: true, shouldTouch: true };
 
-/** The address on the site: made anew from the title on every edit of it, and free to edit by hand in between. */
+/** Edit the slug. Every change of the title derives it again; manual edits last until then. */
 export function SlugInput({ prefix }: { prefix: string }) {
   const { watch, setValue } = useFormContext();
   const slug: string = useWatch({ name: "slug" });

@@ -11,17 +11,17 @@ export type TranslatedInputProps = TextInputProps & { lang: Language };
 
 type Props = Omit<TextInputProps, "label"> & {
   source: string;
-  /** Another name than the resource gives the field. */
+  /** Overrides the field's usual label. */
   label?: string;
-  /** Where the text of a language is kept, if not where records keep it. */
+  /** Maps a language to the field's path; by default that of records. */
   place?: typeof sourceIn;
-  /** How wide one language has to be at least, in pixels, to stand beside the next. */
+  /** Minimum width of one language in px. Languages that do not fit are stacked. */
   minWidth?: number;
-  /** The input of one language; a text field unless another is given. */
+  /** Input of one language; a text field by default. */
   input?: (props: TranslatedInputProps) => ReactElement;
 };
 
-/** One field in its languages, side by side; what is missing says that visitors get the Spanish text. */
+/** Edit a field in all shown languages, side by side. A hint marks missing translations. */
 export function Translated({
   source,
   label,
@@ -49,7 +49,7 @@ export function Translated({
   );
 }
 
-/** A text in one language. @param needed see {@link useMissing} */
+/** Text field of one language. @param needed see {@link useMissing} */
 export const TextIn = ({ lang, needed, ...props }: TranslatedInputProps & { needed?: Needed }) => (
   <Field
     {...props}
@@ -58,12 +58,12 @@ export const TextIn = ({ lang, needed, ...props }: TranslatedInputProps & { need
   />
 );
 
-/** Whether such a Spanish text needs a translation. */
+/** Tells whether a Spanish text needs a translation. */
 type Needed = (text: unknown) => boolean;
 
 /**
- * @param needed which Spanish texts need one: any that is there, unless told otherwise
- * @returns what to say under an input whose translation is missing; false when nothing is
+ * Return the hint for a missing translation; false if there is one.
+ * @param needed which Spanish texts need a translation; by default all non-empty ones
  */
 export function useMissing(lang: Language, source: string, needed: Needed = isWritten): string | false {
   const spanish = useWrappedSource(source.replace(/^(?:translations\.)?(?:ca|en)\./, ""));

@@ -5,7 +5,7 @@ import { messages } from "@estudio/contract/rules/messages";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 
-/** One place that a button may lead to. */
+/** A suggested link target. */
 export type Choice = { url: string; name: string; group: string };
 type Found = Pick<Project | Post | Guide, "slug" | "title" | "status" | "publishAt" | "unpublishAt">;
 
@@ -23,9 +23,12 @@ const pages: Choice[] = Object.entries(siteRoutes)
   .filter(([name]) => !afterwards.some((one) => one === name))
   .map(([name, { path }]) => ({ url: path, name: routeNames[name as SiteRouteName], group: "Páginas" }));
 
-/** @returns what can be chosen, on that page or on none of the six: its own parts, all pages, and what is published and found by what was typed */
+/**
+ * Return the suggestions for a link: all pages, the sections of the page, and published records that match.
+ * @param page page that the link is on, if it is one of the editable pages
+ */
 export function useDestinations(page: Page | undefined, typed: string): Choice[] {
-  // What is an address already is no search.
+  // A typed address is not a search term.
   const q = /^[/#]|:/.test(typed) ? "" : typed.trim();
   const { data = [] } = useQuery({
     queryKey: ["destinations", "search", q],
@@ -47,15 +50,15 @@ export function useDestinations(page: Page | undefined, typed: string): Choice[]
   return [...pages, ...here, ...data];
 }
 
-/** @param otherwise where the button leads then, if it is shown at all */
+/** Return the hint for an empty target. @param otherwise default destination; undefined if the button is then hidden */
 export const withoutDestination = (otherwise: string | undefined): string =>
   otherwise ? `Sin destino lleva a ${otherwise}`.replace(/ a el /, " al ") : "Sin destino no se muestra el botón";
 
 type Told = { text: string; wrong?: boolean };
 
 /**
- * @param none said of an empty address
- * @returns in words, where an address leads, or what is wrong with it
+ * Describe where an address leads, or what is wrong with it.
+ * @param none text for an empty address
  */
 export function useWhereItLeads(url: string, page: Page | undefined, none: string): Told {
   const to = readDestination(url);
@@ -90,7 +93,7 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
   }
 }
 
-/** Not found may be a former address, which still leads on: the API knows when it is saved. */
+/** A record that is not found is no error: it may be a former address that redirects. The API checks it on save. */
 function tellRecord(one: string, found: Found[] | undefined): Told {
   const [record] = found ?? [];
   if (!record) return { text: found ? `No hay ningún ${one} con esa dirección` : `Lleva a un ${one}` };

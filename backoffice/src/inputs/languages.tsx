@@ -4,7 +4,7 @@ import { useStore } from "react-admin";
 
 type Shown = Language | "all";
 
-/** @returns which languages the forms show, and how to change it. Remembered; one at a time where three do not fit. */
+/** Return the languages that forms show, and a setter. The choice is remembered; narrow screens show one at a time. */
 export function useShownLanguages() {
   const wide = useMediaQuery(useTheme().breakpoints.up("md"));
   const [stored, setShown] = useStore<Shown>("languages.shown", "all");
@@ -12,10 +12,9 @@ export function useShownLanguages() {
   return { shown, setShown, wide, languages: shown === "all" ? languages : ([shown] as const) };
 }
 
-/** @returns the path of a field's text in that language within its record. */
+/** Return the path of a field in that language within its record. */
 export const sourceIn = (lang: Language, source: string) => (lang === "es" ? source : `translations.${lang}.${source}`);
 
-/** Chooses the languages that the form shows. */
 export function LanguageSwitch() {
   const { shown, setShown, wide } = useShownLanguages();
   return (

@@ -14,11 +14,11 @@ it.each([
   ["8,5,2", "8,5,2"],
   ["1,200.50", "1,200.50"],
   ["ocho", "ocho"],
-])("«%s» is read as %s", (typed, value) => {
+])("reads «%s» as %s", (typed, value) => {
   expect(readNumber(typed)).toBe(value);
 });
 
-it("a latitude with three decimals is no number of thousands", () => {
+it("does not read the decimals of a latitude as thousands", () => {
   expect(readNumber("40.416", { pointIsDecimal: true })).toBe(40.416);
   expect(readNumber("-3,703", { pointIsDecimal: true })).toBe(-3.703);
 });
@@ -28,6 +28,6 @@ it.each([
   [1200, "1200"],
   [null, ""],
   ["8,5,2", "8,5,2"],
-])("%s is written «%s»", (value, written) => {
+])("writes %s as «%s»", (value, written) => {
   expect(writeNumber(value)).toBe(written);
 });

@@ -1,11 +1,11 @@
 const inThousands = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 const decimal = /^-?\d+([.,]\d*)?$/;
 
-type Reading = { /** A point never groups thousands: 40.416 is a latitude. */ pointIsDecimal?: boolean };
+type Reading = { /** A point never groups thousands, e.g. in the latitude 40.416. */ pointIsDecimal?: boolean };
 
 /**
- * Reads a number as it is written in Madrid: `8,5`, `1.200`, `1.200,50`; `8.5`, as other keyboards have it, counts too.
- * @returns null for nothing, and what is no number as it was typed
+ * Parse a number in Spanish notation: `8,5`, `1.200`, `1.200,50`. A decimal point is accepted too: `8.5`.
+ * @returns null for empty input; invalid input unchanged
  */
 export function readNumber(typed: string, { pointIsDecimal = false }: Reading = {}): number | string | null {
   const text = typed.replace(/\s/g, "").replace("−", "-");
@@ -14,6 +14,6 @@ export function readNumber(typed: string, { pointIsDecimal = false }: Reading = 
   return decimal.test(text) ? Number(text.replace(",", ".")) : typed;
 }
 
-/** @returns `8,5`, `1200`; what is no number as it is */
+/** Format a number as `8,5` or `1200`; return invalid input unchanged. */
 export const writeNumber = (value: number | string | null | undefined): string =>
   typeof value === "number" ? String(value).replace(".", ",") : (value ?? "");

@@ -7,12 +7,12 @@ type Props = {
   confirm: string;
   cancel?: string;
   destructive?: boolean;
-  /** Rejects when it could not be done, having said so: the question stays open. */
+  /** Rejects on failure, after showing the error. The dialog then stays open. */
   onConfirm: () => Promise<unknown> | unknown;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone, and stays until it is done. One click is one action, however slow the network. */
+/** Ask for confirmation. The buttons are disabled while the action runs, so that it runs once. */
 export function ConfirmDialog({ title, children, confirm, cancel = "Cancelar", destructive, ...props }: Props) {
   const { onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);

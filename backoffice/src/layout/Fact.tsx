@@ -2,7 +2,7 @@ import { Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Columns } from "./parts";
 
-/** One thing that is known, in a list of them (`dl`); nothing where it is not known. */
+/** Entry of a `dl`; hidden without a value. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
     <Columns of="168px minmax(0, 1fr)" from="sm" spacing={0}>

@@ -11,7 +11,7 @@ type Props = Omit<IconButtonProps, "children"> & {
   component?: React.ElementType;
 };
 
-/** An icon button with its name for everybody: tooltip for the mouse, label for the screen reader. */
+/** Icon button whose label is both its tooltip and its accessible name. */
 export const IconAction = forwardRef<HTMLButtonElement, Props>(({ label, icon: Icon, ...rest }, ref) => (
   <Tip text={label}>
     <IconButton size="small" aria-label={label} ref={ref} {...rest}>

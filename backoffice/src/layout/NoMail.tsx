@@ -1,7 +1,7 @@
 import { Alert } from "@mui/material";
 import { useSignInHelp } from "../login/useSignInHelp";
 
-/** Where this installation has no mail server: what does not happen without one. @param text the rest of the sentence */
+/** Warn if the server cannot send mail. @param text completes the sentence with the consequence */
 export function NoMail({ text }: { text: string }) {
   if (useSignInHelp()?.mail !== false) return null;
   return (

@@ -5,14 +5,14 @@ import { Row } from "./parts";
 
 type Props = { title: string; subtitle?: ReactNode; actions?: ReactNode; before?: ReactNode };
 
-/** The heading of a screen, its name in the tab, and what one can do there. */
+/** Heading of a screen; also sets the title of the tab. */
 export function PageHeader({ title, subtitle, actions, before }: Props) {
   useEffect(() => {
     document.title = `${title} · Panel de Administración`;
   }, [title]);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
-  // Whoever goes on to another screen without a mouse is at its beginning, and hears its name.
+  // After a navigation by keyboard, focus the heading, so that screen readers announce the new screen.
   useEffect(() => {
     if (navigation !== "POP" && document.activeElement === document.body) heading.current?.focus();
   }, [navigation]);

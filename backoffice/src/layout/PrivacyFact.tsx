@@ -4,7 +4,7 @@ import { Fact } from "./Fact";
 
 type Props = { of: { privacyAcceptedAt: string | null; privacyVersion: string } };
 
-/** When somebody accepted the privacy text, and which one (its number in one piece); nothing where it was not accepted. */
+/** Show when and which version of the privacy policy was accepted, if any. */
 export const PrivacyFact = ({ of: { privacyAcceptedAt, privacyVersion } }: Props) => (
   <Fact name="Privacidad">
     {privacyAcceptedAt && (

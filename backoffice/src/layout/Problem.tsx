@@ -9,7 +9,7 @@ import { Waiting } from "./Waiting";
 
 type Props = { title: string; text?: string; action?: ReactNode; onRetry?: () => void; retryLabel?: string };
 
-/** What to show instead of content: nothing there, nothing found, or it could not be read. Always with the next step. */
+/** Replace missing content by an explanation and a next step. */
 export const Problem = ({ title, text, action, onRetry, retryLabel = "Reintentar" }: Props) => (
   <Centered height="15rem" role={onRetry ? "alert" : undefined}>
     <Typography variant="h2" component="p" align="center">
@@ -31,7 +31,7 @@ export const Problem = ({ title, text, action, onRetry, retryLabel = "Reintentar
   </Centered>
 );
 
-/** Instead of a screen: with its heading, which is also the name of the tab, and the way back to one that is there. */
+/** Replaces a whole screen, so it sets the heading and the tab's title. */
 const NoScreen = ({ title, why, to = dashboard }: { title: string; why: string; to?: typeof dashboard }) => (
   <>
     <PageHeader title={title} />
@@ -51,7 +51,7 @@ export const NotFound = () => (
   <NoScreen title="No encontrado" why="La dirección está mal escrita o el enlace ya no existe." />
 );
 
-/** @param list where those stand that are still there */
+/** @param list address of the list */
 export const NoRecord = ({ list }: { list: string }) => (
   <NoScreen
     title="Ya no existe"
@@ -64,7 +64,7 @@ export const NoAccess = () => (
   <NoScreen title="Acceso denegado" why="Esta pantalla es solo para propietarios del estudio." />
 );
 
-/** A screen of the owners': nobody else sees any of it, not even while it is asked who they are. */
+/** Show a screen to owners only. Renders nothing of it while the role is still unknown. */
 export function OwnersOnly({ children }: { children: ReactNode }) {
   const { permissions, isPending } = usePermissions<string>();
   if (isPending) return <Waiting />;
@@ -73,7 +73,7 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
 
 type BrokenProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
-/** A screen that broke, or did not come: the rest of the panel goes on. */
+/** Replace a screen that failed to render or to load. The rest of the panel keeps working. */
 export const Broken = ({ error, resetErrorBoundary }: BrokenProps) =>
   isMissingPart(error) ? (
     <Problem

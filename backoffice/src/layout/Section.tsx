@@ -1,7 +1,6 @@
 import { Paper, Stack, Typography } from "@mui/material";
 import { type ReactNode, useId } from "react";
 
-/** A named part of a screen or of a form. */
 export function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import * as Tooltip from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** Opens after 700 ms, at once within 300 ms of another. Wraps the whole panel. */
+/** Wraps the whole panel. Tooltips open after 700 ms, or at once within 300 ms of another. */
 export const TipProvider = ({ children }: { children: ReactNode }) => (
   <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
     {children}
   </Tooltip.Provider>
 );
 
-/** Says what an icon button does. The button keeps its own `aria-label`. */
+/** Tooltip of an icon button, which still needs its own `aria-label`. */
 export const Tip = ({ text, children }: { text: string; children: ReactElement }) => (
   <Tooltip.Root>
     <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>

@@ -5,7 +5,7 @@ import { Problem } from "./Problem";
 
 type Props = { /** E.g. `No se pudo leer la página`. */ what: string; error: unknown; onRetry: () => unknown };
 
-/** Instead of what could not be read: what, why, and another try. */
+/** Show a load error with a retry button, in place of a part of a screen. */
 export const Unread = ({ what, error, onRetry }: Props) => (
   <Alert
     severity="error"
@@ -19,7 +19,7 @@ export const Unread = ({ what, error, onRetry }: Props) => (
   </Alert>
 );
 
-/** The same instead of all that stands below a heading, or in a dialog. @param gone what is said where there is none, or none any more */
+/** The same in place of a whole screen below its heading, or of a dialog's content. @param gone text for a 404 */
 export const UnreadContent = ({ what, error, onRetry, gone }: Props & { gone?: string }) =>
   gone && isApiError(error) && error.status === 404 ? (
     <Problem title={gone} />
@@ -27,7 +27,7 @@ export const UnreadContent = ({ what, error, onRetry, gone }: Props & { gone?: s
     <Problem title={serverMessage(error, what)} onRetry={() => void onRetry()} />
   );
 
-/** The same instead of a screen, whose heading would be in what was not read. */
+/** The same in place of a screen whose heading depends on the missing data. */
 export const UnreadScreen = (props: Props) => (
   <>
     <PageHeader title="Ahora no se puede mostrar" />

@@ -2,7 +2,6 @@ import { CircularProgress, Typography } from "@mui/material";
 import { unanswered } from "../data/session";
 import { Centered } from "./parts";
 
-/** While something is on its way: says what. */
 export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
   <Centered height="40vh" role="status">
     <CircularProgress size={26} aria-hidden />
@@ -15,7 +14,7 @@ const unansweredWords = {
   network: "No hay conexión con el servidor. Se vuelve a intentar solo; tu sesión sigue abierta.",
 };
 
-/** Full page, before anything of the panel may be seen. */
+/** Full page, shown until the session is known. */
 export function CheckingAccess() {
   const why = unanswered.use();
   return (

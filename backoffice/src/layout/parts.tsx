@@ -14,13 +14,12 @@ import { Link } from "react-router-dom";
 type RowProps = StackProps & {
   align?: "start" | "center" | "end" | "baseline";
   justify?: "start" | "end" | "space-between";
-  /** How far its lines stand apart, where that is not as far as things on a line do. */
+  /** Gap between wrapped lines, if it differs from the gap within a line. */
   lines?: number;
-  /** On one line, whatever happens. */
   nowrap?: boolean;
 };
 
-/** Things beside each other, on as many lines as they need. */
+/** Items in a row that wraps. */
 export const Row = ({ align = "center", justify, lines, nowrap, ...rest }: RowProps) => (
   <Stack
     direction="row"
@@ -30,20 +29,20 @@ export const Row = ({ align = "center", justify, lines, nowrap, ...rest }: RowPr
   />
 );
 
-/** What takes the room that is left in a row; where there is less than `from` pixels, a line of its own. */
+/** Takes the remaining width of a row; wraps if that is less than `from` px. */
 export const Grow = ({ from = 0, ...rest }: BoxProps & { from?: number }) => (
   <Box sx={{ flex: `1 1 ${from}px`, minWidth: 0, overflowWrap: "anywhere" }} {...rest} />
 );
 
 type ColumnsProps = BoxProps & {
-  /** How many of the same width, or their widths as CSS says them. */
+  /** Number of equal columns, or a CSS `grid-template-columns`. */
   of: number | string;
-  /** The screen on which they begin to stand beside each other. */
+  /** Breakpoint from which the columns are side by side. */
   from?: Breakpoint;
   spacing?: StackProps["spacing"];
 };
 
-/** Things in columns where there is room, else below each other. */
+/** Columns that are stacked on narrow screens. */
 export const Columns = ({ of, from = "xs", spacing = 2, ...rest }: ColumnsProps) => (
   <Box
     sx={{
@@ -57,10 +56,10 @@ export const Columns = ({ of, from = "xs", spacing = 2, ...rest }: ColumnsProps)
 
 const oneColumn = "minmax(0, 1fr)";
 
-/** A list without marks: its role says that it is one, which Safari else forgets. */
+/** List without bullets. Safari drops the list semantics of such lists, so the role is explicit. */
 export const PlainList = (props: StackProps) => <Stack component="ul" role="list" spacing={1} {...props} />;
 
-/** The beginning of a longer text. */
+/** Text clamped to a number of lines. */
 export const Beginning = ({ lines = 2, ...rest }: TypographyProps & { lines?: number }) => (
   <Typography
     variant="body2"
@@ -69,7 +68,6 @@ export const Beginning = ({ lines = 2, ...rest }: TypographyProps & { lines?: nu
   />
 );
 
-/** In the middle of what is empty around it. */
 export const Centered = ({ height, ...rest }: BoxProps & { height?: string }) => (
   <Box
     sx={{ minHeight: height, display: "grid", placeContent: "center", justifyItems: "center", gap: 2, px: 2 }}
@@ -85,7 +83,7 @@ type QuietLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like the words around it until it is pointed at. */
+/** Link that looks like plain text until hovered. */
 export const QuietLink = ({ current, ...rest }: QuietLinkProps) => (
   <TextLink component={Link} color="inherit" underline="hover" aria-current={current ? "page" : undefined} {...rest} />
 );

@@ -10,9 +10,9 @@ const typedWords = {
 };
 
 /**
- * For what can be closed with one key or one click beside it: typed words are never thrown away unasked.
- * @param typed tells whether there are any @param close closes for good @param words where it is not words that would be lost
- * @returns what to call instead of closing, and the question to show
+ * Confirm before a dialog with unsaved input is closed, e.g. by Escape or a click outside.
+ * @param typed returns whether there is unsaved input @param close closes unconditionally @param words replaces the texts
+ * @returns `leave`, to call instead of closing, and the confirmation dialog to render
  */
 export function useAskBeforeLosing(typed: () => boolean, close: () => void, words = typedWords) {
   const [asking, setAsking] = useState(false);

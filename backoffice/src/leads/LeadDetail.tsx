@@ -14,7 +14,6 @@ import { formatMoment } from "../words/formats";
 
 const sources: Record<string, string> = leadSources;
 
-/** What somebody answered, what came of it, and how to reach that person. */
 export const LeadDetail = ({ lead }: { lead: Lead }) => (
   <Stack spacing={2.5}>
     {lead.message && <Typography variant="prose">{lead.message}</Typography>}

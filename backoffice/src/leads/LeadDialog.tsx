@@ -9,10 +9,9 @@ import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { LeadDetail } from "./LeadDetail";
 
-/** The list it is opened from may be old. */
+/** Always refetch: the list may be stale. */
 const fresh = { staleTime: 0 };
 
-/** One lead in full, with the way to make an enquiry of it. */
 export function LeadDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
   const { data, isPending, error, refetch } = useGetOne<Lead>("leads", { id }, fresh);
@@ -43,7 +42,7 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
   );
 }
 
-/** Makes an enquiry of the lead, or opens the one that was made. */
+/** Converts the lead to an enquiry, or opens the enquiry if it was converted before. */
 function Convert({ lead }: { lead: Lead }) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -27,7 +27,7 @@ const words = {
   failed: "No se pudieron exportar los interesados",
 };
 
-/** Those who left an address with the calculator or for a guide: find them, read what they answered, make enquiries of them. */
+/** People who left their address in the calculator or for a guide. */
 export default function LeadList() {
   return (
     <ListOf resource="leads" sort={{ field: "createdAt", order: "DESC" }} perPage={24}>
@@ -75,7 +75,7 @@ function Rows() {
   );
 }
 
-/** The detail has an address (`/leads/12`, in mails `/leads/12/show`). */
+/** The open lead is in the address: `/leads/12`, in mails `/leads/12/show`. */
 function OpenLead() {
   const { pathname } = useLocation();
   const close = useCloseDetail("/leads");

@@ -9,7 +9,6 @@ import { fromList } from "../lists/useCloseDetail";
 import { formatMoment } from "../words/formats";
 import { askedFor, isUnconfirmed } from "./answers";
 
-/** One lead: who, what for, and the range that person saw. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const { search } = useLocation();
   return (

@@ -51,10 +51,10 @@ const row = (lead: Lead): string[] => [
   lead.confirmedAt ? dayCell(lead.confirmedAt) : "",
 ];
 
-/** @returns `interesados.csv`: a header, one line per lead. */
+/** Build `interesados.csv`: a header, then one line per lead. */
 export const leadsCsv = (leads: readonly Lead[]): string => csvFile([columns, ...leads.map(row)]);
 
-/** The same for a spreadsheet: numbers are numbers, and the message is whole. */
+/** Columns of the spreadsheet. Unlike the CSV file, it has real numbers and the whole message. */
 export const leadsSheet: Columns<Lead> = [
   ["Fecha", ({ createdAt }) => ({ day: createdAt })],
   ["Nombre", ({ name }) => name],

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Those who asked for a result of the calculator; the detail is a dialog over the list, with its own address. */
+/** No edit page: the detail is a dialog over the list, with its own address. */
 export default {
   name: "leads",
   options: { label: "Interesados" },

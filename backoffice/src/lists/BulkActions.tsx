@@ -14,25 +14,24 @@ export type BulkWords = {
   one: string;
   many: string;
   feminine?: boolean;
-  /** Said after deleting one, and after deleting several. */
   deleted: string;
   deletedMany: string;
-  /** What else follows from deleting, if anything does. */
+  /** Side effect of deleting, if any. */
   consequence?: string;
   deleteFailed: string;
   updateFailed: string;
 };
 
-/** What is written, and what is said before, where that is asked for. */
+/** `data` is written to each record. `asks` is the confirmation text, if one is needed. */
 type Change = { data: object; asks?: string };
 type Props = {
   words: BulkWords;
   changes: Record<string, Change>;
-  /** Of enquiries: deleted ones are kept for a while. */
+  /** Offer undo after deleting, as for enquiries, which have their own trash. */
   undoable?: boolean;
 };
 
-/** Of what visitors see or not. */
+/** For records that visitors may see. */
 export const publicationChanges: Props["changes"] = {
   Publicar: { data: { status: "published" } },
   "Pasar a borrador": {
@@ -42,8 +41,8 @@ export const publicationChanges: Props["changes"] = {
 };
 
 /**
- * The two bulk operations. What follows them is said to the hooks, not to the calls: the list may empty and take this
- * component away before they end.
+ * Return the two bulk operations. Their callbacks are passed to the hooks, not to the calls, because an emptied list
+ * unmounts this component before the calls end.
  */
 function useBulk(words: BulkWords, undoable?: boolean) {
   const { selectedIds, resource, onUnselectItems } = useListContext();
@@ -78,12 +77,11 @@ function useBulk(words: BulkWords, undoable?: boolean) {
 
 const deletion = "Eliminar";
 
-/** What can be done with everything that is selected. */
 export function BulkActions({ words, changes, undoable }: Props) {
   const { selectedIds, onUnselectItems, resource } = useListContext();
   const { selected, isPending, change, remove } = useBulk(words, undoable);
   const [asking, setAsking] = useState<string>();
-  /** What is asked before something is done, by the button that does it. */
+  /** Confirmation dialogs by button label. */
   const questions: Record<string, { text: string; act: () => Promise<unknown> }> = {
     ...Object.fromEntries(
       Object.entries(changes).flatMap(([label, { data, asks }]) =>

@@ -14,18 +14,18 @@ type Props = {
   detail?: string;
   deleted: string;
   failed: string;
-  /** Show the server's own sentence when it gives one. */
+  /** Prefer the server's message, if it sent one. */
   serverSays?: boolean;
 };
 
-/** Deletes the record of the row, after asking. */
+/** Delete the record from context, after confirmation. */
 export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const [asking, setAsking] = useState(false);
   const toast = useToast();
   const undo = useUndo();
-  // Said to the hook, not to the call: the row is gone before the call ends.
+  // Callbacks go to the hook, not to the call, because the row unmounts before the call ends.
   const [remove] = useDelete(resource, record && { id: record.id, previousData: record }, {
     mutationMode: "pessimistic",
     onSuccess: () => toast.done(deleted, undefined, record && undo([record.id])),

@@ -10,16 +10,16 @@ import { type FilterWords, whatIsExported } from "./whatIsExported";
 
 type Words = { one: string; many: string; done: string; failed: string };
 type Props<R extends RaRecord> = {
-  /** Without its ending. */
+  /** File name without extension. */
   file: string;
   toCsv: (records: readonly R[]) => string;
   columns: Columns<R>;
   words: Words;
-  /** The list's filters in words. */
+  /** Labels of the list's filters. */
   filters?: FilterWords;
 };
 
-/** Exports what the filters leave, and says beforehand what that is; the progress stands in the button. */
+/** Export all records that match the filters. A caption says which; the button shows the progress. */
 export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, filters = {} }: Props<R>) {
   const { filterValues, sort, resource } = useListContext();
   const dataProvider = useDataProvider();
@@ -73,7 +73,7 @@ export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, 
 
 const one = { page: 1, perPage: 1 };
 
-/** Asked for by themselves: while the list is read under another filter it still shows the number of the one before. */
+/** Separate queries, because the list context still has the previous total while a new filter loads. */
 function useHeld(words: Words, filters: FilterWords): { count: number; text: string } | undefined {
   const { filterValues, sort, resource } = useListContext();
   const isFiltered = Object.keys(filterValues).length > 0;

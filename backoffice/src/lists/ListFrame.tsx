@@ -8,16 +8,16 @@ import { Waiting } from "../layout/Waiting";
 import { useKeptFocus } from "./useKeptFocus";
 
 type Props = {
-  /** Search, filters, order. */
+  /** Search, filters and order. */
   tools?: ReactNode;
-  /** Shown when there is nothing at all. */
+  /** Shown when there are no records at all. */
   empty: ReactNode;
-  /** What to say when the filters leave nothing. */
+  /** Shown when no record matches the filters. */
   noMatch: string;
   children: ReactNode;
 };
 
-/** Every list: its tools, then loading, error, nothing, nothing found, or the records and their pages. */
+/** Frame of every list: tools, then loading, error, empty state, or the records with pagination. */
 export function ListFrame({ tools, empty, noMatch, children }: Props) {
   const { isPending, isFetching, error, data, total, filterValues, setFilters } = useListContext();
   const keptFocus = useKeptFocus();
@@ -52,7 +52,7 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
   );
 }
 
-/** An address or a remembered wish that the server does not understand is given up for the list as it comes. */
+/** For a 400, the filters in the address or the store are invalid, so it offers to reset them. */
 function Unreadable({ error }: { error: Error }) {
   const { refetch, resource } = useListContext();
   const resetStore = useRemoveFromStore();

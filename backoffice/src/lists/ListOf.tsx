@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { ListBase, type ListBaseProps, ListContextProvider, useListContext } from "react-admin";
 
-/** react-admin would tell of a list that could not be read in the words of HTTP, too: `ListFrame` says it in its place. */
+/** Replaces react-admin's error toast, because `ListFrame` shows the error. */
 const told = { onError: () => undefined };
 
-/** A list of the API's, part by part, filtered and ordered. */
 export const ListOf = ({ children, ...props }: ListBaseProps & { children: ReactNode }) => (
   <ListBase {...props} queryOptions={told}>
     <ShownSelection>{children}</ShownSelection>
@@ -12,8 +11,8 @@ export const ListOf = ({ children, ...props }: ListBaseProps & { children: React
 );
 
 /**
- * Keeps in the selection only what the list shows now. react-admin remembers it across searches, filters, pages and reloads:
- * what is done with a selection would be done to records that nobody sees.
+ * Restricts the selection to visible records. react-admin keeps it across filters, pages and reloads, so a bulk action
+ * could hit records that are not on screen.
  */
 function ShownSelection({ children }: { children: ReactNode }) {
   const list = useListContext();

@@ -12,16 +12,16 @@ import { DeleteAction } from "./DeleteAction";
 
 export type RecordActionsProps = {
   record: Published & { id: number; title: string };
-  /** Where visitors find it. */
+  /** Public address. */
   path: string;
   words: BulkWords;
-  /** What else follows from deleting this one, if anything does. */
+  /** Side effect of deleting this record, if any. */
   consequence?: string;
-  /** What else can be done with it. */
+  /** Additional actions. */
   children?: ReactNode;
 };
 
-/** What can be done with the record of a row that visitors see: view it on the site, edit, delete. */
+/** Actions of a row: view on the site, edit, delete. */
 export function RecordActions({ record, path, words, consequence, children }: RecordActionsProps) {
   const { resource } = useListContext();
   const { id, title } = record;

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useGetRecordRepresentation, useListContext } from "react-admin";
 
-/** What is selected, by name: nothing is done to a record that is not named before. */
+/** List the names of the selected records in a confirmation dialog. */
 export function RecordNames() {
   const { data, selectedIds, resource } = useListContext();
   const nameOf = useGetRecordRepresentation(resource);

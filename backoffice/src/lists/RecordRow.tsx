@@ -12,17 +12,17 @@ import { MissingMarks, type Translated } from "./translations";
 
 type Props = RecordActionsProps & {
   record: Translated & { imageUrl: string };
-  /** The picture's shape. */
+  /** CSS aspect ratio of the picture. */
   ratio: string;
-  /** What of it is translated. */
+  /** Fields that have translations. */
   fields: readonly string[];
-  /** Stands before the marks. */
+  /** Shown before the status badge. */
   badge?: ReactNode;
   text: string;
   note?: string;
 };
 
-/** A record that visitors see, in a row: its picture, how it stands, its title and text, and what can be done with it. */
+/** Row of a record that visitors see: picture, badges, title, text and actions. */
 export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Props) {
   const { record } = actions;
   const { id, title } = record;

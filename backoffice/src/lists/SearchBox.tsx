@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 
 const pause = 150;
 
-/** Searches while one types; accents and case do not matter. Back leaves the list, not letter by letter. */
+/** Search while typing. Searches replace the history entry, so «Back» leaves the list. */
 export function SearchBox({ label }: { label: string }) {
   const list = useListContext();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function SearchBox({ label }: { label: string }) {
   const [text, setText] = useState(applied);
   const latest = useRef(list);
   latest.current = list;
-  /** What this box has asked for and the list has not taken up yet: by then more may have been typed. */
+  /** Searches that the list has not applied yet. Their late arrival must not overwrite newer input. */
   const asked = useRef<string[]>([]);
 
   useEffect(() => {
@@ -27,13 +27,13 @@ export function SearchBox({ label }: { label: string }) {
     if (text === applied) return;
     const { pathname } = window.location;
     const timer = startTimer(() => {
-      // Somebody has gone on to another screen, which is still on its way.
+      // Another screen is loading, and this navigation would cancel it.
       if (window.location.pathname !== pathname) return;
       const { filterValues, displayedFilters, sort, perPage } = latest.current;
       const { q: _q, ...others } = filterValues;
       const filter = text ? { ...others, q: text } : others;
       asked.current.push(text);
-      // As `setFilters` does it, but in the place of the letters before.
+      // What `setFilters` does, but replacing the history entry.
       const search = new URLSearchParams({
         filter: JSON.stringify(filter),
         displayedFilters: JSON.stringify(displayedFilters ?? {}),

@@ -1,7 +1,6 @@
 import { Checkbox } from "@mui/material";
 import { type RaRecord, useListContext } from "react-admin";
 
-/** Takes a record into the selection, or out of it. */
 export function SelectBox({ id, label, className }: { id: RaRecord["id"]; label: string; className?: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -14,7 +13,6 @@ export function SelectBox({ id, label, className }: { id: RaRecord["id"]; label:
   );
 }
 
-/** Takes everything on this page into the selection, or nothing. */
 export function SelectPageBox() {
   const { data, selectedIds, onSelect, onUnselectItems } = useListContext();
   const ids = data?.map(({ id }) => id) ?? [];

@@ -10,7 +10,6 @@ const colors: Record<Publication, ChipProps["color"]> = {
   draft: "waiting",
 };
 
-/** How the record stands for visitors now. */
 export function StatusBadge({ record }: { record: Published }) {
   const state = publicationOf(record);
   return <Chip size="small" label={publications[state]} color={colors[state]} />;
@@ -24,7 +23,7 @@ export const CategoryBadge = ({ category }: { category: Category }) => (
 
 type Scheduled = { publishAt: string | null; unpublishAt: string | null };
 
-/** What will happen by itself, and when. */
+/** Show the scheduled publication and withdrawal. */
 export function ScheduleNote({ publishAt, unpublishAt }: Scheduled) {
   const notes = [
     ...(publishAt ? [`Se publica el ${formatMoment(publishAt)}`] : []),

@@ -1,13 +1,13 @@
 import { studioTimeZone } from "@estudio/contract";
 import { momentToField } from "../words/moments";
 
-/** `+34 600 …` is a telephone, not a formula. */
+/** A phone number like `+34 600 …` is not a formula. */
 const telephone = /^\+[\d\s().-]+$/;
 
-/** Where a cell begins like a formula; also inside of it, for a spreadsheet that parts cells at `;` or tabs, as in Spanish. */
+/** Start of a formula. Also after `;` or a tab, because Spanish spreadsheets split cells there. */
 const formula = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])/g;
 
-/** A spreadsheet runs what begins like a formula: an apostrophe disarms it. */
+/** Prefixes formulas with an apostrophe, so that a spreadsheet does not run them. */
 const disarmed = (cell: string) => (telephone.test(cell) ? cell : cell.replace(formula, "'"));
 const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
@@ -18,20 +18,20 @@ const day = new Intl.DateTimeFormat("es-ES", {
   timeZone: studioTimeZone,
 });
 
-/** @returns the day of a moment in Madrid, as a spreadsheet reads it */
+/** Format a UTC timestamp as a day in Madrid: `21/11/2026`. */
 export const dayCell = (moment: string): string => day.format(new Date(moment));
 
-/** @returns a moment in Madrid, to the minute, as a spreadsheet reads it */
+/** Format a UTC timestamp as date and time in Madrid: `2026-11-21 00:30`. */
 export const momentCell = (moment: string): string => momentToField(moment).replace("T", " ");
 
-/** @returns the text on one line, at most `most` characters, never half of one. */
+/** Return the text on one line, with at most `most` code points. */
 export function shortCell(text: string, most: number): string {
   return Array.from(text.replace(/\r\n|\r|\n/g, " "))
     .slice(0, most)
     .join("");
 }
 
-/** @returns a file: byte order mark for Excel, one CRLF-ended line per row; quoted per RFC 4180 and only where a cell needs it. */
+/** Build a CSV file per RFC 4180, with a byte order mark for Excel. Only cells that need quotes get them. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map((cell) => quoted(disarmed(cell))).join(","));
   return `\uFEFF${lines.join("\r\n")}\r\n`;

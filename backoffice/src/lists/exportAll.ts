@@ -3,8 +3,8 @@ import type { DataProvider, FilterPayload, RaRecord, SortPayload } from "react-a
 const pageSize = 1000;
 
 /**
- * All records of a list under its filters, however many, in pages of 1000.
- * @param onProgress told how much has been read, from 0 to 1
+ * Read all records that match the filter, in pages of 1000.
+ * @param onProgress receives the share read, from 0 to 1
  */
 export async function readAll<R extends RaRecord>(
   dataProvider: DataProvider,
@@ -13,7 +13,7 @@ export async function readAll<R extends RaRecord>(
   sort: SortPayload,
   onProgress: (done: number) => void,
 ): Promise<R[]> {
-  // Those that arrive during the export would shift the pages: an id seen twice is written once.
+  // Records that arrive meanwhile shift the pages, so duplicates are dropped by id.
   const found = new Map<R["id"], R>();
   for (let page = 1; ; page++) {
     const { data, total = 0 } = await dataProvider.getList<R>(resource, {
@@ -27,7 +27,6 @@ export async function readAll<R extends RaRecord>(
   }
 }
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: string, bytes: Blob) {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");

@@ -6,7 +6,7 @@ import { call } from "../data/api";
 import { Row } from "../layout/parts";
 import { formatNumber } from "../words/formats";
 
-/** @returns a function that sets one filter and leaves the others; nothing takes it away. */
+/** Return a function that sets one filter and keeps the others. An empty value removes it. */
 export function useSetFilter() {
   const { filterValues, setFilters } = useListContext();
   return (name: string, value: string | boolean | undefined) => {
@@ -17,7 +17,7 @@ export function useSetFilter() {
 
 type Counts = "GET /api/admin/projects/counts" | "GET /api/contacts/counts";
 
-/** Buttons for everything and for each category, with how many there are under the other filters. */
+/** Filter by category, with the counts under the other filters. */
 export function CategoryButtons({ counts, all = "Todos" }: { counts: Counts; all?: string }) {
   const { filterValues, resource } = useListContext();
   const setFilter = useSetFilter();
@@ -48,7 +48,6 @@ export function CategoryButtons({ counts, all = "Todos" }: { counts: Counts; all
 
 type SelectProps = { name: string; label: string; options: Record<string, string>; all?: string };
 
-/** A filter chosen from a closed list. */
 export function SelectFilter({ name, label, options, all = "Todos" }: SelectProps) {
   const { filterValues } = useListContext();
   const setFilter = useSetFilter();
@@ -67,7 +66,7 @@ const readChoice = (value: string) => (value === "true" ? true : value === "fals
 
 type SortProps = { options: Record<string, string> };
 
-/** The order of the list; options as `field ORDER` -> words. */
+/** Choose the order of the list. @param options labels by `field ORDER` */
 export function SortSelect({ options }: SortProps) {
   const { sort, setSort } = useListContext();
   const value = `${sort.field} ${sort.order}`;
@@ -80,7 +79,7 @@ export function SortSelect({ options }: SortProps) {
 
 type ChooseProps = Omit<SelectProps, "name" | "all"> & { value: string; onChoose: (value: string) => void };
 
-/** Two beside each other on a phone; else as wide as what is chosen. */
+/** Two per row on a phone; otherwise as wide as the chosen option. */
 const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
   <TextField
     select

@@ -42,7 +42,7 @@ const contact: Contact = {
   createdAt: "2026-11-20T23:30:00.000Z",
 };
 
-test("the enquiries in a spreadsheet: the specification's columns, the day of Madrid as a date, the whole message", async () => {
+it("writes enquiries with the specified columns, the day in Madrid as a date and the whole message", async () => {
   const message = `${"x".repeat(400)} 🏠`;
   expect(await read(contactsSheet, [contact, { ...contact, message }])).toEqual([
     ["Fecha", "Nombre", "Email", "Teléfono", "Empresa", "Tipo de Proyecto", "Presupuesto", "Timeline", "Mensaje"],
@@ -55,22 +55,22 @@ test("the enquiries in a spreadsheet: the specification's columns, the day of Ma
   ]);
 });
 
-test.each(["=1+1", '=HYPERLINK("https://malo.example")', "@SUM(A1)", "-2+3", "+cmd|' /C calc'!A0", "00123", "1/2"])(
-  "%j is a text in a spreadsheet, and no formula runs",
+it.each(["=1+1", '=HYPERLINK("https://malo.example")', "@SUM(A1)", "-2+3", "+cmd|' /C calc'!A0", "00123", "1/2"])(
+  "writes %j as text, never as a formula",
   async (name) => {
-    // Of a formula that nobody has calculated yet nothing could be read.
+    // A formula without a cached result would be read as nothing.
     expect((await read(contactsSheet, [{ ...contact, name }]))[1]?.[1]).toBe(name);
   },
 );
 
-test("what no spreadsheet can hold does not spoil the file: control characters, half a sign, a text beyond a cell", async () => {
+it("drops control characters and lone surrogates, and cuts a text at the limit of a cell", async () => {
   const message = `a\u0000\u000Bb\uD800c${"y".repeat(40_000)}`;
   const written = (await read(contactsSheet, [{ ...contact, message }]))[1]?.at(-1);
   expect(String(written).slice(0, 5)).toBe("abcyy");
   expect(String(written)).toHaveLength(32_767);
 });
 
-test("leads have their figures as numbers, and their dates as dates", async () => {
+it("writes the figures of leads as numbers and their dates as dates", async () => {
   const lead: Lead = {
     ...{ id: 1, name: "Eva", email: "eva@example.com", phone: "", company: "", projectType: "cocina", budget: "" },
     ...{ timeline: "", message: "", leadSource: "calculadora", pricesVersion: 3, lang: "es", page: "/calculadora" },
@@ -88,7 +88,7 @@ test("leads have their figures as numbers, and their dates as dates", async () =
   ]);
 });
 
-test("the activity has the minute of Madrid", async () => {
+it("writes the time of an audit entry in Madrid, to the minute", async () => {
   const entry: AuditEntry = {
     ...{ id: 1, personId: 1, person: "Ana", kind: "settingsChanged", what: "phone" },
     createdAt: "2026-11-20T23:30:45.000Z",
@@ -96,6 +96,6 @@ test("the activity has the minute of Madrid", async () => {
   const [header, [at, ...rest] = []] = await read(auditSheet, [entry]);
   expect(header).toEqual(["Fecha y hora", "Quién", "Qué", "Sobre qué"]);
   expect(rest).toEqual(["Ana", "Ajustes cambiados", "Teléfono"]);
-  // A spreadsheet counts time in days: a fraction has rounding errors.
+  // Spreadsheets store times as fractions of a day, with rounding errors.
   expect(at instanceof Date && Math.round(at.getTime() / 1000)).toBe(Date.parse("2026-11-21T00:30:00Z") / 1000);
 });

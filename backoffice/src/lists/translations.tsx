@@ -6,12 +6,12 @@ import { nameOfField } from "../resources";
 
 export type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
-/** Marks each language in which something is missing. */
+/** Mark the languages with missing translations. */
 export const MissingMarks = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
   <Marks missing={(lang) => missingIn(record, fields, lang).map(nameOfField)} />
 );
 
-/** @param missing the names of what is missing in a language */
+/** @param missing returns the labels of the fields without a translation */
 export function Marks({ missing: missingInLanguage }: { missing: (lang: TranslatedLanguage) => string[] }) {
   const incomplete = translatedLanguages.map((lang) => ({ lang, missing: missingInLanguage(lang) }));
   return (
@@ -27,5 +27,4 @@ export function Marks({ missing: missingInLanguage }: { missing: (lang: Translat
   );
 }
 
-/** The choices of the filter by missing translation. */
 export const missingChoices = { ca: "Falta catalán", en: "Falta inglés" };

@@ -1,25 +1,25 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 const rows = "li, tbody > tr";
-/** Not what opens another window. */
+/** Excludes links that open another tab. */
 const firstOf = "a:not([tabindex='-1'], [target]), button";
 
 /**
- * Somebody at the keyboard stays in the list when the row they were in goes, deleted or restored: on the row that
- * follows, or on the screen's heading when none is left.
- * @returns for the element around its rows
+ * Keep the keyboard focus in a list when the focused row is deleted or restored. It moves to the next row, or to the
+ * screen's heading if none is left.
+ * @returns props for the element around the rows
  */
 export function useKeptFocus() {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ element: Element; row: number }>(undefined);
   const allRows = () => [...(list.current?.querySelectorAll(rows) ?? [])];
-  // A dialog that a row opens is outside of it on the page: there the row stays the one it was opened from.
+  // A dialog is outside its row in the DOM; then the row stays the one that opened it.
   const onFocus = ({ target }: FocusEvent) => {
     const own = target.closest(rows);
     const row = own ? allRows().indexOf(own) : (last.current?.row ?? 0);
     last.current = { element: target, row };
   };
-  // After whatever has changed: the rows may go before what they were deleted with does.
+  // Runs after every render, because the row may disappear before its dialog does.
   useEffect(() => {
     const { element, row } = last.current ?? {};
     if (!element || row === undefined || element.isConnected || document.activeElement !== document.body) return;

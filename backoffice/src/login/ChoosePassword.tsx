@@ -10,7 +10,7 @@ import { LoginFrame } from "./LoginFrame";
 import { SecondStepScreen } from "./SecondStepScreen";
 import { useSignInHelp } from "./useSignInHelp";
 
-/** Where the links of mails lead: somebody invited, or who forgot the old one, chooses a password and is in. */
+/** Target of the links in mails: invited users and those who forgot their password choose one and are signed in. */
 export default function ChoosePassword() {
   const token = useLocation().hash.slice(1);
   if (token) return <OfLink key={token} token={token} />;
@@ -66,7 +66,7 @@ function Choose({ token, link }: { token: string; link: AccountLink }) {
       setBusy(false);
     }
   };
-  // The password is saved; the rest is as at every sign-in.
+  // The password is saved, but signing in needs a second factor.
   if (step)
     return (
       <SecondStepScreen step={step} onSignedIn={welcome} onStartAgain={() => window.location.assign("/admin/login")} />

@@ -6,7 +6,7 @@ import { LoginFrame } from "./LoginFrame";
 
 type State = "asking" | "busy" | "sent";
 
-/** The way back in for who does not remember the password: a link to the own mailbox. */
+/** Request a mail with a link to choose another password. */
 export default function Forgotten() {
   const [state, setState] = useState<State>("asking");
   const [problem, setProblem] = useState("");

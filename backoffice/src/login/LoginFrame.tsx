@@ -4,7 +4,7 @@ import { Centered } from "../layout/parts";
 
 type Props = { title: string; onSubmit?: (form: FormData) => void; children: ReactNode };
 
-/** The pages before the panel: a heading, and a few fields below each other. */
+/** Frame of the pages that need no session. */
 export function LoginFrame({ title, onSubmit, children }: Props) {
   useEffect(() => {
     document.title = title === panel ? panel : `${title} · ${panel}`;

@@ -12,8 +12,8 @@ import { useSignInHelp } from "./useSignInHelp";
 type Wanted = { nextPathname?: string; nextSearch?: string } | null;
 
 /**
- * Sends on with a page reload, as the specification asks: nothing of an earlier session survives. To the dashboard, or
- * to the address that somebody without a session had asked for (the link in a mail).
+ * Return a function that enters the panel with a page reload, so that nothing of an earlier session survives (as
+ * specified). It opens the address requested before the login, or the dashboard.
  */
 function useEnter() {
   const { nextPathname = "/", nextSearch = "" } = (useLocation().state as Wanted) ?? {};
@@ -83,7 +83,7 @@ export function LoginPage() {
 
 const sentenceOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : "");
 
-/** Where no mails go out, whom to ask instead. */
+/** Without a mail server, says whom to ask instead. */
 function WayBackIn({ help }: { help: ReturnType<typeof useSignInHelp> }) {
   if (!help) return null;
   if (help.mail)

@@ -7,7 +7,7 @@ const SecondStep = lazy(() => import("../secondFactor/SecondStep"));
 
 type Props = { step: Step; onSignedIn: () => void; onStartAgain: () => void };
 
-/** The page after the password, for those of whom more is asked. */
+/** Ask for the second factor after the password. */
 export const SecondStepScreen = (props: Props) => (
   <LoginFrame title="Segundo paso">
     <Suspense fallback={<Waiting />}>

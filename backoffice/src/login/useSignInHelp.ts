@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { callQuietly } from "../data/api";
 
-/** What this installation offers to who cannot sign in; undefined until it is known. */
+/** Return which sign-in options this installation offers. Undefined while loading. */
 export const useSignInHelp = () =>
   useQuery({ queryKey: ["auth", "help"], queryFn: () => callQuietly("GET /api/auth/help") }).data;

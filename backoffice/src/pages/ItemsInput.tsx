@@ -25,8 +25,8 @@ import { emptyItem } from "./sections";
 type Props = { of: ItemsDefinition };
 
 /**
- * Testimonials, steps, benefits, cases…: the repeated parts of a section, in order. On react-admin's array input, but in
- * a dress of its own: its iterator shows the buttons of an item under the mouse only, after the fields, all called alike.
+ * Edit the repeated items of a section, e.g. testimonials. Uses react-admin's headless array input, because its ready-made
+ * iterator shows buttons only on hover, after the fields and with equal names.
  */
 export const ItemsInput = ({ of }: Props) => (
   <ArrayInputBase source="items">
@@ -45,7 +45,7 @@ function Items({ of }: Props) {
       <Typography variant="strong">{of.many}</Typography>
       {fields.map(({ id }, index) => (
         <SimpleFormIteratorItemBase key={id} index={index}>
-          {/* The button that removed it is gone with it: whoever goes by keyboard would begin at the top of the page. */}
+          {/* Removing an item unmounts the focused button; without this, the focus would jump to the top of the page. */}
           <Item of={of} onRemoved={() => addition.current?.focus()} />
         </SimpleFormIteratorItemBase>
       ))}
@@ -64,7 +64,7 @@ function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => voi
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
-  // At either end the arrow that was pressed has nothing more to do, and could not keep the focus.
+  // At either end the pressed arrow becomes disabled and would lose the focus.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -130,10 +130,10 @@ function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => voi
   );
 }
 
-/** An item carries its own translations. */
+/** Items hold their own translations, under the language. */
 const placeInItem = (lang: Language, field: string) => (lang === "es" ? field : `${lang}.${field}`);
 
-/** One text of an item in one language. A number needs no translation. */
+/** Text of an item in one language; numbers need no translation. */
 const ItemText = (props: TranslatedInputProps) => <TextIn {...props} needed={needsTranslation} />;
 
 const needsTranslation = (text: unknown) => isTranslatable(String(text ?? ""));

@@ -17,14 +17,14 @@ import { isPageCopy, type PageCopies, pageOf } from "./copy/usePageCopy";
 import { SectionForm } from "./SectionForm";
 import { type Closed, SectionView } from "./SectionView";
 
-/** The sections of a page, or of its working copy, one of them open for editing at a time. */
+/** Show the sections of a page or of its working copy; one at a time can be edited. */
 export function PageEditor({ copies }: { copies: PageCopies }) {
   const page = (copies.shown === "copy" && copies.copy) || copies.live;
   const wanted = useSearchParams()[0].get("seccion");
   const [editing, setEditing] = useState<string | undefined>(pageSections[page.pageKey].find((key) => key === wanted));
   const [closed, setClosed] = useState<{ sectionKey: string | undefined; how: Closed }>();
   const [lastSave, setLastSave] = useState<{ at: string; to: PageCopies["shown"] }>();
-  // Of the other one there is nothing to say.
+  // A receipt belongs to what was saved, not to the other version.
   const savedAt = lastSave?.to === copies.shown ? lastSave.at : undefined;
   const path = Object.values(siteRoutes).find((route) => "page" in route && route.page === page.pageKey)?.path ?? "/";
   const close = (how: Closed) => {
@@ -34,7 +34,7 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
   const reload = (stored: Page | PageCopy) => {
     if (!isPageCopy(stored)) copies.keep({ live: stored });
     else if (stored.version > 0) copies.keep({ copy: stored });
-    // The copy is gone: what stands for it is the page.
+    // The copy is gone; a copy of version 0 holds the page's values.
     else copies.keep({ live: pageOf(stored), copy: null });
     close("stored");
   };
@@ -93,7 +93,7 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
   );
 }
 
-/** With the copy goes the button that published or discarded it: who has no mouse is at the beginning of the page then. */
+/** Focuses the editor when the copy disappears with the button that published or discarded it. */
 function useFocusWhenGone(copy: PageCopies["copy"]) {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(copy);

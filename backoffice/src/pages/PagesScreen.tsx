@@ -14,11 +14,11 @@ import { usePageCopy } from "./copy/usePageCopy";
 import { PageEditor } from "./PageEditor";
 import * as css from "./PagesScreen.module.css";
 
-/** Left the six pages, right the sections of the chosen one. */
+/** Edit the fixed pages: a menu on the left, the sections of one page on the right. */
 export default function PagesScreen() {
   const { pathname } = useLocation();
   const wanted = pathname.split("/")[2] ?? "";
-  // Not shown at /pages itself: react-admin takes what lies below the address of a form for a part of it, and would not ask.
+  // Never render a form at /pages itself: react-admin would treat /pages/x as the same form and not warn about changes.
   if (!isPageKey(wanted)) return <Navigate to={`/pages/${pageKeys[0]}`} replace />;
   return (
     <>
@@ -59,7 +59,7 @@ function PageMenu({ current }: { current: PageKey }) {
   );
 }
 
-/** Pages are always read afresh: somebody else may be writing in another section. */
+/** Always refetched when opened: a colleague may have edited another section. */
 function OnePage({ pageKey }: { pageKey: PageKey }) {
   const { data, isPending, error, refetch } = useGetOne<Page>(
     "pages",

@@ -22,7 +22,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Under the form of a section. In a working copy its save publishes nothing: that is done with the whole copy. */
+/** Buttons of a section's form. In a working copy, saving does not publish; the copy is published as a whole. */
 export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel }: Props) {
   const { getValues } = useFormContext<SectionValues>();
   const dirty = useDirty();
@@ -30,11 +30,11 @@ export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel 
   const { leave, question } = useAskBeforeLosing(() => dirty, onCancel);
   const preview = () => {
     const edited = fromForm(getValues());
-    // Of a copy the API knows what others have published meanwhile; the published page is shown without its copy.
+    // For a copy, the API merges the edited section with what is published now. The page is previewed without its copy.
     const sections = isPageCopy(page) ? [edited] : withEdited(page, edited);
     return { kind: "page" as const, id: page.pageKey, values: { sections } };
   };
-  // Not `disabled` while it saves: who pressed it with the keyboard would lose their place, also when a question comes instead.
+  // Not `disabled` while saving, which would lose the keyboard focus.
   const unlessSaving = (event: MouseEvent) => saving && event.preventDefault();
   const submit = { type: "submit", "aria-disabled": saving, onClick: unlessSaving } as const;
   const usual = isPageCopy(page) ? "Guardar sin publicar" : "Guardar y publicar";
@@ -45,7 +45,7 @@ export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel 
       <Button color="inherit" onClick={leave} disabled={saving}>
         Cancelar
       </Button>
-      {/* Enter in a field presses the first button of its form. It saves a working copy, and publishes nothing. */}
+      {/* Implicit submission (Enter) uses the first submit button: it may save a working copy, but never publish. */}
       <button {...submit} disabled={!isPageCopy(page)} hidden tabIndex={-1} />
       {offersCopy && (
         <Button {...submit} variant="outlined" value={intents.copy}>

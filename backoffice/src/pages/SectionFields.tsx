@@ -5,7 +5,7 @@ import { PictureInput } from "../inputs/pictures/PictureInput";
 import { Translated } from "../inputs/Translated";
 import { ItemsInput } from "./ItemsInput";
 
-/** The fields that the contract says this section has, by the names it gives them: all of them are shown on its page. */
+/** Show the fields that the contract defines for this section, with its labels. */
 export function SectionFields({ page, sectionKey }: { page: Page; sectionKey: string }) {
   const { fields = {}, items, otherwise } = sectionDefinition(page.pageKey, sectionKey) ?? {};
   const { title, subtitle, description, image, ctaText, ctaUrl } = fields;

@@ -21,22 +21,21 @@ import { type FormItem, fromForm, type SectionValues, sectionNames, toEdit, toFo
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
-  /** The page, or its working copy. */
+  /** The published page or its working copy. */
   page: Page | PageCopy;
-  /** Of what is published a working copy may be begun: there is none yet. */
+  /** Whether a working copy can be created: the page has none yet. */
   offersCopy: boolean;
   sectionKey: string;
   section: Section | undefined;
   onSaved: (stored: Page | PageCopy) => void;
-  /** Somebody else saved meanwhile, and their state is wanted. */
+  /** Called with the stored version if the user discards their own in a conflict. */
   onReload: (stored: Page | PageCopy) => void;
   onCancel: () => void;
 };
 
-/** The version of the published page that it began from, or is. */
+/** Returns the version of the published page: its own, or the one that the copy is based on. */
 const baseOf = (stored: Page | PageCopy) => (isPageCopy(stored) ? stored.base : stored.version);
 
-/** One section open for editing. */
 export const SectionForm = (props: Props) => (
   <SavesAfterUploads>
     <Editing {...props} />
@@ -47,14 +46,14 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const inCopy = isPageCopy(page);
   const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
   const base = useMemo(() => toForm(toEdit(section ?? blankSection(sectionKey))), [section, sectionKey]);
-  /** The working copy that this was a section of is not there any more. */
+  /** Whether the section's working copy no longer exists. */
   const isGone = (current: Page | PageCopy): current is PageCopy =>
     inCopy && isPageCopy(current) && current.version === 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened the form is gone with what it stood in.
+  // The form replaces the button that opened it and had the focus.
   useEffect(() => heading.current?.focus(), []);
   const target = useRef<DraftTarget | undefined>({ key: draftKey, base, version: page.version });
-  /** The form is about to go, and what it holds is no draft. */
+  /** Drops the draft, also the one that unmounting would write. */
   const close = (then: () => void) => {
     target.current = undefined;
     dropDraft(draftKey);
@@ -64,16 +63,16 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const { submit, saving, conflict, setConflict } = useSectionSaving(page, items, (stored) =>
     close(() => onSaved(stored)),
   );
-  // react-admin does not say which values its form holds: those it began with.
+  // react-admin does not type the form's values; they have the shape of its default values.
   const save = (values: FieldValues, event?: BaseSyntheticEvent) => {
-    // A draft that was taken up is of the page as it was then: the server tells whether this section has changed since.
+    // A restored draft may be based on an older version; the server then detects a conflict in this section.
     const seen = { ...page, version: target.current?.version ?? page.version };
     const toCopy = inCopy || (event !== undefined && wishOf(event) === intents.copy);
     const sent = values as SectionValues;
     items.current = sent.items;
     return submit(fromForm(sent), seen, toCopy);
   };
-  /** What the form's words were made from, and how the section is stored by now. */
+  /** The section as it was when editing began. */
   const began = () => fromForm({ ...base, ...target.current?.base });
   const storedIn = (current: Page | PageCopy) => toEdit(sectionIn(current, sectionKey));
   const storedNow = (current: Page | PageCopy) => fromForm(toForm(storedIn(current)));
@@ -110,7 +109,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           onOverwrite={() => {
             const { mine, current } = conflict;
             setConflict(undefined);
-            // What others have saved meanwhile is not gone over. Of a copy that was discarded all that stands in the form is mine.
+            // Keeps what others changed meanwhile. If the copy was discarded, the whole form is the user's.
             const isMine = isGone(current) && baseOf(current) === baseOf(page);
             const own = isMine ? mine : rebased(mine, began(), storedIn(current));
             void submit(own, current, isPageCopy(current));
@@ -121,7 +120,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   );
 }
 
-/** The form closes when it is stored: meanwhile its fields take no words, which would be lost with it. */
+/** Makes the fields inert while saving: the form closes afterwards, which would lose what is typed meanwhile. */
 function HeldWhile({ saving, children }: { saving: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

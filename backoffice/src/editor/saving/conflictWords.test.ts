@@ -2,7 +2,7 @@ import { conflictWords, whoseSave } from "./conflictWords";
 
 const current = { version: 3, updatedBy: "Eva", updatedAt: "2026-11-25T02:00:00.000Z" };
 
-test("another person is named, oneself in another window is not one, and what the clock did nobody saved", () => {
+it("names another person, but neither the user in another window nor the schedule", () => {
   const said = (updatedBy: string, status = "published") => {
     const stored = { ...current, updatedBy, status };
     return conflictWords(whoseSave(stored, "Marta"), stored, []).title;
@@ -16,11 +16,11 @@ test("another person is named, oneself in another window is not one, and what th
   ]);
 });
 
-test("the fields in question are named in Spanish", () => {
+it("names the conflicting fields in Spanish", () => {
   expect(conflictWords("own", current, ["content"]).explanation).toContain("En las dos has cambiado: Contenido.");
 });
 
-test("of a table of prices the price in question is named, of translations the text and its language", () => {
+it("names the price of a price table, and the text and language of a translation", () => {
   const said = conflictWords("other", current, ["rates.kinds.oficina.fixed", "translations.ca.title"]).explanation;
   expect(said).toContain("Los dos habéis cambiado: Tipo de obra: Oficina: Fijo por obra, Título (Català).");
 });

@@ -2,10 +2,10 @@ import { clock } from "@estudio/contract/content/publication";
 import type { PageKey } from "@estudio/contract/pages/sections";
 import { nameOfPlace } from "../../words/places";
 
-/** What is stored meanwhile, as far as every record says it. */
+/** The part of a stored record that conflicts need. */
 export type Stored = { version: number; updatedBy: string; updatedAt: string; status?: string };
 
-/** Whose save it was: the server's at its moment, one's own in another window, or somebody else's. */
+/** Who saved: the server on schedule, the user in another window, or another person. */
 export type Whose = "clock" | "own" | "other";
 
 export function whoseSave({ updatedBy }: Stored, me: string | undefined): Whose {
@@ -35,9 +35,9 @@ const ofEach: Record<Whose, string> = {
 };
 
 /**
- * @param both the places that both sides changed, differently
- * @param page whose sections they are in
- * @returns what is said of the two saves
+ * Return the texts of a conflict.
+ * @param both paths of the fields that both sides changed to different values
+ * @param page page of a section, for its labels
  */
 export function conflictWords(whose: Whose, current: Stored, both: string[], page?: PageKey) {
   const fields = both.map((place) => nameOfPlace(place, page)).join(", ");

@@ -2,30 +2,30 @@ import { nowIso } from "@estudio/contract/time";
 import { currentPersonId } from "../../data/session";
 import type { Values } from "../values";
 
-/** What saving a form will refer to: the version it was made from, or what the creation of a new record is called. */
+/** What a save refers to: the version that was edited, or the idempotency key of a new record. */
 export type Basis = { version?: number; creation?: string };
-/** `began`: the changed fields as they were at that version, so that others' changes since are told from one's own. */
+/** `began` holds the edited fields as they were at that version, to tell the user's changes from those of others. */
 export type DraftBasis = Basis & { began?: Values };
-/** What was typed and not yet saved, kept in this browser so that a closed tab or a dead battery loses nothing. */
+/** Unsaved input, kept in the local storage to survive a closed tab or a crash. */
 export type Draft = DraftBasis & { values: Values; at: string };
 
-/** @returns what nothing else is called */
+/** Return a random id. */
 export const someName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** A draft found for a form, and the place it is kept in. */
+/** A draft with its key in the local storage. */
 export type FoundDraft = Draft & { place: string };
 
-/** What this page load is called: a tab that is loaded again is another one. */
+/** Id of this page load; reloading a tab gives it a new one. */
 export const tab = someName();
 const lockOf = (ofTab: string) => `estudio:tab:${ofTab}`;
-// Held as long as this tab is open: so others know that its drafts are being written.
+// Held while the tab is open, so that other tabs do not take over its drafts.
 void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}));
 
-/** Each person's own, for two may share a computer; each tab's own, for two may hold the same form. */
+/** Per user, because a computer may be shared. Per tab, because two tabs may edit the same record. */
 const prefixOfPerson = () => `estudio:draft:${currentPersonId()}:`;
 const prefixOf = (record: string) => `${prefixOfPerson()}${record}:`;
 
-/** Somebody is leaving and wants nothing kept: neither is what open forms would keep on their way out. */
+/** Set when the user signs out without keeping drafts. Forms that unmount afterwards must not write theirs. */
 let leavesNothing = false;
 
 function readAt(place: string): FoundDraft | undefined {
@@ -36,12 +36,12 @@ function readAt(place: string): FoundDraft | undefined {
   }
 }
 
-/** @returns what this tab kept for a form. */
+/** Return this tab's draft of a form. */
 export const ownDraft = (record: string) => readAt(prefixOf(record) + tab);
 
-/** @returns the newest draft kept for a form that nobody is writing: this tab's, or one of a tab that is gone. */
+/** Return the newest draft of a form that belongs to this tab or to a closed one. */
 export async function leftDraft(record: string): Promise<FoundDraft | undefined> {
-  // A form is open: somebody is here again.
+  // An open form means that somebody has signed in again.
   leavesNothing = false;
   const prefix = prefixOf(record);
   const live = await liveTabs();
@@ -51,13 +51,13 @@ export async function leftDraft(record: string): Promise<FoundDraft | undefined>
     .sort((a, b) => (a.at < b.at ? 1 : -1))[0];
 }
 
-/** The locks of the other tabs that are open; a browser without locks (plain http) names none. */
+/** Returns the locks of the other open tabs; none without the Web Locks API (plain HTTP). */
 async function liveTabs(): Promise<Set<string | undefined>> {
   const held = (await navigator.locks?.query())?.held ?? [];
   return new Set(held.map(({ name }) => name).filter((name) => name !== lockOf(tab)));
 }
 
-/** Keeps the draft; nothing to keep removes it. A full or forbidden storage is no reason to disturb the writing. */
+/** Store a draft, or remove it if there are no values. A failure is ignored, so that typing is never interrupted. */
 export function writeDraft(record: string, values: Values, { version, creation, began }: DraftBasis = {}) {
   const place = prefixOf(record) + tab;
   if (leavesNothing) return;
@@ -65,14 +65,13 @@ export function writeDraft(record: string, values: Values, { version, creation, 
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify({ values, version, creation, began, at: nowIso() }));
   } catch {
-    // Private mode or quota: the warning on leaving remains.
+    // Storage full or forbidden (private mode): the warning on leaving still protects the input.
   }
 }
 
-/** Forgets what this tab kept for a form. */
 export const dropDraft = (record: string) => writeDraft(record, {});
 
-/** @returns the newest draft left for a form, which is this tab's own from now on: when it is dropped, nothing of it is left */
+/** Return the newest draft of a form and make it this tab's own, so that `dropDraft` removes it. */
 export async function takeDraft(record: string): Promise<Draft | undefined> {
   const found = await leftDraft(record);
   if (!found) return undefined;
@@ -81,17 +80,17 @@ export async function takeDraft(record: string): Promise<Draft | undefined> {
   return found;
 }
 
-/** Forgets a draft that was taken up or thrown away. */
+/** Remove a draft that was restored or discarded. */
 export const dropFound = ({ place }: FoundDraft) => localStorage.removeItem(place);
 
 const ownPlaces = () => Object.keys(localStorage).filter((place) => place.startsWith(prefixOfPerson()));
 
-/** @returns in how many forms this person has typed something that is kept here and not saved */
+/** Return how many forms of this user have a draft. */
 export const countDrafts = () => ownPlaces().length;
 
 /**
- * Forgets what anybody typed in this browser about enquiries that are gone: an answer begun, a note.
- * @param whichOf of these enquiries, those that are still there
+ * Remove all users' drafts about deleted enquiries, e.g. answers or notes.
+ * @param whichOf returns which of the enquiries still exist
  */
 export async function dropDraftsOfGone(whichOf: (ids: number[]) => Promise<number[]>): Promise<void> {
   const about = Object.keys(localStorage).flatMap((place) => {
@@ -103,7 +102,7 @@ export async function dropDraftsOfGone(whichOf: (ids: number[]) => Promise<numbe
   for (const { place, id } of about) if (!there.includes(id)) localStorage.removeItem(place);
 }
 
-/** Forgets all of that, before this person leaves the computer to others. */
+/** Remove this user's drafts and prevent new ones, before the computer is left to others. */
 export function leaveNoDrafts() {
   leavesNothing = true;
   for (const place of ownPlaces()) localStorage.removeItem(place);

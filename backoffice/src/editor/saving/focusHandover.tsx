@@ -2,15 +2,15 @@ import { useContext, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { UNSAFE_DataRouterContext as RouterContext } from "react-router-dom";
 
-/** Where somebody is in a form: in the field of that name, at these letters; without a name on the button that saves. */
+/** The focused field and its selection. An empty name stands for the save button. */
 type Place = { name: string; letters: [number, number] | undefined };
 
-/** Another form is about to take the place of the one on screen; then where somebody was in that one. */
+/** "soon" while the old form is about to unmount; afterwards its focus. */
 let handed: Place | "soon" | undefined;
 
 /**
- * One form takes the place of another between two letters: whoever is typing goes on in the same field of the next. What
- * that one shows has to be there already.
+ * Replace one form by another without losing the focus, even between two keystrokes. The data of the new form must be in
+ * the cache.
  */
 export function useHandover() {
   const { router } = useContext(RouterContext) ?? {};
@@ -18,17 +18,17 @@ export function useHandover() {
   const handOver = (address: string, state: unknown) => {
     handed = "soon";
     flushSync(() => setHandsOver(true));
-    // By the router itself: its hook, inside of react-admin's routes, knows only transitions, which wait until nobody types.
+    // Not `useNavigate`: within react-admin's routes it starts a transition, which waits while the user types.
     void router?.navigate(address, { replace: true, state, flushSync: true });
   };
   return {
-    /** The form on screen is being replaced: nothing is lost with it, and nobody has to be warned. */
+    /** Whether the form is being replaced. Nothing is lost then, so no warning is needed. */
     handsOver,
     handOver,
   };
 }
 
-/** In both forms: the one that closes says where somebody is, and the next takes it up, before the next key. */
+/** Used in both forms: the unmounting one records its focus, the next one restores it synchronously. */
 export function FocusHandover() {
   const place = useRef<HTMLSpanElement>(null);
   const [taken, setTaken] = useState<{ field: Element; letters: Place["letters"] }>();
@@ -47,7 +47,7 @@ export function FocusHandover() {
       if (handed === "soon") handed = placeIn(form);
     };
   }, []);
-  // Once the words typed into the other form are here, too: until then there may be fewer letters.
+  // The selection is restored after the values, because the field may still be shorter.
   useLayoutEffect(() => {
     const { field, letters } = taken ?? {};
     if (letters && isText(field)) field.setSelectionRange(...letters);

@@ -5,25 +5,21 @@ import type { Values } from "../values";
 import type { Stored } from "./conflictWords";
 import { someName } from "./draft";
 
-/**
- * Creates a record once, also when the answer is lost on its way and somebody saves again: a creation has a name, by which the
- * server knows it.
- */
+/** Create a record with an idempotency key, so that a retry after a lost response makes no duplicate. */
 export function useCreation(resource: string) {
   const dataProvider = useDataProvider();
-  /** Its name. */
   const creation = useRef(someName());
-  /** Why it was refused, where there is more to say than that it was not saved. */
+  /** Message to show instead of the general one. */
   const refusal = useRef<string>();
 
-  /** @throws what the server refused it for */
+  /** @throws ApiError */
   const create = async (data: Values) => {
     refusal.current = undefined;
     try {
       return (await dataProvider.create(resource, { data, meta: { once: creation.current } })).data;
     } catch (thrown) {
       const current = isApiError(thrown) && thrown.status === 409 && (thrown.body?.current as Stored | undefined);
-      // Who saves again has been told, and wants another one.
+      // The first attempt succeeded and its record has been changed since. The user was told, so saving again is meant.
       if (current) {
         creation.current = someName();
         refusal.current = `Se creó la primera vez, y ${current.updatedBy} lo ha cambiado desde entonces: está en la lista. Si guardas otra vez, se crea otro.`;

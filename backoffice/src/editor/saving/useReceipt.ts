@@ -8,19 +8,19 @@ import { useClock } from "../../words/useClock";
 
 const askAgainMs = 2000;
 
-/** @returns how the record stands for visitors, also when a moment that was set comes while one looks. */
+/** Return the record's publication state; re-renders when a scheduled time comes. */
 export function usePublication(record: Published | undefined): Publication {
   const now = useClock((at) => record && nextChange(record, at));
   return record ? publicationOf(record, now) : "published";
 }
 
 /**
- * Asks what a visitor's browser asks.
- * @param readAt the public address of the content @returns whether it answers with what was saved
+ * Poll the public API as an anonymous visitor until it returns the saved version.
+ * @param readAt public API address of the record
  */
 export function useSeen(readAt: string | undefined, savedAt: string, expected: boolean): boolean {
   const { data } = useQuery({
-    // `getOne`: like an open record, not asked again because a list changed.
+    // `getOne`: refreshing lists does not refetch it.
     queryKey: ["seen", "getOne", readAt, savedAt, expected],
     queryFn: () =>
       readAsVisitor(readAt ?? "").then(
@@ -35,7 +35,7 @@ export function useSeen(readAt: string | undefined, savedAt: string, expected: b
 
 type Revision = { savedAt: string; revision: number; pinned: boolean };
 
-/** @returns the publication that carries what was saved, once there is one; whether it was found there; and what is under way */
+/** Return the first build that includes the save, whether it was verified, and the latest build. */
 export function useCarried(savedAt: string) {
   const build = useLatestBuild();
   const [asked, setAsked] = useState<Revision>();

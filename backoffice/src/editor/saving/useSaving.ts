@@ -7,23 +7,23 @@ type Work = () => Promise<unknown>;
 type OnConflict = (current: unknown, body: ApiError["body"]) => void;
 
 type Options = {
-  /** What to say when it could not be saved. */
+  /** What to say if the save fails. */
   failed: string | (() => string);
-  /** Say the server's own sentence instead, where it gives one. */
+  /** Prefer the server's message, if it sent one. */
   serverSays?: boolean;
-  /** What the API calls the fields -> what the form calls them, where that differs. */
+  /** Maps the API's field names to those of the form, where they differ. */
   inForm?: (errors: Record<string, string>) => Record<string, string>;
-  /** The form keeps what is typed as a local draft. */
+  /** The form keeps its input as a local draft; the message says so. */
   keepsDraft?: boolean;
-  /** What is created is created once: the form that did it never saves again. */
+  /** After a successful save, never save again: the form has created its record. */
   once?: boolean;
 };
 
 const draftKept = "Lo escrito queda como borrador en este navegador.";
 
 /**
- * The one way any form saves: once, however often it is asked; saved is what the server says it stored, everything
- * else is a failure with its reason.
+ * Save a form. Concurrent requests share one save. Only a confirmed response counts as saved; all else is reported with its
+ * reason.
  */
 export function useSaving({ failed, serverSays, inForm = (errors) => errors, keepsDraft, once }: Options) {
   const toast = useToast();
@@ -47,8 +47,8 @@ export function useSaving({ failed, serverSays, inForm = (errors) => errors, kee
   };
 
   /**
-   * @param onConflict takes what is stored when somebody else saved meanwhile
-   * @returns the errors by field, at least one, so that the form knows it was not saved; undefined when it was
+   * @param onConflict receives the stored record if somebody else saved it meanwhile
+   * @returns errors by field, including `root`, so that the form counts as not saved; undefined on success
    */
   const save = (work: Work, onConflict?: OnConflict): Promise<Errors | undefined> => {
     if (running.current) return running.current;

@@ -13,7 +13,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 0.05],
 };
 
-/** The point that stays in sight when the picture is cropped: a click, or the arrow keys. */
+/** Set the focal point of a picture by click or arrow keys. */
 export function FocalPoint({ media, focal, onChange }: Props) {
   const place = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();

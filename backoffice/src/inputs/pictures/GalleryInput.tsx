@@ -33,7 +33,7 @@ import { useUpload } from "./useUpload";
 
 const noPictures: string[] = [];
 
-/** The gallery: many pictures at once, dragged into order with mouse, finger or keyboard. */
+/** Edit a gallery: upload several pictures, and sort them by mouse, touch or keyboard. */
 export default function GalleryInput({ source }: { source: string }) {
   const label = String(useTranslateLabel()({ source }));
   const { field, fieldState } = useInput({ source });

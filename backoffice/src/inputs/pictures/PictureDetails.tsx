@@ -16,7 +16,7 @@ import { PictureUses } from "./PictureUses";
 
 type Props = { path: string; onClose: () => void };
 
-/** What belongs to the picture itself, wherever it is shown: its alternative texts, its focal point, who made it. */
+/** Edit what belongs to a picture wherever it is used: alternative texts, focal point and credit. */
 export function PictureDetails({ path, onClose }: Props) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["media", "byPath", path],
@@ -84,7 +84,7 @@ function Details({ media, typed, onLeave, onClose }: DetailsProps) {
         <TextField label="Autoría" value={credit} onChange={({ target }) => setCredit(target.value)} />
       </DialogContent>
       <DialogActions>
-        {/* Beside the form around, which may hold something typed. */}
+        {/* In a new tab: the form around the dialog may have unsaved changes. */}
         <Button color="inherit" href={`/admin${historyOf("media", media.id)}`} target="_blank" rel="noopener">
           Historial
         </Button>

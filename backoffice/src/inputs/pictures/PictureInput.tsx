@@ -11,7 +11,7 @@ import { useUpload } from "./useUpload";
 
 type Props = { source: string; label?: string };
 
-/** One picture: put, replaced, described, taken away. */
+/** Upload, replace, describe or remove one picture. */
 export function PictureInput({ source, label }: Props) {
   const name = useTranslateLabel()({ source, label });
   const { field, fieldState } = useInput({ source });

@@ -20,10 +20,10 @@ const states: Record<MediaUse["shown"], string> = {
 };
 const nameOf = ({ kind, title, shown }: MediaUse) => `${kinds[kind]} «${title}»${states[shown]}`;
 
-/** A picture may stand in fifty places: the fields stay near. */
+/** A picture may be used in fifty places; the rest is collapsed to keep the fields near. */
 const maxInSight = 6;
 
-/** Where a picture stands: what is written of it here is written for all of them, and seen by visitors at once. */
+/** List where a picture is used, because saving it changes all these places at once. */
 export function PictureUses({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["media", id, "uses"],

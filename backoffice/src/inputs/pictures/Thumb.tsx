@@ -8,13 +8,13 @@ type Props = {
   path: string | null | undefined;
   alt?: string;
   ratio?: string;
-  /** How wide it is shown, in pixels; without it, as wide as there is room. */
+  /** Displayed width in px; by default, the full width. */
   size?: number;
-  /** Which of the stored widths is fetched. */
+  /** Width of the rendition to load, in px. */
   width?: 320 | 640;
 };
 
-/** A picture in its frame; an icon where there is none (also for values that still hold `{host}`). */
+/** Show a thumbnail, or an icon if there is no picture (or only a `{host}` placeholder). */
 export function Thumb({ path, alt = "", ratio = "4 / 3", size, width = 320 }: Props) {
   const [source, setSource] = useState<string>();
   useEffect(() => setSource(hasImage(path) ? thumbnail(path, width) : undefined), [path, width]);
@@ -26,7 +26,7 @@ export function Thumb({ path, alt = "", ratio = "4 / 3", size, width = 320 }: Pr
           src={source}
           alt={alt}
           loading="lazy"
-          // Narrow originals have no such size: then the picture itself.
+          // Narrow originals lack this rendition; fall back to the original.
           onError={() => setSource(source === path ? undefined : path)}
         />
       ) : (

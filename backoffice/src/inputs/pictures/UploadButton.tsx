@@ -12,7 +12,6 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** Chooses pictures and shows how their upload goes. */
 export function UploadButton({ label, multiple, upload, errors, notes, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const percent = Math.round((upload?.done ?? 0) * 100);
@@ -34,7 +33,7 @@ export function UploadButton({ label, multiple, upload, errors, notes, onFiles }
         <Button
           variant="outlined"
           startIcon={<CloudUploadOutlined />}
-          // Not `disabled`: the focus stays where it is.
+          // Not `disabled`, which would lose the keyboard focus.
           aria-disabled={!!upload}
           onClick={() => upload || input.current?.click()}
         >

@@ -1,21 +1,21 @@
 import { maximumUploadBytes, maximumUploadPixels } from "@estudio/contract/content/media";
 
-/** Longest sides to try, in pixels: the server keeps 2560 (api/src/pictures/variants.ts), and a canvas of an iPhone holds 4096 × 4096. */
+/** Longest sides to try, in px. An iPhone's canvas is limited to 4096 × 4096; the server keeps 2560 (`variants.ts`). */
 const sides = [4096, 2560];
-/** More would take more than a gigabyte of memory to decode. */
+/** Decoding more would need over 1 GB of memory. */
 const decodable = { bytes: 200_000_000, pixels: 250_000_000 };
-/** Not GIF: a canvas takes its first frame, which may show nothing. */
+/** Without GIF: a canvas takes its first frame, which may be blank. */
 const shrinkable = /^image\/(jpeg|png|webp|avif|tiff|hei[cf])$/;
 const quality = 0.92;
 
-/** `words`: what was done to the picture, where something was. */
+/** `words` tells the user what was done to the picture, if anything. */
 type Fitting = { file: File; words?: string };
 
 /**
- * Shrinks a picture that is larger than the server takes, in pixels or in bytes. The copy is upright, and white where the
- * picture is transparent, as the server would make it.
- * @param onShrink told when it begins, which can take seconds
- * @returns the file itself where it is small enough, or where this browser cannot read it
+ * Shrink a picture that exceeds the server's limits in pixels or bytes. The result is upright, with a white background
+ * instead of transparency, like the server's renditions.
+ * @param onShrink called before shrinking, which can take seconds
+ * @returns the original file if it is small enough or the browser cannot decode it
  */
 export async function fitting(file: File, onShrink: () => void): Promise<Fitting> {
   if (!shrinkable.test(file.type) || file.size > decodable.bytes) return { file };
@@ -47,7 +47,7 @@ export async function fitting(file: File, onShrink: () => void): Promise<Fitting
 
 const megabytes = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 });
 
-/** @returns the picture once its size is known, before it is decoded */
+/** Resolves when the size is known, before the picture is decoded. */
 function loaded(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
@@ -60,12 +60,16 @@ function loaded(address: string): Promise<HTMLImageElement> {
 function drawn(picture: HTMLImageElement, { width, height }: { width: number; height: number }): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("No canvas");
+  if (!context) throw new Error("Cannot create a 2D canvas context");
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture"))), "image/jpeg", quality);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("Cannot encode the canvas"))),
+      "image/jpeg",
+      quality,
+    );
   });
 }

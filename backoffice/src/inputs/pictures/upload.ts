@@ -2,7 +2,7 @@ import { maximumUploadBytes } from "@estudio/contract/content/media";
 import { messages } from "@estudio/contract/rules/messages";
 import { call, NoAnswer } from "../../data/api";
 
-/** @returns why the file cannot be a picture here, or undefined. */
+/** Return why the file is refused; undefined if it is acceptable. */
 export function refusal(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size > maximumUploadBytes) return messages.fileTooLarge;
   if (!typeOf(file).startsWith("image/")) return messages.fileNotImage;
@@ -10,15 +10,15 @@ export function refusal(file: { name: string; size: number; type: string }): str
   return undefined;
 }
 
-/** @returns the file's type; a telephone's picture, which many browsers do not know, has it by its name. */
+/** Many browsers do not know HEIC, so its type is derived from the file name. */
 const typeOf = ({ name, type }: { name: string; type: string }) =>
   !type && /\.hei[cf]$/i.test(name) ? "image/heic" : type;
 
 /**
- * Uploads a picture in the specification's three steps.
- * @param onProgress told how much has gone, from 0 to 1
+ * Upload a picture in the three steps of the specification.
+ * @param onProgress receives the uploaded share, from 0 to 1
  * @returns the path to store as the image value
- * @throws ApiError; NoAnswer when the transfer fails; what ended it
+ * @throws ApiError; NoAnswer if the transfer fails; the signal's reason if aborted
  */
 export async function uploadPicture(
   file: File,
@@ -31,7 +31,7 @@ export async function uploadPicture(
   return objectPath;
 }
 
-/** XMLHttpRequest, because fetch does not tell how an upload advances. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function put(url: string, file: File, onProgress: (done: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -47,5 +47,5 @@ function put(url: string, file: File, onProgress: (done: number) => void, signal
   });
 }
 
-/** @returns what the store of the pictures answered, as a refusal: its words are no sentence of ours */
+/** Builds an ApiError without a body: the storage's response is not meant for users. */
 const refusedBy = (status: number, words: string) => Object.assign(new Error(`${status}: ${words}`), { status });

@@ -11,11 +11,11 @@ import {
 } from "react";
 import { useToast } from "../../layout/toasts/useToast";
 
-/** The pictures of a form that are on their way; each tells at its end whether it arrived. */
+/** The running uploads of a form. Each promise resolves to whether its upload succeeded. */
 class Uploads {
   private readonly open = new Set<Promise<boolean>>();
 
-  /** @param onChange told whether any is on its way */
+  /** @param onChange receives whether any upload is running */
   constructor(private readonly onChange: (any: boolean) => void = () => {}) {}
 
   get any() {
@@ -31,7 +31,7 @@ class Uploads {
     });
   }
 
-  /** Waits for all, also for those chosen meanwhile. @returns whether every one arrived */
+  /** Waits for all uploads, including those added meanwhile. @returns whether all succeeded */
   async settled(): Promise<boolean> {
     let all = true;
     while (this.any) all = (await Promise.all(this.open)).every(Boolean) && all;
@@ -41,37 +41,37 @@ class Uploads {
 
 const UploadsContext = createContext({ uploads: new Uploads(), underWay: false, waiting: false });
 
-/** What the button says meanwhile. */
+/** Label of the save button while a save waits. */
 export const waitingWords = "Esperando a las imágenes…";
 
-/** @returns the uploads of the form around, whether any is under way, and whether a save waits for them. */
+/** Return the form's uploads, whether any is running, and whether a save waits for them. */
 export const useUploadsUnderWay = () => useContext(UploadsContext);
 
-/** `button`: what it carried that asked for the save; `status`: what «Estado» said then, where the form has one. */
+/** A delayed save: value of the submit button, and the publication status that was selected then, if any. */
 type Wish = { button: string; status: FormDataEntryValue | null };
 
-/** Of the saves that had to wait. */
+/** By the native submit event of the delayed save. */
 const wishes = new WeakMap<object, Wish>();
 
-/** @returns what the button carries that asked for the save; nothing where a key did */
+/** Return the value of the submit button; empty if the keyboard submitted the form. */
 export function wishOf({ nativeEvent }: BaseSyntheticEvent): string {
   const { submitter } = nativeEvent as SubmitEvent;
   return wishes.get(nativeEvent)?.button ?? (submitter instanceof HTMLButtonElement ? submitter.value : "");
 }
 
-/** @returns the values with «Estado» as it was when a save was asked for that had to wait: what is chosen since publishes and withdraws nothing */
+/** Return the values with the status selected when a delayed save was requested; later changes wait for the next save. */
 export function withStatusOf<V extends object>(event: BaseSyntheticEvent | undefined, values: V): V {
   const status = event && wishes.get(event.nativeEvent)?.status;
   return status ? { ...values, status } : values;
 }
 
-/** Around a form: a save that is asked for while pictures are on their way waits for them and takes them along. */
+/** Wrap a form so that a save during uploads waits for them and includes their pictures. */
 export function SavesAfterUploads({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [underWay, setUnderWay] = useState(false);
   const uploads = useMemo(() => new Uploads(setUnderWay), []);
   const [waiting, setWaiting] = useState(false);
-  /** Of the save that waits. */
+  /** The save that is waiting, if any. */
   const wish = useRef<Wish>();
 
   const hold = async (event: FormEvent) => {
@@ -84,7 +84,7 @@ export function SavesAfterUploads({ children }: { children: ReactNode }) {
     event.preventDefault();
     event.stopPropagation();
     if (wish.current !== undefined || !(target instanceof HTMLFormElement)) return;
-    // Not the button itself: which buttons there are may change meanwhile.
+    // Store the value, not the button: the buttons may be replaced meanwhile.
     wish.current = { button: wishOf(event), status: new FormData(target).get("status") };
     setWaiting(true);
     const all = await uploads.settled();

@@ -5,33 +5,31 @@ import { fitting } from "./shrink";
 import { refusal, uploadPicture } from "./upload";
 import { useUploadsUnderWay } from "./uploadsUnderWay";
 
-/** `number` of `of`: which of the chosen pictures is on its way. `shrinking`: it is made smaller before it is sent. */
+/** Picture `number` of `of` is being uploaded, or shrunk before its upload. `done` goes from 0 to 1. */
 export type Upload = { name: string; done: number; number: number; of: number; shrinking?: boolean };
 
 const unreadable = "Este está dañado, o no es de los que se admiten: JPG, PNG, WebP, AVIF, HEIC, TIFF o GIF.";
 
 type Options = {
-  /** The field holds one picture: the one chosen last is the one that is meant. */
+  /** The field holds one picture: a new choice cancels the previous one. */
   single?: boolean;
 };
 
 /**
- * Uploading, one picture after another in the order in which they were chosen: how far it is, and in the words of the
- * specification why it failed. With the field that asked for it an upload ends.
+ * Upload pictures one after another, with progress and the error messages of the specification. Unmounting cancels.
  */
 export function useUpload(onUploaded: (path: string) => void, { single = false }: Options = {}) {
   const [upload, setUpload] = useState<Upload>();
   const [errors, setErrors] = useState<string[]>([]);
-  /** What was done to the pictures on the way. */
+  /** What was done to the pictures, e.g. shrinking. */
   const [notes, setNotes] = useState<string[]>([]);
   const { uploads } = useUploadsUnderWay();
-  /** The field may have another place in its form when a picture arrives. */
+  /** The latest callback: the form may have changed when an upload ends. */
   const latest = useRef(onUploaded);
   latest.current = onUploaded;
   const open = useRef(new Set<AbortController>());
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** What is on its way is not wanted any more. */
   const cancel = () => {
     for (const batch of open.current) batch.abort();
   };
@@ -59,7 +57,7 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
     uploads.add(all);
   };
 
-  /** @returns whether every picture arrived that is still wanted */
+  /** @returns whether all pictures that were not cancelled have arrived */
   const sendAll = async (files: File[], signal: AbortSignal): Promise<boolean> => {
     let arrived = true;
     for (const [index, file] of files.entries()) {
@@ -72,14 +70,14 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
       const problem = refusal(small) ?? (await sendOne(small, show, signal));
       if (!problem) continue;
       arrived = false;
-      // Among several, which one.
+      // Name the file if there are several.
       setErrors((others) => [...others, files.length > 1 ? `${file.name}: ${problem}` : problem]);
     }
     setUpload(undefined);
     return arrived;
   };
 
-  /** @returns why it could not be uploaded, if it could not */
+  /** @returns the error message; undefined on success */
   const sendOne = async (file: File, show: (done: number) => void, signal: AbortSignal) => {
     try {
       show(0);
@@ -89,7 +87,7 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
     } catch (thrown) {
       if (signal.aborted) return undefined;
       reportFault(thrown);
-      // A picture the server could not read is told apart by its own sentence; the rest by the specification's.
+      // Decoding errors (422) have their own message; all others get the specification's.
       const decoded = isApiError(thrown) && thrown.status === 422 ? thrown.body?.message : undefined;
       if (decoded === messages.fileNotImage) return `${decoded} ${unreadable}`;
       return decoded ?? messages.uploadFailed;
@@ -98,6 +96,6 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
   return { upload, errors, notes, send, cancel };
 }
 
-/** @throws why it was ended, once it is: an answer that is on its way is not waited for */
+/** Rejects on abort, so that cancelling does not wait for a pending response. */
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

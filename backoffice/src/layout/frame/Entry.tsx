@@ -10,13 +10,13 @@ type Props = {
   href?: string;
   selected?: boolean;
   onClick?: (event: MouseEvent) => void;
-  /** So many are new. */
+  /** Number of unread items. */
   count?: number;
-  /** Said below both. */
+  /** Second line. */
   note?: string | undefined;
 };
 
-/** A line of the menu: a place of the panel, an address elsewhere, or something to do. */
+/** Menu entry: a screen, an external link (`href`) or an action. */
 export function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0, note }: Props) {
   const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
   return (

@@ -13,12 +13,12 @@ import * as css from "./Frame.module.css";
 import { Menu } from "./Menu";
 import { SignInAgain } from "./SignInAgain";
 
-/** The frame of every screen but the login: nothing of it is seen before the session is checked. */
+/** Frame of every screen except the login. Renders nothing until the session is checked. */
 export function Frame({ children }: { children: ReactNode }) {
   const { isPending } = useAuthenticated();
   const { data: me, isPending: isAsking } = useGetIdentity();
   if (isPending || isAsking) return <CheckingAccess />;
-  // The studio requires a second factor: nothing else is answered before.
+  // The studio requires a second factor; the API refuses all other calls until it is set up.
   if (me?.mustSetUp) return <Navigate to="/verificacion" replace />;
   return (
     <PublishingProvider>

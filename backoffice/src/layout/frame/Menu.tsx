@@ -15,7 +15,6 @@ import * as css from "./Menu.module.css";
 import { navigation } from "./navigation";
 import { SignOut } from "./SignOut";
 
-/** The side menu: where one can go, who one is, and the way out. */
 export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   const { permissions } = usePermissions<string>();
   const { pathname } = useLocation();
@@ -71,7 +70,7 @@ function WhoAmI({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-/** The guide, at the chapter of this screen; beside it, in a tab of its own, when going there would lose something typed. */
+/** Opens the guide at the chapter of this screen; in a new tab if leaving would lose unsaved work. */
 function Help({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const to = helpFor(pathname);

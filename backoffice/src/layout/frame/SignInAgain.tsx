@@ -10,7 +10,7 @@ import { Waiting } from "../Waiting";
 const SecondStep = lazy(() => import("../../secondFactor/SecondStep"));
 const OtherProofs = lazy(() => import("../../secondFactor/OtherProofs"));
 
-/** The session ended, or the password is asked for again, in the middle of something: sign in here and it goes on. */
+/** Ask to sign in again or to confirm the identity, without leaving the screen; the waiting calls then continue. */
 export function SignInAgain() {
   const question = signInQuestion.use();
   const logout = useLogout();
@@ -27,7 +27,7 @@ export function SignInAgain() {
 
 function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: () => void; onLeave: () => void }) {
   const { data, refetch } = useGetIdentity();
-  /** Why the password was not enough; and why another proof was not. */
+  /** `error` is about the password, `problem` about another proof. */
   const [error, setError] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);

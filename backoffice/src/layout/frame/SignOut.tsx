@@ -10,7 +10,7 @@ import { Entry } from "./Entry";
 
 const isTyped = () => workWouldBeLost() || countDrafts() > 0;
 
-/** Signs out; where something typed is kept in this browser, asks first whether it is to stay there. */
+/** Sign out. If this browser holds unsaved drafts, ask first whether to keep them. */
 export function SignOut() {
   const logout = useLogout();
   const toast = useToast();

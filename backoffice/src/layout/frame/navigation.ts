@@ -14,7 +14,7 @@ import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import TravelExploreOutlined from "@mui/icons-material/TravelExploreOutlined";
 import WebOutlined from "@mui/icons-material/WebOutlined";
 
-/** The side menu, in order. The active item is the one whose path begins the current address. */
+/** The side menu, in order. The active entry is the one whose path is a prefix of the current address. */
 export const navigation = [
   { path: "/dashboard", label: "Dashboard", icon: DashboardOutlined },
   { path: "/projects", label: "Proyectos", icon: PhotoLibraryOutlined },

@@ -5,10 +5,10 @@ import type { ToastAction } from "./useToast";
 
 type Shown = { key: number; destructive: boolean; title: string; description?: string; action?: ToastAction };
 
-/** Longer where there is something to decide. The same can be done elsewhere, without haste. */
+/** Longer, to leave time for a decision. The action must be available elsewhere too, without a time limit. */
 const withActionMs = 10_000;
 
-/** One toast at a time, the newest: 5 seconds, 10 with something to do, swiped away to the right, F8 goes to it. */
+/** Show the newest toast only: for 5 s, or 10 s with an action. Swipe right to dismiss; F8 focuses it. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   const present = usePresent();
@@ -19,11 +19,11 @@ export function Toasts() {
     const newest = notifications.at(-1);
     if (!newest) return;
     setShown({ ...present(newest), key: ++count.current });
-    // One that has come meanwhile stays.
+    // Keep toasts that arrived meanwhile.
     setNotifications((all) => all.filter((one) => !notifications.includes(one)));
   }, [notifications, present, setNotifications]);
 
-  /** The time of one may be over in the moment in which the next one comes. */
+  /** Compares keys, because a timeout may fire just after the next toast has replaced this one. */
   const end = (ended: Shown) => setShown((now) => (now?.key === ended.key ? undefined : now));
 
   return (
@@ -60,7 +60,7 @@ export function Toasts() {
   );
 }
 
-/** Titles and descriptions out of react-admin's notifications; its own errors get the title `Error`. */
+/** Converts react-admin's notifications. Its own errors get the title `Error`. */
 function usePresent() {
   const translate = useTranslate();
   return ({ message, type, notificationOptions }: NotificationPayload): Omit<Shown, "key"> => {

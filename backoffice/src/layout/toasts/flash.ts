@@ -3,11 +3,11 @@ import { useToast } from "./useToast";
 
 const key = "estudio:flash";
 
-/** Leaves a notification for the page that is about to load. */
+/** Store a toast for the next page load. */
 export const leaveFlash = (title: string, description: string) =>
   sessionStorage.setItem(key, JSON.stringify([title, description]));
 
-/** Shows what the previous page left to say. */
+/** Show the toast stored by the previous page. */
 export function useFlash() {
   const toast = useToast();
   useEffect(() => {
