@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { OperationId, operations, PathParameters, QueryParameter } from "./operations";
 import type { Language } from "./paths";
 
-/** Calls by their address, typed by the contract. The schemas themselves stay out of the browser: only their types are used. */
+/** A typed client of the contract. It imports only types, so that the schemas stay out of browser bundles. */
 
 type Operations = typeof operations;
 
 type ByAddress = { [K in OperationId as `${Operations[K]["method"]} ${Operations[K]["path"]}`]: Operations[K] };
-/** A call as the contract writes it, and as a browser's network panel shows it: `"PUT /api/admin/media/{id}"`. */
+/** Method and path, as the contract writes them: `"PUT /api/admin/media/{id}"`. */
 export type Address = keyof ByAddress;
 
 type QueryValues = {
@@ -28,15 +28,15 @@ type Body<O> = O extends { body: infer B extends z.ZodType }
   ? { body: z.input<B> & (O extends { record: z.ZodObject } ? { version?: number } : unknown) }
   : object;
 
-/** What a call asks for: the values of its path, its query and its body. */
+/** Arguments of a call: path parameters, query and body. */
 export type Asked<A extends Address> = Params<ByAddress[A]> & Query<ByAddress[A]> & Body<ByAddress[A]>;
 export type Answered<A extends Address> = z.output<ByAddress[A]["answer"]>;
-/** Nothing need be said of a call that asks for nothing. */
+/** Optional if the call takes no arguments. */
 export type Asking<A extends Address> = object extends Asked<A> ? [asked?: Asked<A>] : [asked: Asked<A>];
 
 type Loose = { params?: object; query?: object; body?: unknown };
 
-/** @returns the request that a call is: its method, its address, and its body as JSON */
+/** Return method, URL and JSON body of a call. */
 export function requestOf(address: Address, { params = {}, query = {}, body }: Loose = {}) {
   const [method = "GET", path = ""] = address.split(" ");
   const values = new Map(Object.entries(params));

@@ -3,13 +3,10 @@ import { languages } from "./paths";
 
 export * from "./paths";
 
-/** Spanish is the base: its texts live in the records themselves, the others in `translations`. */
+/** Records store Spanish in their own fields and the other languages in `translations`. */
 export const language = z.enum(languages);
 
-/**
- * The translations of a record: for each other language, any of the translatable fields.
- * @param fields a zod object of the translatable fields, all optional
- */
+/** Return the schema of a record's translations. @param fields the translatable fields, all optional */
 export function translationsOf<T extends z.ZodObject>(fields: T) {
   return z.strictObject({ ca: fields.optional(), en: fields.optional() });
 }

@@ -1,4 +1,4 @@
-/** The site's languages and their addresses. No schema here: the site's browser bundle takes it in without zod. */
+/** The site's languages and their URL prefixes. Free of zod, for the site's bundle. */
 export const languages = ["es", "ca", "en"] as const;
 export type Language = (typeof languages)[number];
 
@@ -7,13 +7,13 @@ export type TranslatedLanguage = (typeof translatedLanguages)[number];
 
 export const languageNames: Record<Language, string> = { es: "Español", ca: "Català", en: "English" };
 
-/** @returns the path in that language: Spanish has no prefix, `/` in Catalan is `/ca`. */
+/** Return the path in that language. Spanish has no prefix; `/` in Catalan is `/ca`. */
 export function localizedPath(path: string, lang: Language): string {
   if (lang === "es") return path;
   return path === "/" ? `/${lang}` : `/${lang}${path}`;
 }
 
-/** @returns the language of a public path and the path without its prefix. Anything but /ca and /en is Spanish. */
+/** Split a public path into language and unprefixed path. Anything but /ca and /en is Spanish. */
 export function splitLanguage(path: string): { lang: Language; path: string } {
   const match = /^\/(ca|en)(?=\/|$)(.*)$/.exec(path);
   return match ? { lang: match[1] as Language, path: match[2] || "/" } : { lang: "es", path };

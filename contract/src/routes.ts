@@ -2,7 +2,7 @@ import type { PageKey } from "./pages/sections";
 
 type SiteRoute = { path: string; page?: PageKey };
 
-/** Every fixed public path; each also exists under /ca and /en. Projects and articles come from the content. */
+/** The fixed public paths; each also exists under /ca and /en. Projects and articles come from the content. */
 export const siteRoutes = {
   home: { path: "/", page: "homepage" },
   about: { path: "/sobre-mi", page: "about" },
@@ -29,7 +29,7 @@ export const siteRoutes = {
 } as const satisfies Record<string, SiteRoute>;
 export type SiteRouteName = keyof typeof siteRoutes;
 
-/** Pages one arrives at after doing something: nobody looks for them. */
+/** Pages reached only after an action, e.g. sending a form. Sitemap and link picker leave them out. */
 export const afterwards: readonly SiteRouteName[] = [
   "thanks",
   "calculatorSent",
@@ -45,23 +45,21 @@ export const afterwards: readonly SiteRouteName[] = [
 export const projectPath = (slug: string) => `/proyecto/${slug}`;
 export const guidePath = (slug: string) => `/guias/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
-/** The articles of one category. */
 export const categoryPath = (slug: string) => `/blog/categoria/${slug}`;
 
-/** What projects are found by, and what it is called in an address. */
+/** URL segment of each portfolio filter. */
 const facetSegments = { client: "cliente", room: "estancia", district: "barrio", budget: "presupuesto" } as const;
 export type Facet = keyof typeof facetSegments;
-/** The projects for one kind of client, with one room, of one district, of one budget. */
 export const facetPath = (facet: Facet, value: string) => `/portfolio/${facetSegments[facet]}/${value}`;
 export const isFacetPath = (path: string) => /^\/portfolio\/(?:cliente|estancia|barrio|presupuesto)\/[^/]+$/.test(path);
 
-/** The page that shows drafts on the real design; `?token=` names the preview. Never prebuilt into the sitemap. */
+/** The page that shows drafts in the real design; `?token=` names the preview. Never in the sitemap. */
 export const previewPath = "/vista-previa";
 
 /**
- * Shells: prebuilt pages served at any address of their family that has no page of its own. The HTML carries
- * `<html data-shell="missing">` (status 404); the server turns it into `data-shell="fresh"` (status 200) for content
- * newer than the build, which the browser then fetches.
+ * Prebuilt pages that serve any URL of their family that has no page of its own. The HTML carries
+ * `<html data-shell="missing">` (status 404). For content newer than the build, the server changes it to
+ * `data-shell="fresh"` (status 200), and the browser fetches that content.
  */
 export const shells = {
   project: { file: "/_/proyecto", family: "/proyecto/" },
@@ -69,5 +67,5 @@ export const shells = {
   guide: { file: "/_/guia", family: "/guias/" },
 } as const;
 
-/** Answer header of the public reads while an earlier release is served on purpose: do not swap fresh content in. */
+/** Response header of public reads while an earlier release is pinned: the site must not swap in newer content. */
 export const pinnedHeader = "X-Site-Pinned";

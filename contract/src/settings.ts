@@ -18,7 +18,7 @@ const url = text(300).refine(
   (value) => value === "" || /^https:\/\/[^\s]+$/.test(value),
   "Escribe una dirección que empiece por https://",
 );
-/** A colour in which text can be read wherever the site writes in it, or on it. */
+/** A colour with enough contrast wherever the site uses it for text or behind text. */
 const brandColour = (kind: BrandColour) =>
   text(7).superRefine((colour, { addIssue }) => {
     const message = refusalOf(kind, colour);
@@ -32,7 +32,7 @@ function refusalOf(kind: BrandColour, colour: string): string | undefined {
   return messages.colourFaint(contrastInWords(ratio), contrastInWords(leastContrast), nearestReadable(kind, colour));
 }
 
-/** The words of whoever reads the times are the refusal. */
+/** The parser's error message becomes the validation message. */
 const backupTimes = text(100).superRefine((value, { addIssue }) => {
   try {
     parseBackupTimes(value);
@@ -43,11 +43,11 @@ const backupTimes = text(100).superRefine((value, { addIssue }) => {
 const figure = z.int().min(0).max(1_000_000);
 
 /**
- * The studio's own data: footer, contact page, structured data and mails all read it from here. Hours as `9:00-18:00`; `whatsapp`: a number
- * with its country, `+34 600 11 22 33`, empty where the studio does not answer there;
- * `answerHours`: within how many hours of working days an enquiry is answered; `measuredHours`: what it took lately, where the
- * studio shows it. `keep…`: how long what visitors sent is kept (0: until a person deletes it); `countVisits`: whether pages are counted; `sendsMail`: whether this
- * installation can send mail, written down at its start.
+ * The studio's data for footer, contact page, structured data and mails. Hours as `9:00-18:00`.
+ * `whatsapp`: number with country code, `+34 600 11 22 33`; empty hides it.
+ * `answerHours`: promised hours of working days until an answer; `measuredHours`: recent ones, if the studio shows them.
+ * `keep…`: how long visitors' data are kept (0: until a person deletes them).
+ * `countVisits`: whether page views are counted; `sendsMail`: whether this installation can send mail, set at startup.
  */
 export const publicSettings = z.object({
   brand: requiredText(100),
@@ -92,11 +92,14 @@ export const publicSettings = z.object({
 export type PublicSettings = z.infer<typeof publicSettings>;
 
 /**
- * `notifyEmail`: who is told of a new enquiry; empty = nobody. `countMissed`: whether addresses that visitors do not find are
- * counted. `showAnswerTime`: whether the site says how long an answer takes, as it is measured. A session ends after `sessionIdleDays` without being used, and in any case after `sessionMostDays`. `requireSecondFactor`: whoever has no second factor sets one up before anything else.
- * `keepVersions`: how many versions of each record stay, none of them longer than `keepVersionDays`.
- * `backupAt`: the times of day (Madrid) of backups, `03:30,15:00`, empty: none; they stay `backupKeepDays`, and it is an alarm when
- * the last good one is older than `backupLateHours`. The environment (`BACKUP_AT`, `BACKUP_KEEP`) has the last word.
+ * `notifyEmail`: who is notified of a new enquiry; empty: nobody. `countMissed`: whether 404 addresses are counted.
+ * `showAnswerTime`: whether the site shows the measured answer time.
+ * A session ends after `sessionIdleDays` without use, and after `sessionMostDays` in any case.
+ * `requireSecondFactor`: users without a second factor must set one up first.
+ * `keepVersions`: versions kept per record, none longer than `keepVersionDays`.
+ * `backupAt`: times of day (Madrid) of backups, `03:30,15:00`; empty: none. Backups stay `backupKeepDays`.
+ * If the last good one is older than `backupLateHours`, that raises an alarm.
+ * The environment (`BACKUP_AT`, `BACKUP_KEEP`) overrides these settings.
  */
 export const settingsInput = z
   .strictObject({

@@ -1,12 +1,12 @@
-/** The studio's time zone: its days, weeks and years begin there. The one place that names it. */
+/** The studio's time zone, named only here. */
 export const studioTimeZone = "Europe/Madrid";
 
 const hourMs = 60 * 60 * 1000;
-/** 24 hours. A day of the studio has 23 or 25 when the clocks change: `addDays`. */
+/** 24 hours. When the clocks change, a day has 23 or 25: use `addDays`. */
 export const dayMs = 24 * hourMs;
 
 let clock: Intl.DateTimeFormat | undefined;
-/** Made when it is needed: a browser takes 20 ms to make its first one. */
+/** Created lazily: a browser takes 20 ms for its first one. */
 const clockOf = () => {
   clock ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: studioTimeZone,
@@ -21,7 +21,7 @@ const clockOf = () => {
   return clock;
 };
 
-/** @returns how far the studio's clocks are ahead of UTC at that moment, in milliseconds */
+/** Return the UTC offset of the studio's clocks at that moment, in milliseconds. */
 function aheadMs(moment: number): number {
   const part = Object.fromEntries(
     clockOf()
@@ -33,8 +33,9 @@ function aheadMs(moment: number): number {
 }
 
 /**
- * @param wall what the studio's clocks show, in milliseconds as if it were UTC
- * @returns the moment; of a time that the clocks leave out, the same time by the clock of before; of one that comes twice, the second
+ * Return the moment at which the studio's clocks show a wall time. A skipped time uses the offset from before the
+ * change; an ambiguous one means the second occurrence.
+ * @param wall in milliseconds, as if it were UTC
  */
 function momentOfWall(wall: number): number {
   return wall - aheadMs(wall - aheadMs(wall));
@@ -44,28 +45,27 @@ const wallOf = (moment: number) => moment + aheadMs(moment);
 const wallOfDay = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 const dayOfWall = (wall: number) => new Date(wall).toISOString().slice(0, 10);
 
-/** @returns the studio's day at that moment: `2026-11-21` */
+/** Return the studio's day at that moment: `2026-11-21`. */
 export const studioDay = (moment: Date | number | string): string => dayOfWall(wallOf(new Date(moment).getTime()));
 
-/** @returns the studio's year at that moment */
 export const studioYear = (moment: Date | number | string): number => Number(studioDay(moment).slice(0, 4));
 
-/** @param day `2026-11-21` @returns when the studio's clocks show that time of that day */
+/** Return the moment at which the studio's clocks show that time. @param day `2026-11-21` */
 export const studioMoment = (day: string, hour = 0, minute = 0): Date =>
   new Date(momentOfWall(wallOfDay(day) + hour * hourMs + minute * 60_000));
 
-/** @param day `2026-11-21` @returns the day so many days later, or earlier for a negative count */
+/** @param day `2026-11-21` @param days negative to go back */
 export const addDays = (day: string, days: number): string => dayOfWall(wallOfDay(day) + days * dayMs);
 
-/** @param day `2026-11-21` @returns 1 for Monday to 7 for Sunday */
+/** Return 1 for Monday to 7 for Sunday. @param day `2026-11-21` */
 export const weekdayOf = (day: string): number => new Date(wallOfDay(day)).getUTCDay() || 7;
 
-/** @param day `2026-11-21` @returns the Monday that its week begins with */
+/** Return the Monday of a day's week. @param day `2026-11-21` */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 /**
- * Counts months on the studio's calendar, at the same time of day. A day that the other month does not have becomes that month's last:
- * six months before 31 August is 28 February.
+ * Add months on the studio's calendar, at the same time of day.
+ * A day that the other month lacks becomes its last: six months before 31 August is 28 February.
  * @param months negative to go back
  */
 export function addMonths(moment: Date, months: number): Date {

@@ -3,7 +3,7 @@ import { currentTime, maxTimerMs, monotonicMs, nowIso, pause, replaceClock, star
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it("fires a timer of a month after an hour, so that its owner looks again", () => {
+it("fires a timer of a month after an hour, so that its owner checks again", () => {
   const look = jest.fn();
   const monthMs = 30 * 24 * maxTimerMs;
   startTimer(look, monthMs);
@@ -13,7 +13,7 @@ it("fires a timer of a month after an hour, so that its owner looks again", () =
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-it("repeats an interval of a month every hour, and ends a pause of a month after one", async () => {
+it("repeats an interval of a month every hour, and ends a pause of a month after an hour", async () => {
   const look = jest.fn();
   const timer = startInterval(look, 30 * 24 * maxTimerMs);
   const paused = pause(30 * 24 * maxTimerMs);

@@ -4,18 +4,18 @@ import { invitationStates } from "./people/auditKinds";
 import { email, exactText, id, moment, requiredText } from "./rules/fields";
 import { messages } from "./rules/messages";
 
-/** The specification's minimum; PASSWORD_MIN_LENGTH raises it on the server. */
+/** The specification's minimum. `PASSWORD_MIN_LENGTH` raises it on the server. */
 export const minimumPasswordLength = 6;
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 
-/** A new password. bcrypt reads 72 bytes: longer ones are refused instead of being cut. */
+/** A new password. bcrypt ignores anything after 72 bytes, so longer ones are refused. */
 export const password = exactText(1000)
   .min(minimumPasswordLength, messages.passwordShort(minimumPasswordLength))
   .refine((value) => bytes(value) <= 72, messages.passwordLong);
 
 const name = requiredText(200, messages.nameRequired);
 
-/** Without a password the person is invited by mail and chooses it; where no mails go out it is asked for. */
+/** Without `password` the person gets an invitation by mail and chooses one. It is required if no mail can be sent. */
 export const userCreate = z.strictObject({
   name,
   email,
@@ -25,7 +25,7 @@ export const userCreate = z.strictObject({
 });
 export const userInput = z.strictObject({ name, email, role: z.enum(keysOf(roles)), isActive: z.boolean() }).partial();
 
-/** What the panel reads of a user: never the password. `invitation`: null for who has chosen one; `secondFactor`: whether more than it is asked for. */
+/** A user as the panel reads it. `invitation`: null once the person has chosen a password; `secondFactor`: has one set up. */
 export const user = z.object({
   id,
   name: z.string(),
@@ -42,7 +42,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const login = z.strictObject({ email, password: exactText(1000).min(1, messages.required) });
-/** `current`: asked for when it is one's own. The specification's schema also carries an id: it is accepted and ignored. */
+/** `current`: required for one's own password. `id` is accepted and ignored, because the specification's schema has it. */
 export const passwordInput = z.strictObject({
   password,
   current: exactText(1000).optional(),
@@ -52,8 +52,8 @@ export const ownPasswordInput = z.strictObject({ current: exactText(1000).min(1,
 export const ownProfileInput = z.strictObject({ name });
 
 /**
- * The session: who is signed in. `mustSetUp`: the studio requires a second factor, and until there is one nothing else is answered.
- * `passwordMadeUp`: the program made up the password, and nobody has chosen another yet.
+ * The signed-in user. `mustSetUp`: a second factor is required, and every other call is refused until it is set up.
+ * `passwordMadeUp`: the password was generated and has not been changed yet.
  */
 export const session = z.object({
   success: z.literal(true),

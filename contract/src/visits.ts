@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { count, text } from "./rules/fields";
 
-/** What a page tells of a visit: where it is, and whether the visitor has just come to the site. Nothing about who. */
+/** A page view: its path, and whether the visitor has just arrived at the site. Nothing identifies the visitor. */
 export const visitInput = z.strictObject({ path: text(2000), arrived: z.boolean() });
 
 /**
- * What came of one page in the days that are shown, under its Spanish address: how often it was seen, how many came to the site by it, and what
- * those who did so sent.
+ * Results of a page over the days shown, by its Spanish path: views, arrivals at the site through it,
+ * and the enquiries and leads of those who arrived through it.
  */
 export const pageVisits = z.object({
   path: z.string(),
@@ -16,7 +16,7 @@ export const pageVisits = z.object({
   leads: count,
   won: count,
 });
-/** `referrers`: the sites that enquiries and leads of those days came from. */
+/** `referrers`: the sites that enquiries and leads came from. */
 export const visits = z.object({
   counted: z.boolean(),
   pages: z.array(pageVisits),

@@ -7,22 +7,22 @@ const demo = { brand: "Estudio Lumbre", ...drawnBrand };
 const refusals = (values: object) =>
   settingsInput.safeParse(values).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-test("a brand nobody has chosen needs no style sheet", () => {
+it("needs no style sheet for the default brand", () => {
   expect(lookStyle(drawnBrand)).toBe("");
 });
 
-test("what was chosen goes before the shared style sheet, and needs no escaping in a page", () => {
+it("writes chosen colours as custom properties that need no escaping in HTML", () => {
   const style = lookStyle({ accent: "#1F5E4A", dark: "#10202a", typeScale: "amplia" });
   expect(style).toBe("html:root{--clay:#1F5E4A;--clay-deep:#194b3b;--ink:#10202a;--night:#10202a;--type:1.12}");
   expect(style).not.toMatch(/[<>&"']/);
 });
 
-test("contrast is WCAG's", () => {
+it("measures contrast as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test("a colour in which nothing can be read is refused with its ratio and the nearest one that serves", () => {
+it("refuses an unreadable colour, naming its contrast ratio and the nearest readable colour", () => {
   expect(refusals({ accent: "#e0885f", dark: "#1f1b16" })).toEqual([
     ["accent", expect.stringMatching(/contraste es 2,\d:1 y hace falta 4,5:1.*sirve es #[0-9a-f]{6}$/)],
   ]);
@@ -41,13 +41,13 @@ test("a colour in which nothing can be read is refused with its ratio and the ne
   expect(refusals({ ...drawnBrand, monogram: "Ñ" })).toBeUndefined();
 });
 
-test("the sign is the letters chosen, else the initials of the name", () => {
+it("uses the chosen letters as the monogram, or else the initials of the name", () => {
   expect(monogramOf({ ...demo, brand: "Estudi Àngels Roca" })).toBe("EÀ");
   expect(monogramOf({ ...demo, brand: "Casa & Luz", wordmark: "Luz" })).toBe("L");
   expect(monogramOf({ ...demo, monogram: "cv" })).toBe("CV");
 });
 
-test("another studio's icon and share picture carry its own letters, as drawings and no text", () => {
+it("draws another studio's own letters in its icon and share picture, as paths and without text elements", () => {
   const other = { ...demo, brand: "Estudi <Roca> & Fills", accent: "#1f5e4a" };
   expect(iconSvg(other)).toContain('fill="#1f5e4a"');
   expect(iconSvg(other)).toContain("<title>Estudi &lt;Roca> &amp; Fills</title>");

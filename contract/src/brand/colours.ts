@@ -1,11 +1,11 @@
-/** Contrast as WCAG 2 measures it. No schema here: the panel shows it while somebody chooses. */
+/** Contrast as WCAG 2 measures it. Free of zod: the panel calls it while an editor picks a colour. */
 
-/** Least contrast of text with its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5;
 
-/** The darkest of the light grounds on which the site writes: what can be read there can be read on paper and on white. */
+/** The darkest of the site's light backgrounds. Text readable on it is also readable on paper and white. */
 export const lightGround = "#f2ece1";
-/** The text on the dark bands. */
+/** Text colour on the dark bands. */
 const darkBandText = "#d9d0c3";
 
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
@@ -21,15 +21,15 @@ function luminance(colour: string): number {
 }
 
 /**
- * @param one and `other`: as `#9d4526`
- * @returns from 1 (the same) to 21 (black and white)
+ * Return the contrast ratio of two colours, from 1 (equal) to 21 (black and white).
+ * @param one and `other`: `#rrggbb`
  */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** @returns the same hue, with so much of its light: 1 as it is, 0 black */
+/** Return the same hue darkened. @param share brightness kept: 1 leaves the colour unchanged, 0 gives black */
 export const dimmed = (colour: string, share: number): string =>
   `#${channels(colour)
     .map((value) =>
@@ -39,15 +39,15 @@ export const dimmed = (colour: string, share: number): string =>
     )
     .join("")}`;
 
-/** What stands on each of the two colours, or on what it stands: the one that is hardest to read decides. */
+/** The colours each brand colour is read against. The worst contrast decides. */
 const grounds = { accent: [lightGround], dark: [lightGround, darkBandText] };
 export type BrandColour = keyof typeof grounds;
 
-/** @returns the least contrast that this colour has anywhere on the site */
+/** Return the lowest contrast this colour has anywhere on the site. */
 export const contrastOf = (kind: BrandColour, colour: string): number =>
   Math.min(...grounds[kind].map((ground) => contrast(colour, ground)));
 
-/** @returns the colour itself where it can be read everywhere, else the lightest of its hue that can */
+/** Return the colour itself if it is readable everywhere, or else the lightest readable one of its hue. */
 export function nearestReadable(kind: BrandColour, colour: string): string {
   for (let share = 100; share > 0; share--) {
     const one = dimmed(colour, share / 100);
@@ -56,5 +56,5 @@ export function nearestReadable(kind: BrandColour, colour: string): string {
   return "#000000";
 }
 
-/** @returns `3,1` of 3.14: cut, not rounded, so that 4.49 is not called enough */
+/** Format a ratio with one decimal, `3,1` for 3.14. Truncates, so that 4.49 does not read as sufficient. */
 export const contrastInWords = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",");

@@ -1,7 +1,8 @@
 /**
- * The letters of the site's serif as drawings, for pictures that are made where that font is not: icons and the share picture.
- * Taken with fonttools' SVGPathPen from `marketing/src/fonts/newsreader-display.woff2` (Newsreader, SIL Open Font License:
- * `marketing/src/fonts/OFL.txt`). Thousandths of an em, y upwards from the base line: letter -> [advance, path].
+ * Glyph outlines of the site's serif, for pictures made where the font is missing: icons and the share picture.
+ * Exported with fonttools' SVGPathPen from `marketing/src/fonts/newsreader-display.woff2`.
+ * The font is Newsreader, under the SIL Open Font License (`marketing/src/fonts/OFL.txt`).
+ * Units: thousandths of an em, y upwards from the baseline. Glyph -> [advance, path].
  */
 export const outlines: Record<string, [advance: number, path: string]> = {
   A: [710, "M174 266V302H517V266ZM648 40 724 16V0H460V16L550 40L308 600H330L110 42L199 16V0H-8V16L68 42L336 705H356Z"],
@@ -484,7 +485,7 @@ export const outlines: Record<string, [advance: number, path: string]> = {
   ],
 };
 
-/** How much nearer a letter stands to the one before it, in thousandths of an em: first letter -> [by, second letters]. */
+/** Pair kerning in thousandths of an em: first letter -> [adjustment, second letters]. */
 export const kerning: Record<string, [by: number, after: string][]> = {
   A: [
     [-110, "T"],
@@ -931,5 +932,5 @@ export const kerning: Record<string, [by: number, after: string][]> = {
   ],
 };
 
-/** Height of the capitals, in thousandths of an em. */
+/** Cap height, in thousandths of an em. */
 export const capHeight = 670;

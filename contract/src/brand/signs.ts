@@ -1,11 +1,11 @@
 import { type Brand, lookProperties, wordmarkOf } from "./look";
 import { capHeight, kerning, outlines } from "./outlines";
 
-/** The demo studio: the flame and the photograph in `marketing/static` are its own, and say its name. */
+/** The demo studio. The flame and the photograph in `marketing/static` belong to it and show its name. */
 const drawnFor = "Estudio Lumbre";
 const paper = "#fbf8f3";
 
-/** @returns one or two letters */
+/** Return one or two capital letters. */
 export function monogramOf(brand: Pick<Brand, "brand" | "wordmark" | "monogram">): string {
   const words = wordmarkOf(brand)
     .split(/[\s·&-]+/u)
@@ -19,10 +19,10 @@ export function monogramOf(brand: Pick<Brand, "brand" | "wordmark" | "monogram">
   return letters.toLocaleUpperCase("es");
 }
 
-/** The demo's own sign, a flame upon an L, serves as long as it is the demo. */
+/** Only the demo studio, without a monogram of its own, uses the flame. */
 const hasFlame = (brand: Brand): boolean => wordmarkOf(brand) === drawnFor && !brand.monogram.trim();
 
-/** @returns whether the icons and the photograph of `marketing/static` are this studio's: the demo's, in the colours as drawn */
+/** Return whether the icons and the photograph in `marketing/static` fit this brand. */
 export const isAsDrawn = (brand: Brand): boolean =>
   hasFlame(brand) && !("--clay" in lookProperties(brand)) && !("--ink" in lookProperties(brand));
 
@@ -30,7 +30,7 @@ type Drawn = { path: string; width: number };
 
 const plain = (letter: string) => letter.normalize("NFD")[0] ?? letter;
 
-/** A line of text in the serif, its base line at 0. @returns its width in thousandths of an em; letters it has not are left out */
+/** Draw a line of text in the serif, baseline at y = 0. Width in thousandths of an em. Skips letters without an outline. */
 function line(text: string): Drawn {
   let width = 0;
   let path = "";
@@ -47,14 +47,14 @@ function line(text: string): Drawn {
   return { path, width };
 }
 
-/** @param size of an em, `x` and `y`: where the base line begins; in the picture's units */
+/** Place a drawn line. @param size of an em; `x` and `y`: start of the baseline; all in the picture's units */
 const placed = ({ path }: Drawn, size: number, x: number, y: number, fill: string) => {
   const scale = size / 1000;
   const matrix = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toFixed(4))).join(" ");
   return `<g fill="${fill}" transform="matrix(${matrix})">${path}</g>`;
 };
 
-/** The letters, in the middle of a square. */
+/** Draw letters centred in a square. */
 function monogram(letters: string, side: number, fill: string): string {
   const drawn = line(letters);
   const size = Math.min(side * 0.74, (side * 0.74 * 1000) / Math.max(1, drawn.width));
@@ -64,7 +64,7 @@ function monogram(letters: string, side: number, fill: string): string {
 
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => (sign === "<" ? "&lt;" : "&amp;"));
 
-/** The sign in a square of that side, without its ground. */
+/** The logo in a square of that side, without its background. */
 const sign = (brand: Brand, side: number): string =>
   hasFlame(brand)
     ? side === 64
@@ -73,14 +73,14 @@ const sign = (brand: Brand, side: number): string =>
     : monogram(monogramOf(brand), side, paper);
 const flame = `<path fill="${paper}" d="M21 14h6v31h18v6H21z"/><path fill="${paper}" d="M38 17c4.5 4 7 7.5 7 11a7 7 0 0 1-14 0c0-1.8.8-3.6 2.3-5.3.5 1.8 1.4 2.8 2.6 3.1-.2-3.3.5-6.1 2.1-8.8z"/>`;
 
-/** The icon: the sign in paper on the accent, 64 units wide. */
+/** Return the icon: the logo in paper colour on the accent, 64 units wide. */
 export function iconSvg(brand: Brand): string {
   const title = `<title>${escaped(hasFlame(brand) ? "Lumbre" : wordmarkOf(brand))}</title>`;
   const ground = `<path fill="${brand.accent}" d="M0 0h64v64H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${title}${ground}${sign(brand, 64)}</svg>`;
 }
 
-/** @returns what a page without a picture of its own is shared with, 1200 × 630: the sign above the wordmark, on paper */
+/** Return the default share picture, 1200 × 630: the logo above the wordmark, on paper. */
 export function shareSvg(brand: Brand): string {
   const [width, height, margin, side] = [1200, 630, 96, 128];
   const drawn = line(wordmarkOf(brand));

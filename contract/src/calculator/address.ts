@@ -2,7 +2,7 @@ import { keysOf } from "../enquiries/options";
 import { siteRoutes } from "../routes";
 import { type Answers, districts, type Kind, keysOfKinds, placeStates, qualities, squareMetres } from "./options";
 
-/** The names of the answers in an address and in the form that makes it: `/calculadora?tipo=cocina&m2=12&…`. */
+/** Parameter names of the answers in a URL and in the form: `/calculadora?tipo=cocina&m2=12&…`. */
 export const answerNames = {
   kind: "tipo",
   m2: "m2",
@@ -12,15 +12,15 @@ export const answerNames = {
 } as const satisfies Record<keyof Answers, string>;
 
 export type ReadAnswers = {
-  /** Those that are right. */
+  /** The valid answers. */
   given: Partial<Answers>;
-  /** All of them; undefined while one is missing or wrong. */
+  /** All answers; undefined while one is missing or invalid. */
   answers: Answers | undefined;
-  /** Those that were answered, and not with something one can answer; an empty one is wrong as well. */
+  /** Answers that were sent with an invalid value. An empty value is invalid too. */
   wrong: (keyof Answers)[];
 };
 
-/** Also as people write it: `1.000`, `90 m²`. */
+/** Accepts what people type: `1.000`, `90 m²`. */
 const wholeMetres = (value: string) => {
   const plain = value
     .replace(/m[2²]?$/i, "")
@@ -30,7 +30,7 @@ const wholeMetres = (value: string) => {
   return number >= squareMetres.least && number <= squareMetres.most ? number : undefined;
 };
 
-/** @returns a reader of one of these keys */
+/** Return a reader that accepts only the keys of `options`. */
 function oneOf<T extends object>(options: T) {
   const isKey = (value: string): value is keyof T & string => Object.hasOwn(options, value);
   return (value: string) => (isKey(value) ? value : undefined);
@@ -38,8 +38,8 @@ function oneOf<T extends object>(options: T) {
 const [stateOf, qualityOf, districtOf] = [oneOf(placeStates), oneOf(qualities), oneOf(districts)];
 
 /**
- * Reads the answers of an address. What it does not name is not answered yet: no mistake.
- * @param offered the kinds one can ask for
+ * Read the answers from a query string. A missing parameter counts as not answered yet, not as an error.
+ * @param offered the kinds of work the visitor can choose
  */
 export function readAnswers(query: URLSearchParams, offered: readonly Kind[] = keysOfKinds): ReadAnswers {
   const wrong: (keyof Answers)[] = [];
@@ -66,7 +66,7 @@ export function readAnswers(query: URLSearchParams, offered: readonly Kind[] = k
   return { given, answers, wrong };
 }
 
-/** @returns the Spanish address that shows this result, for everybody */
+/** Return the Spanish URL path that shows this result to anybody. */
 export function calculatorPath(answers: Partial<Answers>): string {
   const query = new URLSearchParams();
   for (const name of keysOf(answerNames)) {

@@ -20,12 +20,12 @@ const prices: Prices = {
 const easy: Answers = { kind: "vivienda", m2: 100, state: "bueno", quality: "sencilla", district: "otro" };
 const hard: Answers = { ...easy, state: "malo", quality: "alta", district: "centro" };
 
-test("an estimate worked out by hand", () => {
-  // Position 0.5 · 0.5 (regular) + 0.35 · 0.5 (media) = 0.425; of the range, from 0.255 to 0.655 is left.
+it("matches an estimate worked out by hand", () => {
+  // Position: 0.5 · 0.5 (regular) + 0.35 · 0.5 (media) = 0.425, which leaves 0.255 to 0.655 of the range.
   const found = estimate(prices, { ...easy, state: "regular", quality: "media" });
   expect(found.version).toBe(7);
   expect(found.parts.works).toEqual({ low: 115_300, high: 139_300 });
-  // Half way: from 0.3 to 0.7.
+  // Position 0.5 leaves 0.3 to 0.7.
   expect(found.parts.furniture).toEqual({ low: 19_000, high: 31_000 });
   expect(found.parts.fees).toEqual({ low: 9_200, high: 16_700 });
   expect(found.parts.taxes).toEqual({ low: 5_800, high: 7_000 });
@@ -33,12 +33,12 @@ test("an estimate worked out by hand", () => {
   expect(found.total).toEqual({ low: 160_800, high: 207_900 });
 });
 
-test("the easiest begins with the table's cheapest, the hardest ends with its dearest", () => {
+it("starts at the table's lowest price for the easiest job and ends at its highest for the hardest", () => {
   expect(estimate(prices, easy).parts.works.low).toBe(100_000);
   expect(estimate(prices, hard).parts.works.high).toBe(160_000);
 });
 
-test("whatever is answered: whole hundreds, low before high, the parts add up, a harder answer is never cheaper", () => {
+it("returns ordered ranges in whole hundreds that add up, within the easiest and hardest jobs, for every answer", () => {
   for (const state of keysOf(placeStates))
     for (const quality of keysOf(qualities))
       for (const district of ["otro", "centro"] as const)
@@ -55,23 +55,23 @@ test("whatever is answered: whole hundreds, low before high, the parts add up, a
         }
 });
 
-test("what has no price is not asked for", () => {
+it("offers only kinds of work that have a price", () => {
   expect(pricedKinds(prices)).toEqual(["vivienda", "cocina"]);
   expect(pricedKinds({ version: 1, rates: emptyRates })).toEqual([]);
 });
 
-test("what was built before 1940 sets more aside", () => {
+it("sets a higher contingency for buildings from before 1940", () => {
   const { works, contingency } = estimate(prices, { ...hard, state: "antiguo" }).parts;
   expect(contingency.high).toBe(Math.round((works.high * 0.15) / 100) * 100);
 });
 
-test("an address carries the answers there and back", () => {
+it("reads back the answers it wrote to a URL", () => {
   const path = calculatorPath(hard);
   expect(path).toBe("/calculadora?tipo=vivienda&m2=100&estado=malo&calidad=alta&distrito=centro");
   expect(readAnswers(new URLSearchParams(path.split("?")[1]))).toEqual({ given: hard, answers: hard, wrong: [] });
 });
 
-test("what an address does not name is not answered; what cannot be answered is wrong", () => {
+it("treats missing parameters as unanswered and invalid ones as wrong", () => {
   const read = (query: string) => readAnswers(new URLSearchParams(query));
   expect(read("utm_source=x")).toEqual({ given: {}, answers: undefined, wrong: [] });
   expect(read("tipo=cocina")).toEqual({ given: { kind: "cocina" }, answers: undefined, wrong: [] });
@@ -82,7 +82,7 @@ test("what an address does not name is not answered; what cannot be answered is 
     expect(read(`m2=${m2}`).wrong).toEqual(["m2"]);
 });
 
-test("amounts are written as each language does", () => {
+it("formats amounts by the conventions of each language", () => {
   expect(money(1200, "es")).toBe("1.200\u00a0€");
   expect(moneyRange({ low: 98_000, high: 1_240_000 }, "ca")).toBe("98.000\u00a0–\u00a01.240.000\u00a0€");
   expect(moneyRange({ low: 98_000, high: 124_000 }, "en")).toBe("€98,000–€124,000");

@@ -1,6 +1,6 @@
 import { type Answers, type Kind, keysOfKinds, type PlaceState, type Quality } from "./options";
 
-/** What a kind of work costs, before VAT: `fixed` whatever its size, in euros; the others in euros per square metre. */
+/** Rates of a kind of work, before VAT. `fixed` in euros regardless of size; the others in euros per square metre. */
 export type KindRates = {
   fixed: number;
   worksLow: number;
@@ -9,15 +9,15 @@ export type KindRates = {
   furnitureHigh: number;
 };
 /**
- * A price table. Percentages are of the building work. `districts`: how hard it is to work there, from 0 (easy access, recent
- * buildings) to 100 (protected, narrow, no lift).
+ * A price table. Percentages apply to the building work.
+ * `districts`: difficulty from 0 (easy access, recent buildings) to 100 (listed, narrow, no lift).
  */
 export type Rates = {
   kinds: Record<Kind, KindRates>;
   fees: { low: number; high: number };
   taxes: number;
   contingency: number;
-  /** For what was built before 1940. */
+  /** For buildings from before 1940. */
   contingencyOld: number;
   districts: Record<Answers["district"], number>;
 };
@@ -26,19 +26,19 @@ export type Prices = { version: number; rates: Rates };
 export const parts = ["works", "furniture", "fees", "taxes", "contingency"] as const;
 export type Part = (typeof parts)[number];
 export type Range = { low: number; high: number };
-/** In euros before VAT; the total is the sum of its parts. `version`: of the price table. */
+/** In euros before VAT; the total is the sum of its parts. `version` names the price table. */
 export type Estimate = { version: number; parts: Record<Part, Range>; total: Range };
 
-/** How much each answer moves the price within the table's range: the state of the place first, then what one puts in. */
+/** How far each answer moves the price within the table's range. The state of the place counts most. */
 const weights = { state: 0.5, quality: 0.35, district: 0.15 };
 const statePosition: Record<PlaceState, number> = { bueno: 0, regular: 0.5, malo: 1, antiguo: 1 };
 const qualityPosition: Record<Quality, number> = { sencilla: 0, media: 0.5, alta: 1 };
-/** What nobody knows before a visit: so much of the table's range is left between the two figures. */
+/** Share of the table's range kept between the two figures, for what only a visit can tell. */
 const open = 0.4;
-/** To the nearest hundred euros: more would be a precision that is not there. */
+/** To the nearest hundred euros: more digits would suggest a false precision. */
 const rounded = (euros: number) => Math.round(euros / 100) * 100;
 
-/** @returns the part of a range that is left, around a position from 0 (its low end) to 1 (its high end); never beyond it */
+/** Narrow a range around a position from 0 (its low end) to 1 (its high end), never beyond its ends. */
 function within({ low, high }: Range, position: number): Range {
   const begin = position * (1 - open);
   const at = (share: number) => low + (high - low) * share;
@@ -55,9 +55,8 @@ const times = ({ low, high }: Range, factor: number, more = 0): Range => ({
 });
 
 /**
- * What something may cost, by a price table. The answers choose a place within the table's range and narrow it; they never
- * lead out of it. So the table's cheapest is what the easiest place with simple materials begins with, and its dearest
- * where the hardest with the best ends.
+ * Estimate the cost of a job from a price table. The answers narrow the table's range and never leave it.
+ * The easiest job in simple materials starts at the table's lowest price; the hardest in the best ends at its highest.
  * @returns amounts in whole hundreds of euros, without VAT
  */
 export function estimate({ version, rates }: Prices, answers: Answers): Estimate {
@@ -80,6 +79,6 @@ export function estimate({ version, rates }: Prices, answers: Answers): Estimate
   return { version, parts: found, total: { low: sum("low"), high: sum("high") } };
 }
 
-/** @returns the kinds that have a price: the others are not asked for */
+/** Return the kinds of work that have a price; the calculator offers no others. */
 export const pricedKinds = ({ rates }: Prices): Kind[] =>
   keysOfKinds.filter((kind) => rates.kinds[kind].worksHigh > 0 || rates.kinds[kind].furnitureHigh > 0);

@@ -1,6 +1,6 @@
 import { keysOf } from "../enquiries/options";
 
-/** What the calculator asks, and what can be answered. No schema here: the site takes it in without zod. Labels are the panel's. */
+/** The calculator's questions and answers. Free of zod, for the site's bundle. The panel shows these labels. */
 
 export const kinds = {
   vivienda: "Vivienda completa",
@@ -14,7 +14,7 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** In what state the place is. `antiguo`: built before 1940 and never renovated whole. */
+/** State of the place. `antiguo`: built before 1940 and never fully renovated. */
 export const placeStates = {
   bueno: "Reformado hace pocos años",
   regular: "En uso, con instalaciones por revisar",
@@ -26,7 +26,7 @@ export type PlaceState = keyof typeof placeStates;
 export const qualities = { sencilla: "Sencilla", media: "Media", alta: "Alta" } as const;
 export type Quality = keyof typeof qualities;
 
-/** The districts of Madrid, and everywhere else. */
+/** The districts of Madrid, and anywhere else. */
 export const districts = {
   arganzuela: "Arganzuela",
   barajas: "Barajas",
@@ -53,13 +53,12 @@ export const districts = {
 } as const;
 export type District = keyof typeof districts;
 
-/** Square metres that can be asked for. */
+/** Limits of the area, in square metres. */
 export const squareMetres = { least: 3, most: 2000 } as const;
 
-/** What somebody answered. */
 export type Answers = { kind: Kind; m2: number; state: PlaceState; quality: Quality; district: District };
 
-/** What is taken for granted until somebody says otherwise. */
+/** Preselected answers. */
 export const usualAnswers = {
   state: "regular",
   quality: "media",

@@ -4,7 +4,7 @@ import { id, moment } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { districts, kinds } from "./options";
 
-/** The price table as it is stored and edited; what each figure means is said in `estimate.ts`. */
+/** The price table as stored and edited. `estimate.ts` documents each figure. */
 const euros = z.int().min(0).max(100_000);
 const percentage = z.number().min(0).max(100);
 /** From 0 to 100: see `Rates`. */
@@ -34,7 +34,7 @@ export const rates = z.strictObject({
 
 const each = <V>(options: object, value: V) => Object.fromEntries(Object.keys(options).map((key) => [key, value]));
 
-/** The prices of a studio that has not said any: the calculator asks for nothing then. */
+/** Prices of a studio that has entered none. The calculator then offers nothing. */
 export const emptyRates = rates.parse({
   kinds: each(kinds, { fixed: 0, worksLow: 0, worksHigh: 0, furnitureLow: 0, furnitureHigh: 0 }),
   fees: { low: 0, high: 0 },
@@ -46,7 +46,7 @@ export const emptyRates = rates.parse({
 
 export const pricesInput = z.strictObject({ rates }).partial();
 
-/** What everybody may know: a result names the version it was made with. */
+/** The public part: a result names the version it was calculated with. */
 export const publicPrices = z.object({ version: z.int(), rates });
 export type PublicPrices = z.infer<typeof publicPrices>;
 
@@ -55,7 +55,7 @@ export const prices = z.object({
   rates,
   updatedAt: moment,
   updatedBy: z.string(),
-  /** Grows with every save that changes a price. */
+  /** Increases with every save that changes a price. */
   version: z.int(),
 });
 export type PriceTable = z.infer<typeof prices>;

@@ -20,7 +20,7 @@ type Words = {
   otherDistrict: string;
 };
 
-/** What the calculator's answers and its result are called, on the site and in mails. Written in each language, not translated. */
+/** Names of the answers and of the parts of a result, for the site and for mails. */
 export const calculatorWords: Record<Language, Words> = {
   es: {
     kinds,
@@ -91,11 +91,11 @@ export const calculatorWords: Record<Language, Words> = {
   },
 };
 
-/** @returns the name of a district in that language: only the last of the list is not a name */
+/** Return the name of a district. Only `otro` needs a translation. */
 export const districtName = (district: District, lang: Language): string =>
   district === "otro" ? calculatorWords[lang].otherDistrict : districts[district];
 
-/** What was asked, in two lines: `Cocina · 12 m² · Retiro`, `Por reformar entero · Media`. */
+/** Summarise the answers in two lines: `Cocina · 12 m² · Retiro`, `Por reformar entero · Media`. */
 export function askedLines({ kind, m2, state, quality, district }: Answers, lang: Language): [string, string] {
   const { kinds, states, qualities } = calculatorWords[lang];
   return [

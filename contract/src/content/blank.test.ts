@@ -3,7 +3,7 @@ import { anchorsOf } from "./destinations";
 
 const philosophy = blankSection("philosophy");
 
-test("a section is written once it says more than the title it is stored with at first; emptied it is not any more", () => {
+it("counts a section as unwritten while it holds no more than its default title, in any language", () => {
   expect(isUnwritten(philosophy)).toBe(true);
   expect(isUnwritten({ ...philosophy, title: "" })).toBe(true);
   expect(isUnwritten({ ...philosophy, title: "Menos" })).toBe(false);
@@ -14,7 +14,7 @@ test("a section is written once it says more than the title it is stored with at
   expect(isUnwritten({ ...philosophy, items: [{ title: "", text: "" }] })).toBe(true);
 });
 
-test("a link may lead to what stands on the page: nothing stands where nobody has written", () => {
+it("offers no anchor to a section that is unwritten and therefore hidden", () => {
   expect(anchorsOf("about", [philosophy])).not.toHaveProperty("filosofia");
   expect(anchorsOf("about", [{ ...philosophy, description: "Menos" }])).toHaveProperty("filosofia");
   expect(anchorsOf("about", [{ ...philosophy, title: "Menos" }])).not.toHaveProperty("filosofia");

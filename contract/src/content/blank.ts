@@ -5,12 +5,12 @@ import type { Guide } from "./guide";
 import type { Post } from "./post";
 import type { Project } from "./project";
 
-/** What the API keeps of a record by itself. */
+/** Fields that the API sets by itself. */
 type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version";
 
 const blankSeo = { seoTitle: "", seoDescription: "", seoImage: "" };
 
-/** A project in which nobody has written yet; published, because that is what a call means that leaves the status out. */
+/** An empty project. Published, because a create call without a status means published. */
 export const blankProject = (now = currentTime()): Omit<Project, Kept> => ({
   title: "",
   slug: "",
@@ -42,7 +42,6 @@ export const blankProject = (now = currentTime()): Omit<Project, Kept> => ({
   translations: {},
 });
 
-/** An article in which nobody has written yet. */
 export const blankPost = (now = currentTime()): Omit<Post, Kept> => ({
   title: "",
   slug: "",
@@ -59,7 +58,7 @@ export const blankPost = (now = currentTime()): Omit<Post, Kept> => ({
   translations: {},
 });
 
-/** A guide in which nobody has written yet: without its PDF it cannot be published. */
+/** An empty guide. A draft, because a guide without its PDF cannot be published. */
 export const blankGuide = (): Omit<Guide, Kept> => ({
   title: "",
   slug: "",
@@ -76,25 +75,24 @@ export const blankGuide = (): Omit<Guide, Kept> => ({
   translations: {},
 });
 
-/** @returns the title a section has before anybody writes one: its key, capitalised (specification section 3). */
+/** Return the default title of a section: its key, capitalised (specification section 3). */
 function defaultSectionTitle(sectionKey: string): string {
   return sectionKey.charAt(0).toUpperCase() + sectionKey.slice(1);
 }
 
 const sectionWords = ["title", "subtitle", "description", "image", "ctaText"] as const;
 type Words = { [Field in (typeof sectionWords)[number]]: string } & { items: readonly ItemContents[] };
-/** What there is to read in a section, stored (with what is written in other languages) or public. */
+/** The texts of a section, either stored (with translations) or public. */
 export type SectionContents = { sectionKey: string; translations?: Record<string, Partial<Words> | undefined> } & Words;
 
 const itemFields = ["title", "text", "value", "image", "service", "from", "until"] as const;
-/** What there is to read in an item of a section, in one language. */
+/** The texts of a section's item, in one language. */
 type ItemContents = { [Field in (typeof itemFields)[number]]?: string | number | null | undefined };
 
-/** @returns whether nobody has written in it */
 export const isBlankItem = (item: ItemContents): boolean =>
   itemFields.every((name) => item[name] === undefined || item[name] === null || item[name] === "");
 
-/** @returns whether nobody has written in it, in any language: at most its title stands there, as it is stored before anybody writes one */
+/** Return whether a section has no text in any language, apart from its default title. */
 export function isUnwritten({ sectionKey, title, translations = {}, ...others }: SectionContents): boolean {
   const own = { ...others, title: title === defaultSectionTitle(sectionKey) ? "" : title };
   const saysNothing = (words: Partial<Words> = {}) =>
@@ -102,11 +100,10 @@ export function isUnwritten({ sectionKey, title, translations = {}, ...others }:
   return [own, ...Object.values(translations)].every(saysNothing);
 }
 
-/** @returns that section of a page; as it is before anybody wrote in it, where nobody has */
+/** Return a section of a page, or a blank one if the page does not store it. */
 export const sectionIn = ({ sections }: { sections: Section[] }, key: string): Section =>
   sections.find(({ sectionKey }) => sectionKey === key) ?? blankSection(key);
 
-/** @returns a section before anybody wrote in it */
 export const blankSection = (sectionKey: string): Section => ({
   sectionKey,
   type: sectionKey,

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { translationsOf } from "../languages";
 import { count, moment, requiredText, text } from "../rules/fields";
 
-/** The name of a category in the other languages; the Spanish one is what its articles say. */
+/** The category's name in the other languages. The Spanish name comes from its articles. */
 const names = translationsOf(z.strictObject({ name: text(100) }).partial());
 
-/** `name`: another Spanish one, which all its articles get; its address changes with it. */
+/** `name`: a new Spanish name. All its articles get it, and the category's URL changes with it. */
 export const postCategoryInput = z.strictObject({ name: requiredText(100), translations: names }).partial();
 
 /**
- * A category of articles: there as long as an article, published or not, says so. `id` is its address, made from its Spanish name;
- * `posts`: how many articles. `version` 0: nobody has translated it yet.
+ * A category of articles. It exists while any article, published or not, names it.
+ * `id` is its slug, made from the Spanish name; `posts` counts its articles; `version` 0 means never translated.
  */
 export const postCategory = z.object({
   id: z.string(),

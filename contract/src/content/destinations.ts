@@ -4,9 +4,9 @@ import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
 import { withoutLast } from "../text/trimmed";
 import type { SectionContents } from "./blank";
 
-/** Where buttons lead. No schema here: the panel takes it in without zod. */
+/** Link targets. Free of zod, for the panel. */
 
-/** What the pages of the site are called where one chooses between them. */
+/** Names of the site's pages in the panel's link picker. */
 export const routeNames: Record<SiteRouteName, string> = {
   home: "Inicio",
   about: "Sobre mí",
@@ -42,7 +42,7 @@ export type Destination =
 
 const kinds: Record<string, "project" | "post" | "guide"> = { proyecto: "project", blog: "post", guias: "guide" };
 
-/** @returns what kind of place an address means; whether a project, an article or a guide is there at present is another question. */
+/** Classify a link target. Does not check that the project, article or guide exists. */
 export function readDestination(url: string): Destination {
   if (url === "") return { kind: "none" };
   if (/^[a-z]+:/i.test(url)) return { kind: "outside" };
@@ -59,7 +59,7 @@ export function readDestination(url: string): Destination {
   return family ? { kind: kinds[family] ?? "project", slug } : { kind: "unknown" };
 }
 
-/** @returns the fragments of a page as it is written at present: fragment -> what stands there. */
+/** Return the anchors of a page as currently written: fragment -> name of the section. */
 export function anchorsOf(page: PageKey, written: readonly SectionContents[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, section] of Object.entries(sections[page])) {

@@ -8,7 +8,7 @@ import { guideFile } from "./guideFile";
 import { pictures } from "./media";
 import type { guideTranslatable } from "./translatable";
 
-/** What a visitor reads, or gets by mail: `file` is the PDF. */
+/** `file` is the PDF that the visitor gets by mail. */
 const translatable = {
   title: text(200),
   summary: longText(1000),
@@ -46,7 +46,7 @@ export const guide = z.object({
 });
 export type Guide = z.infer<typeof guide>;
 
-/** What a visitor sees of a guide before asking for it: of its file only how large it is; in `fallback` if it is in Spanish. */
+/** A guide as visitors see it before asking for it. Of the PDF it has only the size. `fallback`: see `translated`. */
 export const publicGuide = z.object({
   id,
   title: z.string(),
@@ -66,7 +66,6 @@ export const publicGuide = z.object({
 });
 export type PublicGuide = z.infer<typeof publicGuide>;
 
-/** What a list shows of a guide. */
 export const publicGuideCard = publicGuide.pick({
   id: true,
   slug: true,

@@ -1,15 +1,15 @@
-// No schema here: browser bundles take it in without zod.
+// Free of zod, for browser bundles.
 
-/** @returns whether a stored picture value stands for a picture (specification: `{host}` values are absent). */
+/** Return whether a stored value is a usable picture. `{host}` placeholders count as absent (specification). */
 export const hasImage = (value: string | null | undefined): value is string => !!value && !value.includes("{host}");
 
-/** What a page is shared with: as large as Facebook, WhatsApp and LinkedIn show it; pixels. */
+/** Size of share pictures in pixels, as Facebook, WhatsApp and LinkedIn show them. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The crop of a picture for sharing, around its focal point; named by it, so that a browser may keep it for ever.
+ * Return the file name of a picture's share crop, `share-<x>-<y>.jpg` below `/media/<hash>/`.
+ * The name contains the focal point in percent, so that browsers may cache it forever.
  * @param focal fractions from the top left
- * @returns `share-<x>-<y>.jpg`, percents, below `/media/<hash>/`
  */
 export const shareName = ({ x, y }: { x: number; y: number }) =>
   `share-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`;

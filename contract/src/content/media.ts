@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { id, moment, requiredText, text } from "../rules/fields";
 
-/** Widths, in pixels, that a picture may be prepared in; `/media/<hash>/<width>.<avif|webp|jpg>`. */
+/** Widths of the renditions, in pixels: `/media/<hash>/<width>.<avif|webp|jpg>`. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 /** Upload limit in bytes (specification section 5). */
 export const maximumUploadBytes = 10_485_760;
-/** A picture takes 4 bytes a pixel while it is decoded: 50 megapixels are 200 MB. */
+/** A decoded picture takes 4 bytes per pixel: 50 megapixels are 200 MB. */
 export const maximumUploadPixels = 50_000_000;
 
 const alts = z.strictObject({ es: text(300).optional(), ca: text(300).optional(), en: text(300).optional() });
 const focal = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
-/** What a page needs to show a picture well. Sizes in pixels of the upright JPEG at `path`; focal as fractions from the top left. */
+/** What a page needs to show a picture. Sizes in pixels of the upright JPEG; `focal` in fractions from the top left. */
 export const picture = z.object({
   width: z.int(),
   height: z.int(),
@@ -24,7 +24,7 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** The pictures of a public record by their path. */
+/** A public record's pictures, by path. */
 export const pictures = z.record(z.string(), picture);
 
 export const media = z.object({
@@ -47,7 +47,7 @@ export type Media = z.infer<typeof media>;
 
 export const mediaInput = z.strictObject({ alts, focal, credit: text(200) }).partial();
 
-/** Where a picture stands. `record`: the id of that, of a page its key. `shown`: what visitors see of it; `copy`: a working copy. */
+/** A use of a picture. `record`: the record's id, or a page's key. `shown`: whether visitors see it; `copy`: a working copy. */
 export const mediaUse = z.object({
   kind: z.enum(["project", "post", "guide", "page", "pageSeo"]),
   record: z.string(),
@@ -55,7 +55,7 @@ export const mediaUse = z.object({
   shown: z.enum(["published", "draft", "copy"]),
 });
 export type MediaUse = z.infer<typeof mediaUse>;
-/** `more`: there are others besides. */
+/** `more`: whether there are uses beyond those listed. */
 export const mediaUses = z.object({ uses: z.array(mediaUse), more: z.boolean() });
 
 export const uploadTicket = z.object({ uploadURL: z.string() });

@@ -2,13 +2,13 @@ import type { TranslatedLanguage } from "../paths";
 
 type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
-/** @returns whether somebody who reads it sees nothing. */
+/** Return whether a value shows a visitor nothing. */
 export const isBlank = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isBlank) : value === undefined || value === null || String(value).trim() === "";
 
 /**
- * The one rule of what is not translated: the panel's marks and its filter follow it.
- * @returns the fields that have a Spanish text and none in that language: visitors get the Spanish one
+ * Return the fields with a Spanish text but no translation; visitors see the Spanish one.
+ * The panel's marks and its filter both use this rule.
  */
 export function missingIn(record: Translated, fields: readonly string[], lang: TranslatedLanguage): string[] {
   const base = new Map(Object.entries(record));

@@ -46,8 +46,9 @@ export const post = z.object({
 export type Post = z.infer<typeof post>;
 
 /**
- * What a visitor reads. `content` is written in the format of articles (`article.ts`). `category` is the Spanish name in every
- * language, `categoryName` the one to show; `categorySlug`: of the page with all its articles, empty where there is none.
+ * An article as visitors read it. `content` uses the article format (`article.ts`).
+ * `category` is the Spanish name in every language; `categoryName` is the one to show.
+ * `categorySlug` names the category's page; empty if there is none.
  */
 export const publicPost = z.object({
   id,
@@ -69,7 +70,6 @@ export const publicPost = z.object({
 });
 export type PublicPost = z.infer<typeof publicPost>;
 
-/** What a list shows of an article: all but its text. */
 export const publicPostCard = publicPost.omit({
   content: true,
   status: true,
@@ -80,7 +80,7 @@ export const publicPostCard = publicPost.omit({
 });
 export type PublicPostCard = z.infer<typeof publicPostCard>;
 
-/** Minutes to read a text, at 200 words a minute; at least 1. */
+/** Return the reading time in minutes, at 200 words a minute; at least 1. */
 export function suggestedReadTime(content: string): number {
   return Math.max(1, Math.ceil(plainArticle(content).split(/\s+/).filter(Boolean).length / 200));
 }

@@ -6,8 +6,8 @@ import { postInput, publicPost } from "./post";
 import { projectInput, publicProject } from "./project";
 
 /**
- * Ask for a preview of a stored record, or of its unsaved values (`values`, merged over the stored record; without `id`
- * a record not yet created). `shared`: the link opens without signing in, until it expires.
+ * Ask for a preview of a stored record. `values` are unsaved changes, merged over it.
+ * Without `id` the record does not exist yet. `shared`: the link opens without signing in, until it expires.
  */
 export const previewInput = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -37,10 +37,10 @@ export const previewInput = z.discriminatedUnion("kind", [
 ]);
 export type PreviewInput = z.infer<typeof previewInput>;
 
-/** `url`: a path of the site (Spanish; prefix it for the other languages). */
+/** `url`: a Spanish path of the site; prefix it for the other languages. */
 export const previewLink = z.object({ url: z.string(), expiresAt: moment });
 
-/** What the preview page shows: the record as a visitor would get it in that language. */
+/** The record as a visitor would get it in that language. */
 export const preview = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("project"), record: publicProject.extend({ status: z.string() }) }),
   z.object({ kind: z.literal("post"), record: publicPost.extend({ status: z.string() }) }),

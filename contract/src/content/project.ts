@@ -8,7 +8,6 @@ import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { pictures } from "./media";
 import type { projectTranslatable } from "./translatable";
 
-/** What a visitor reads in their own language. */
 const translatable = {
   title: text(200),
   description: longText(5000),
@@ -21,7 +20,7 @@ const translatable = {
   awards: text(500),
 } satisfies Record<(typeof projectTranslatable)[number], z.ZodType>;
 
-/** What visitors find it by; empty: not by that. */
+/** Filters of the portfolio. Empty values leave the project out of that filter. */
 const foundBy = {
   rooms: z.array(z.enum(keysOf(rooms))).max(Object.keys(rooms).length),
   district: z.enum(["", ...keysOf(projectDistricts)]),
@@ -50,13 +49,12 @@ const writable = {
   translations: translationsOf(z.strictObject({ ...translatable, ...seoTexts }).partial()),
 };
 
-/** What may be written. On update every field is optional: a field left out stays as it is. */
+/** Input of an update. An omitted field keeps its value. */
 export const projectInput = z.strictObject(writable).partial();
 export type ProjectInput = z.infer<typeof projectInput>;
-/** On creation only the title is required. */
 export const projectCreate = projectInput.extend({ title: writable.title });
 
-/** What the panel reads: Spanish base fields and the translations beside them. */
+/** The record as the panel reads it: Spanish fields with the translations beside them. */
 export const project = z.object({
   id,
   ...writable,
@@ -69,7 +67,7 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-/** What a visitor reads, in one language; `fallback` names the fields that fell back to Spanish. */
+/** The record as visitors read it, in one language. `fallback` lists the fields that fell back to Spanish. */
 export const publicProject = z.object({
   id,
   title: z.string(),
@@ -102,7 +100,7 @@ export const publicProject = z.object({
 });
 export type PublicProject = z.infer<typeof publicProject>;
 
-/** What a list shows of a project: `media` holds its main picture only. */
+/** A project in a list. `media` holds only its main picture. */
 export const publicProjectCard = publicProject.pick({
   id: true,
   slug: true,

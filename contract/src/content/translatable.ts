@@ -1,6 +1,6 @@
 /**
- * What a visitor reads in their own language, by its name. No schema here: the panel's lists mark what is missing without zod.
- * The schemas beside (`project.ts`, …) must name exactly these, or they do not compile.
+ * Names of the translatable fields. Free of zod: the panel's lists mark missing translations with them.
+ * The schemas beside this file (`project.ts`, …) do not compile unless they have exactly these fields.
  */
 export const projectTranslatable = [
   "title",

@@ -1,13 +1,13 @@
 import type { Language } from "../paths";
 
-// No schema here: the panel takes it in without zod.
+// Free of zod, for the panel.
 
 type Translations = { ca?: object | undefined; en?: object | undefined };
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** @returns a record's texts in one language. What has no translation stays Spanish and is named in `fallback`. */
+/** Return a record's texts in one language. Untranslated fields stay Spanish and are listed in `fallback`. */
 export function translated<T extends { translations: Translations }, F extends keyof T & string>(
   record: T,
   fields: readonly F[],
@@ -17,6 +17,6 @@ export function translated<T extends { translations: Translations }, F extends k
   const fallback: string[] =
     lang === "es" ? [] : fields.filter((field) => isEmpty(own[field]) && !isEmpty(record[field]));
   const texts = Object.fromEntries(fields.map((field) => [field, isEmpty(own[field]) ? record[field] : own[field]]));
-  // Made of these very fields: `fromEntries` only knows that they are strings.
+  // The cast is safe: the entries come from these fields, but `fromEntries` types keys as plain strings.
   return { ...(texts as Pick<T, F>), fallback };
 }

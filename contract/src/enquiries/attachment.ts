@@ -3,7 +3,7 @@ import { count, id, moment } from "../rules/fields";
 import { attachmentTypes } from "./attachments";
 import { keysOf } from "./options";
 
-/** A plan or a photograph of an enquiry, as the panel lists it; its bytes have an address of their own. */
+/** An enquiry's plan or photograph, as the panel lists it. Its content has its own URL. */
 export const attachment = z.object({
   id,
   contactId: id,

@@ -1,11 +1,11 @@
-/** Plans and photographs sent with an enquiry: how many, how large, and of what kinds. Kept apart from the schemas: the browser reads it too. */
+/** Limits of the files sent with an enquiry. Free of zod, for the browser. */
 export const mostAttachments = 5;
 export const mostAttachmentBytes = 10_485_760;
 
-/** Where the thank-you page says that not all of them were kept. */
+/** Anchor on the thank-you page for the notice that some files were not stored. */
 export const missingFilesAnchor = "archivos";
 
-/** What their bytes say they are; `shown`: what a browser shows by itself, in a page that may do nothing; `endings`: how their names end. */
+/** Allowed types, detected from the content. `shown`: a browser can display it safely inline; `endings`: file extensions. */
 export const attachmentTypes = {
   "image/jpeg": { shown: true, endings: ["jpg", "jpeg", "jpe", "jfif"] },
   "image/png": { shown: true, endings: ["png"] },

@@ -15,12 +15,12 @@ import {
 } from "./options";
 import { trapFields } from "./trap";
 
-/** Where somebody came from: the other site's address, of which its host is kept, and the page that was seen first. */
+/** Where the visitor came from: the referrer, of which only the host is stored, and the landing page. */
 export const arrival = { referrer: text(2000).optional(), landing: text(2000).optional() };
 
 const optionalChoice = <T extends [string, ...string[]]>(keys: T) => z.union([z.enum(keys), z.literal("")]).nullish();
 
-/** What the public form sends. The privacy flag stays in the browser (specification section 5). */
+/** Input of the public form. The privacy checkbox stays in the browser (specification section 5). */
 export const contactInput = z
   .strictObject({
     name: requiredText(200, messages.nameRequired),
@@ -36,7 +36,7 @@ export const contactInput = z
     page: text(300).optional(),
     project: text(190).optional(),
     ...trapFields,
-    /** How many plans and photographs the browser will send after it. */
+    /** How many files the browser will upload afterwards. */
     files: z.int().min(0).max(mostAttachments).optional(),
     elapsedMs: z.number().min(0).max(1e12).optional(),
     ...arrival,
@@ -46,10 +46,10 @@ export const contactInput = z
     check.addIssue({ code: "custom", path: ["projectType"], message: messages.projectTypeOfMethod });
   });
 export type ContactInput = z.infer<typeof contactInput>;
-/** `upload`: where the files that were announced may be sent, for an hour (`PUT /api/contact/files/{key}`). */
+/** `upload`: the key for uploading the announced files for an hour (`PUT /api/contact/files/{key}`). */
 export const contactAnswer = z.object({ ok: z.literal(true), upload: z.string().optional() });
 
-/** One enquiry as the panel reads it. `category` is derived from method and type; `doubtful` marks what looks like a robot's. */
+/** An enquiry as the panel reads it. `category` is derived from method and type; `doubtful` marks possible spam. */
 export const contact = z.object({
   id,
   name: z.string(),
@@ -67,30 +67,29 @@ export const contact = z.object({
   project: z.string(),
   state: z.enum(keysOf(enquiryStates)),
   doubtful: z.boolean(),
-  /** The e-mail that tells the studio: not wanted, on its way, sent, or failed (the enquiry itself is safe). */
+  /** State of the notification to the studio. The enquiry is stored in any case. */
   notice: z.enum(["none", "pending", "sent", "failed"]),
   privacyVersion: z.string(),
-  /** Fingerprint of that text in the language it was read in. */
+  /** SHA-256 of the privacy text in the language the visitor read. */
   privacyHash: z.string(),
   privacyAcceptedAt: moment,
-  /** Host of the site that led here; empty when none did, or it was not to be told. */
+  /** Host of the referring site; empty if there was none or the browser withheld it. */
   referrer: z.string(),
-  /** The first page that was seen. */
   landing: z.string(),
   createdAt: moment,
-  /** When it was first answered, or marked so. */
+  /** When it was first answered, or marked as answered. */
   answeredAt: moment.nullable(),
-  /** Why it came to nothing, where it is lost. */
+  /** Why the enquiry was lost, if it was. */
   lostReason: z.string(),
-  /** Who sees to it. */
+  /** The user responsible for it. */
   assignedTo: id.nullable(),
 });
 export type Contact = z.infer<typeof contact>;
 
 const state = z.enum(keysOf(enquiryStates));
 /**
- * What the people who answer may mark. `ifState`: only while it still stands as it was seen; otherwise nothing is written,
- * and the answer says how it stands.
+ * Changes an editor can make. `ifState` is a precondition: if the state has changed since, nothing is written
+ * and the answer holds the current state.
  */
 export const contactMark = z
   .strictObject({ state, doubtful: z.boolean(), lostReason: text(300), assignedTo: id.nullable(), ifState: state })
@@ -98,7 +97,7 @@ export const contactMark = z
 
 export type ContactMark = z.infer<typeof contactMark>;
 
-/** What has arrived: how many are unread and the newest of them, and apart from these how much possible spam nobody has seen. */
+/** Counters of the inbox. `unread` and `newest` exclude possible spam, which `doubtful` counts while unseen. */
 export const inbox = z.object({
   unread: z.int(),
   doubtful: z.int(),
@@ -106,6 +105,6 @@ export const inbox = z.object({
 });
 export type Inbox = z.infer<typeof inbox>;
 
-/** Who sent possible spam that nobody has seen: how many, and the last of them. */
+/** A sender of unseen possible spam: the newest message and how many there are. */
 export const doubtfulSender = z.object({ newest: contact, count: z.int() });
 export type DoubtfulSender = z.infer<typeof doubtfulSender>;

@@ -3,7 +3,7 @@ import { fillTemplate, unknownFieldIn } from "./fillTemplate";
 const values = { nombre: "Marta", tipo: "Reforma", estudio: "Lumbre", persona: "Ana", telefono: "600 11 22 33" };
 const stored = { id: 1, name: "Visita", createdAt: "", updatedAt: "", version: 1 };
 
-test("a template's text and subject are of one language: a translated text has its own subject or none, else both are Spanish", () => {
+it("takes subject and text from one language, and both from Spanish if the text is not translated", () => {
   const [ca, en] = [{ text: "Hola, {nombre}" }, { subject: "About your {tipo}" }];
   const template = { ...stored, subject: "Sobre tu {tipo}", text: "Hola, {nombre}:", translations: { ca, en } };
   expect(fillTemplate(template, "es", values)).toEqual({ subject: "Sobre tu Reforma", text: "Hola, Marta:" });
@@ -11,11 +11,11 @@ test("a template's text and subject are of one language: a translated text has i
   expect(fillTemplate(template, "en", values)).toEqual({ subject: "Sobre tu Reforma", text: "Hola, Marta:" });
 });
 
-test.each([
+it.each([
   ["Hola, {nombre} de {estudio}", undefined],
   ["{Nombre}", "{Nombre}"],
   ["{ nombre }", "{ nombre }"],
   ["{teléfono}", "{teléfono}"],
   ["{first name}", "{first name}"],
   ["{} { } {1} {8 + 2} {a: b}", undefined],
-])("of «%s» %s stands for nothing", (text, field) => expect(unknownFieldIn(text)).toBe(field));
+])("finds in «%s» the unknown field %s", (text, field) => expect(unknownFieldIn(text)).toBe(field));

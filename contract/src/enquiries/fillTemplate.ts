@@ -1,7 +1,7 @@
 import type { Language } from "../paths";
 import type { Template } from "./template";
 
-/** What stands for what in a template. */
+/** Placeholders of a template and what they stand for. */
 export const templateFields = {
   nombre: "El nombre de quien escribió",
   tipo: "El tipo de proyecto",
@@ -11,13 +11,13 @@ export const templateFields = {
 } as const;
 export type TemplateValues = Record<keyof typeof templateFields, string>;
 
-/** @returns the first `{field}` of that text that stands for nothing, as somebody mistypes one: `{Nombre}`, `{apellido}` */
+/** Return the first `{placeholder}` that is unknown, e.g. a typing error such as `{Nombre}`. */
 export const unknownFieldIn = (text: string): string | undefined =>
   text.match(/\{ *\p{L}[\p{L}\p{N}_ ]*\}/gu)?.find((field) => !Object.hasOwn(templateFields, field.slice(1, -1)));
 
 /**
- * A template in a language, its fields filled in: with its own text and subject there, if it has one, or none; where the text
- * is not translated, both in Spanish. A field nobody knows stays as it is written.
+ * Fill in a template in one language. A translated text comes with its own subject, which may be empty.
+ * Without a translated text, both are Spanish. Unknown placeholders stay as written.
  */
 export function fillTemplate(template: Template, lang: Language, values: TemplateValues) {
   const own = lang === "es" ? undefined : template.translations[lang];

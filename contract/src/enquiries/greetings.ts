@@ -9,8 +9,9 @@ type Greeting = {
 };
 
 /**
- * How mails to visitors begin and end, written in each language. `subject`: of the acknowledgement, and of what answers it;
- * `unannounced`: of an answer to somebody who was sent none; `estimate`: of the calculator's result. Before the studio's name.
+ * Opening and closing of mails to visitors; the studio's name follows `bye`.
+ * `subject`: of the acknowledgement and of answers to it; `unannounced`: of an answer without an acknowledgement before it;
+ * `estimate`: of the calculator's result.
  */
 export const greetings: Record<Language, Greeting> = {
   es: {

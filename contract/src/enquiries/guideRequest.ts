@@ -5,7 +5,7 @@ import { messages } from "../rules/messages";
 import { arrival } from "./contact";
 import { trapFields } from "./trap";
 
-/** Who asks for a guide: the address is confirmed by a mail before anything else comes of it. */
+/** A request for a guide. Nothing else happens until the visitor confirms the address by mail. */
 export const guideRequestInput = z.strictObject({
   guide: slug.min(1),
   name: text(200).nullish(),
@@ -13,21 +13,21 @@ export const guideRequestInput = z.strictObject({
   lang: language.optional(),
   page: text(300).optional(),
   ...trapFields,
-  /** Not looked at: a browser fills in one address at once. Pages that were opened before say it. */
+  /** Ignored: a browser autofills an e-mail address at once. Kept because pages opened earlier still send it. */
   elapsedMs: z.number().min(0).max(1e12).optional(),
   ...arrival,
 });
 export type GuideRequestInput = z.output<typeof guideRequestInput>;
 
-/** What a link in a mail about a guide carries. */
+/** Token of the links in guide mails. */
 export const guideToken = requiredText(64).regex(/^[\w-]{20,64}$/, messages.invalid);
 
-/** Who confirms the address, with the link of the first mail. */
+/** Confirms the address, with the token of the first mail. */
 export const guideConfirmationInput = z.strictObject({ token: guideToken, lang: language.optional() });
-/** `file`: where the guide's PDF is for a while. */
+/** `file`: temporary URL of the PDF. */
 export const guideConfirmed = z.object({ ok: z.literal(true), file: z.string() });
 
-/** For how long the links in the mails hold. */
+/** Lifetime of the links in the mails, in hours. */
 export const guideLinkHours = { confirm: 48, file: 14 * 24 } as const;
-/** What nobody has confirmed is erased after so many days. */
+/** Unconfirmed requests are erased after this many days. */
 export const unconfirmedDays = 7;

@@ -8,7 +8,7 @@ import { arrival } from "./contact";
 import { keysOf, mostInMessage } from "./options";
 import { trapFields } from "./trap";
 
-/** Somebody who has left an address with the calculator or for a guide, and has not written to the studio yet. */
+/** A lead left an e-mail address with the calculator or for a guide, and has not written to the studio yet. */
 
 const answers = {
   kind: z.enum(keysOf(kinds)),
@@ -17,7 +17,7 @@ const answers = {
   district: z.enum(keysOf(districts)),
 };
 const metres = z.int().min(squareMetres.least).max(squareMetres.most);
-/** A form has only texts. */
+/** HTML forms send numbers as text. */
 const metresInput = z.union(
   [
     metres,
@@ -31,7 +31,7 @@ const metresInput = z.union(
   },
 );
 
-/** What the calculator's page sends. As with an enquiry, the privacy flag stays in the browser. */
+/** Input of the calculator's form. As with an enquiry, the privacy checkbox stays in the browser. */
 export const leadInput = z.strictObject({
   name: requiredText(200, messages.nameRequired),
   email,
@@ -46,12 +46,12 @@ export const leadInput = z.strictObject({
   ...arrival,
 });
 export type LeadInput = z.output<typeof leadInput>;
-/** `mailed`: a mail with the result is on its way. */
+/** `mailed`: the result is being sent by mail. */
 export const leadAnswer = z.object({ ok: z.literal(true), mailed: z.boolean() });
 
 const range = z.object({ low: z.int(), high: z.int() });
 
-/** One lead as the panel reads it. `estimate`: what the visitor saw, with the version of the prices it was made from. */
+/** A lead as the panel reads it. `estimate`: what the visitor saw, with the version of its price table. */
 export const lead = z.object({
   id,
   name: z.string(),
@@ -74,17 +74,17 @@ export const lead = z.object({
   privacyAcceptedAt: moment.nullable(),
   referrer: z.string(),
   landing: z.string(),
-  /** The guide that was asked for, as it was called then, and since when it is known that the address is that person's. */
+  /** The requested guide with its title at that time. `confirmedAt`: when the visitor proved to own the address. */
   guideId: id.nullable(),
   guideTitle: z.string(),
   confirmedAt: moment.nullable(),
-  /** The enquiry that was made of it. */
+  /** The enquiry created from this lead. */
   contactId: id.nullable(),
   createdAt: moment,
 });
 export type Lead = z.infer<typeof lead>;
 
-/** The link in each mail to a lead carries this token: with it, and nothing else, the lead erases itself. */
+/** Every mail to a lead links to its erasure. The token is the only credential. */
 export const withdrawalInput = z.strictObject({
   token: exactText(64).regex(/^[\w-]{20,64}$/, messages.invalid),
   lang: language.optional(),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { id, moment } from "../rules/fields";
 import { keysOf, mailKinds, mailStates } from "./options";
 
-/** One mail of the outbox as the panel reads it. `dueAt`: not before then, while it waits; `error`: why it did not go, in words. */
+/** A mail of the outbox as the panel reads it. `dueAt`: next attempt while it waits; `error`: why it failed, in words. */
 export const mail = z.object({
   id,
-  /** What it is about: an enquiry or a lead. */
+  /** The enquiry or lead it is about. */
   contactId: id.nullable(),
   leadId: id.nullable(),
   kind: z.enum(keysOf(mailKinds)),

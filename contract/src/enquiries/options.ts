@@ -1,4 +1,4 @@
-/** Every closed list of the product: key -> Spanish label. Enums, selects, filters and badges all come from here. */
+/** The product's closed lists: key -> Spanish label. Enums, selects, filters and badges all derive from them. */
 
 export const categories = {
   empresarial: "Empresas",
@@ -7,10 +7,9 @@ export const categories = {
 } as const;
 export type Category = keyof typeof categories;
 
-/** The characters a visitor's message may have. */
 export const mostInMessage = 5000;
 
-/** The panel's singular labels for the same keys (buttons, badges, counters). */
+/** Singular labels of the same keys, for the panel's buttons, badges and counters. */
 export const categoryBadges: Record<Category, string> = {
   empresarial: "Empresarial",
   residencial: "Residencial",
@@ -40,7 +39,7 @@ export const timelines = {
 } as const;
 export type Timeline = keyof typeof timelines;
 
-/** Project types by contact method: which form was sent decides which types it may carry. */
+/** Project types by contact method. Each form accepts only its own types. */
 export const projectTypes = {
   general: {
     "hogar-completo": "Vivienda completa",
@@ -77,7 +76,7 @@ export const contactMethods = {
   residential: "Particulares",
 } as const satisfies Record<ContactMethod, string>;
 
-/** Where an enquiry stands for the people who answer it. */
+/** Stages of an enquiry. */
 export const enquiryStates = {
   new: "Nueva",
   read: "Leída",
@@ -87,16 +86,16 @@ export const enquiryStates = {
   lost: "Perdida",
 } as const;
 export type EnquiryState = keyof typeof enquiryStates;
-/** Those in which somebody waits for an answer. */
+/** States in which the visitor still waits for an answer. */
 export const openStates = ["new", "read"] as const satisfies EnquiryState[];
 
-/** Months for which what led to nothing is kept when the settings leave it to a person: what the privacy text promises then. */
+/** Months that lost enquiries are kept if the settings set no limit. The privacy text promises this figure. */
 export const promisedMonths = 12;
 
-/** Days beforehand on which what will be erased by itself is shown. */
+/** How many days ahead the panel announces automatic erasure. */
 export const announcedDays = 30;
 
-/** Days whose visits are shown, and kept. */
+/** Days of page views shown, and stored. */
 export const visitDays = { shown: 90, kept: 400 } as const;
 
 export const buildStatuses = {
@@ -117,15 +116,14 @@ export const buildPhases = {
 } as const;
 export type BuildPhase = keyof typeof buildPhases;
 
-/** @returns the keys of an options object, typed, in their written order. */
+/** Return the keys of an options object, typed, in source order. */
 export function keysOf<T extends object>(options: T): [keyof T & string, ...(keyof T & string)[]] {
   return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
 }
 
-/** @returns the label of a stored key; one that is no longer offered stands for itself */
+/** Return the label of a stored key, or the key itself if it is no longer offered. */
 export const labelOf = (options: Record<string, string>, key: string): string => options[key] ?? key;
 
-/** @returns the Spanish label of a project type under its contact method; the key itself when it is unknown. */
 export const projectTypeLabel = (method: ContactMethod, projectType: string): string =>
   labelOf(projectTypes[method], projectType);
 
@@ -139,15 +137,15 @@ const categoryOfGeneralType: Record<string, Category> = {
   "construccion-nueva": "constructora",
 };
 
-/** @returns the project category an enquiry counts under (badge, filter, counters). */
+/** Return the project category that an enquiry counts under (badge, filter, counters). */
 export function enquiryCategory(method: ContactMethod, projectType: string): Category {
   return method === "general" ? (categoryOfGeneralType[projectType] ?? "residencial") : categoryOfMethod[method];
 }
 
-/** What made somebody leave an address without asking anything yet. */
+/** How a lead left its address. */
 export const leadSources = { calculadora: "Calculadora", guia: "Guía" } as const;
 
-/** What happens with an enquiry, as its timeline names it. */
+/** Kinds of timeline entries. */
 export const timelineKinds = {
   note: "Nota",
   call: "Llamada",
@@ -156,7 +154,7 @@ export const timelineKinds = {
   answer: "Respuesta",
 } as const;
 
-/** What a mail about an enquiry is for, as the panel names it. */
+/** Purposes of a mail, as the panel names them. */
 export const mailKinds = {
   notice: "Aviso al estudio",
   acknowledgement: "Acuse de recibo a quien escribió",
@@ -172,8 +170,8 @@ export const mailKinds = {
 } as const;
 
 /**
- * How a mail stands. `sending`: a process is at it; `handed`: the mail server has all of it, its word is awaited;
- * `uncertain`: that word never came, so that sending it again might be twice.
+ * States of a mail. `sending`: a process is sending it; `handed`: the mail server has received all of it and has not
+ * confirmed yet; `uncertain`: the confirmation never came, so sending again might deliver it twice.
  */
 export const mailStates = {
   waiting: "En espera",

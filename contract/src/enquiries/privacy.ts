@@ -1,11 +1,11 @@
 import type { Language } from "../languages";
 
-/** The privacy text in force; stamped on every enquiry and lead. Change it when the text of /privacidad changes. */
+/** Version of the privacy text, stored with every enquiry and lead. Change it when the text of /privacidad changes. */
 export const privacyVersion = "2026-11-28.1";
 
 /**
- * SHA-256 of that text as it is written (`marketing/locales/xx/privacy.json`, before the studio's own data are filled in): with
- * it, what somebody agreed to can be shown years later. A test holds them against the files.
+ * SHA-256 of `marketing/locales/xx/privacy.json`, before the studio's data are filled in.
+ * The hash proves years later which text a visitor accepted. A test compares them with the files.
  */
 export const privacyHashes: Record<Language, string> = {
   es: "83abb1ff8aa63b258dbdf68ad96e8bfda82df45d0d04df9948bed814a95b44a3",

@@ -3,7 +3,7 @@ import { type ContactMethod, labelOf, projectTypeLabel, type projectTypes } from
 
 type Keys = { [M in ContactMethod]: keyof (typeof projectTypes)[M] }[ContactMethod];
 
-/** What the forms ask about, as visitors read it. The Spanish words are those of `projectTypes`. */
+/** Translations of `projectTypes`, which holds the Spanish labels. */
 const translated: Record<TranslatedLanguage, Record<Keys, string>> = {
   ca: {
     "hogar-completo": "Habitatge complet",
@@ -39,6 +39,6 @@ const translated: Record<TranslatedLanguage, Record<Keys, string>> = {
   },
 };
 
-/** @returns what a project type of that form is called in the visitor's language; the key itself when it is unknown */
+/** Return the label of a project type in the visitor's language, or the key itself if it is unknown. */
 export const projectTypeIn = (lang: Language, method: ContactMethod, projectType: string): string =>
   lang === "es" ? projectTypeLabel(method, projectType) : labelOf(translated[lang], projectType);

@@ -2,7 +2,7 @@ import { addDays, studioDay, studioMoment, weekdayOf } from "../studioTime";
 
 const hourMs = 60 * 60 * 1000;
 
-/** A moment's day in the studio: when it begins and ends (milliseconds since 1970), and whether one works on it. */
+/** Start and end of the studio's day at that moment (milliseconds since 1970), and whether it is a working day. */
 function dayOf(moment: number): { begins: number; ends: number; working: boolean } {
   const day = studioDay(moment);
   return {
@@ -13,8 +13,8 @@ function dayOf(moment: number): { begins: number; ends: number; working: boolean
 }
 
 /**
- * Until when an enquiry is answered in time. Saturdays and Sundays, by the studio's clock, do not count; holidays do, for
- * nobody keeps a list of them here.
+ * Return the deadline for answering an enquiry. Weekends by the studio's clock do not count.
+ * Holidays do count: nobody maintains a list of them.
  * @param receivedAt ISO moment @param hours what the studio promises
  */
 export function dueAt(receivedAt: string, hours: number): Date {
@@ -27,7 +27,7 @@ export function dueAt(receivedAt: string, hours: number): Date {
   }
 }
 
-/** @returns the moment before which whatever was received is overdue now: `dueAt` backwards */
+/** Return the moment before which a received enquiry is overdue now: the inverse of `dueAt`. */
 export function overdueBefore(now: Date, hours: number): Date {
   let at = now.getTime();
   for (let left = hours * hourMs; ; ) {

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { count, email } from "../rules/fields";
 
 /**
- * Enquiries that led to nothing and about which nothing was said since `before` (a day). `byItself`: they will be erased within
- * `announcedDays`; otherwise they should have been, by a person. `trashHours`: for so long a deleted enquiry can be had back; 0: not at all.
+ * Enquiries that led to nothing, with no activity since `before` (a day). If `byItself`, the server erases them within
+ * `announcedDays`; otherwise a person should have. `trashHours`: how long a deleted enquiry can be restored; 0: never.
  */
 export const retention = z.object({ byItself: z.boolean(), before: z.iso.date(), count, trashHours: z.int() });
 export type Retention = z.infer<typeof retention>;
 
-/** Whose data are meant: the address stands in no address line, and in no log. */
+/** The person concerned. In the body, so that the address appears in no URL and no log. */
 export const personInput = z.strictObject({ email });
 
-/** What is known of one person. */
+/** How many records concern one person. */
 export const personFound = z.object({ contacts: count, leads: count, mails: count, files: count });
 export type PersonFound = z.infer<typeof personFound>;

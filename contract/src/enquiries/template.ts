@@ -5,7 +5,7 @@ import { templateFields, unknownFieldIn } from "./fillTemplate";
 import { keysOf } from "./options";
 
 const stored = z.object({ subject: z.string(), text: z.string() }).partial();
-/** What nothing stands for would reach the visitor as it was typed. */
+/** Refuses unknown placeholders: the visitor would read them as typed. */
 const filledIn = (schema: z.ZodString) =>
   schema.superRefine((value, check) => {
     const field = unknownFieldIn(value);
@@ -13,10 +13,10 @@ const filledIn = (schema: z.ZodString) =>
   });
 
 const translated = z.strictObject({ subject: filledIn(text(200)), text: filledIn(longText(10_000)) }).partial();
-/** A text to answer with, in three languages; `name` is for the panel only. In it, `{nombre}` and the like stand for `templateFields`. */
+/** A reply template in three languages; `name` is for the panel only. Placeholders: `templateFields`. */
 export const templateInput = z.strictObject({
   name: requiredText(100),
-  /** Empty: the answer stays under the subject of the acknowledgement. */
+  /** If empty, the answer keeps the subject of the acknowledgement. */
   subject: filledIn(text(200)),
   text: filledIn(requiredLongText(10_000)),
   translations: z.strictObject({ ca: translated, en: translated }).partial(),

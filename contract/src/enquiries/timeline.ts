@@ -4,8 +4,8 @@ import { messages } from "../rules/messages";
 import { enquiryStates, keysOf, timelineKinds } from "./options";
 
 /**
- * What happened with an enquiry. `person`: who did it, by the name of that day where that person is gone; `state` and `text` say what, each where the
- * kind has one; `mailId`: the mail that an answer went as.
+ * An event in an enquiry's history. `person`: who did it; the name used then, if the account is gone.
+ * `state` and `text` depend on the kind; `mailId`: the mail of an answer.
  */
 export const timelineEntry = z.object({
   id,
@@ -19,10 +19,9 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** What people write down themselves. */
 export const remarkInput = z.strictObject({ kind: z.enum(["note", "call"]), text: requiredLongText(5000) });
 
-/** `key`: made by the form, one for each answer, so that the same one sent again (a lost line, two clicks) goes once. */
+/** `key`: an idempotency key made by the form, so that a repeated request sends the answer once. */
 export const answerInput = z.strictObject({
   subject: requiredText(200),
   text: requiredLongText(10_000),
@@ -30,6 +29,6 @@ export const answerInput = z.strictObject({
 });
 export type AnswerInput = z.infer<typeof answerInput>;
 
-/** What answering needs to know: whether this site can send mail, and who there is (of a colleague, the name alone). */
+/** What the answer form needs: whether this site can send mail, and the colleagues' names. */
 export const answering = z.object({ canMail: z.boolean(), colleagues: z.array(z.object({ id, name: z.string() })) });
 export type Answering = z.infer<typeof answering>;

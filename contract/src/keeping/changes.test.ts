@@ -1,6 +1,6 @@
 import { changedPlaces } from "./changes";
 
-test("what differs is named by field, by language, and on a page by section", () => {
+it("names differences by field, by language, and by section of a page", () => {
   const before = { title: "Casa", year: "2025", translations: { ca: { title: "Casa" } } };
   const after = { title: "Casa", year: "2026", translations: { ca: { title: "Llar" }, en: { title: "Home" } } };
   expect(changedPlaces(before, after)).toEqual(["year", "translations.ca.title", "translations.en.title"]);
@@ -11,7 +11,7 @@ test("what differs is named by field, by language, and on a page by section", ()
   ]);
 });
 
-test("what is empty in one way or another, or written in another order, is no difference", () => {
+it("ignores different kinds of emptiness and the order of keys", () => {
   const before = { awards: "", results: [], translations: { ca: {} }, sections: [{ sectionKey: "hero", image: "" }] };
   const after = {
     translations: {},

@@ -1,7 +1,7 @@
-/** What differs between two states of a record. No schema here: the panel takes it in without zod. */
+/** Differences between two states of a record. Free of zod, for the panel. */
 type Values = Record<string, unknown>;
 
-/** For comparing: nothing, the empty text, the empty list and the object of such are one and the same, in whatever order. */
+/** Normalise for comparison: drops empty values at every level and sorts keys. */
 function essence(value: unknown): unknown {
   if (value === "" || value === null || value === undefined) return undefined;
   if (Array.isArray(value)) return value.length ? value.map(essence) : undefined;
@@ -13,7 +13,7 @@ function essence(value: unknown): unknown {
   return kept.length ? Object.fromEntries(kept) : undefined;
 }
 
-/** @returns whether two values mean the same to a reader. */
+/** Return whether two values look the same to a reader. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(essence(a)) === JSON.stringify(essence(b));
 
 const isObject = (value: unknown): value is Values =>
@@ -21,13 +21,13 @@ const isObject = (value: unknown): value is Values =>
 const fieldsOf = (value: unknown): Values => (isObject(value) ? value : {});
 const keysIn = (...all: Values[]) => [...new Set(all.flatMap(Object.keys))];
 
-/** The sections of a page by their names, whatever their order. */
+/** A page's sections by key, so that their order does not matter. */
 const sectionsOf = (value: unknown): Values =>
   Object.fromEntries(
     (Array.isArray(value) ? value : []).filter(isObject).map((one) => [String(one.sectionKey), one] as const),
   );
 
-/** @returns the fields that differ: `title`, `translations.ca.title`, of a page `sections.hero` */
+/** Return the paths that differ: `title`, `translations.ca.title`, and for a page `sections.hero`. */
 export function changedPlaces(before: Values, after: Values): string[] {
   return keysIn(before, after).flatMap((field) => {
     if (isSame(before[field], after[field])) return [];

@@ -1,10 +1,10 @@
 import type { PageKey } from "../pages/sections";
 
-/** What may have a working copy, by its name in the API's addresses. No schema here: the panel takes it in without zod. */
+/** Resources that can have a working copy, as named in API paths. Free of zod, for the panel. */
 export const copied = { projects: "Proyecto", blog: "Artículo", guides: "Guía", pages: "Página" };
 export type CopiedResource = keyof typeof copied;
 
-/** By which number the working copy of a page is stored, for a page is known by its name: another page gets another number, for good. */
+/** Numeric ids under which working copies of pages are stored. Never reuse one: a new page gets a new number. */
 export const pageNumbers: Record<PageKey, number> = {
   homepage: 1,
   about: 2,

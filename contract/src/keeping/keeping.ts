@@ -1,9 +1,9 @@
-/** How long what was is kept. No schema here: the panel takes it in without zod. */
+/** Retention limits. Free of zod, for the panel. */
 
-/** At most so many versions of each record; settings may ask for fewer. */
+/** Maximum number of versions per record; settings may ask for fewer. */
 export const mostVersions = 1000;
-/** How many versions a call lists; those before them are asked for by number. */
+/** Page size of the list of versions. Older ones are requested by version number. */
 export const versionsAtOnce = 25;
 
-/** What is deleted can be had back for so many days. */
+/** Days that deleted records stay in the trash. */
 export const trashDays = 30;

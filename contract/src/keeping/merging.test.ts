@@ -6,14 +6,14 @@ const began = {
 };
 const tienda = { ...began.kinds.tienda, fixed: 850 };
 
-test("of a price table each keeps the prices they changed", () => {
+it("keeps the prices each person changed in a table", () => {
   const mine = { ...began, kinds: { ...began.kinds, tienda } };
   const stored = { ...began, kinds: { ...began.kinds, oficina: { fixed: 950, worksLow: 500 } } };
   expect(merged(began, mine, stored)).toEqual({ ...began, kinds: { oficina: stored.kinds.oficina, tienda } });
   expect(contested([began, mine, stored], "rates")).toEqual([]);
 });
 
-test("a price that both changed is named, and mine", () => {
+it("reports a price that both changed, and keeps mine", () => {
   const mine = { ...began, kinds: { ...began.kinds, tienda } };
   const stored = { kinds: { ...began.kinds, tienda: { fixed: 870, worksLow: 450 } }, fees: { low: 9, high: 12 } };
   expect(merged(began, mine, stored)).toEqual({
@@ -23,12 +23,12 @@ test("a price that both changed is named, and mine", () => {
   expect(contested([began, mine, stored], "rates")).toEqual(["rates.kinds.tienda.fixed"]);
 });
 
-test("what both changed alike is no question", () => {
+it("reports no conflict where both made the same change", () => {
   const mine = { ...began, kinds: { ...began.kinds, tienda } };
   expect(contested([began, mine, structuredClone(mine)], "rates")).toEqual([]);
 });
 
-test("two who translate different texts keep both, and a text that was emptied stays empty", () => {
+it("keeps translations of different texts, and an emptied text stays empty", () => {
   const before = { ca: { title: "Àtic", summary: "Un pis" } };
   const stored = { ...before, en: { title: "Penthouse" } };
   expect(merged(before, { ca: { title: "Àtic", summary: "" } }, stored)).toEqual({
@@ -37,7 +37,7 @@ test("two who translate different texts keep both, and a text that was emptied s
   });
 });
 
-test("a list is one thing: mine, where I changed it", () => {
+it("treats a list as a single value and keeps mine if I changed it", () => {
   const [before, mine, stored] = [["uno"], ["uno", "dos"], ["tres"]];
   expect(merged(before, mine, stored)).toEqual(mine);
   expect(contested([before, mine, stored], "results")).toEqual(["results"]);

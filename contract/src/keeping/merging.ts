@@ -2,20 +2,20 @@ import { isSame } from "./changes";
 
 type Values = Record<string, unknown>;
 
-/** Two people wrote from the same beginning: that, what stands in one's own form, and what the other has stored. */
+/** A three-way merge: the common base, the values in my form, and what someone else has stored since. */
 type Sides = [began: unknown, mine: unknown, stored: unknown];
 
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields within a value, such as the prices of a table or the texts of a language; a list is one thing. */
+/** The inner fields of a value, e.g. of a price table or a language. Lists are not split. */
 function within([began, mine, stored]: Sides): [name: string, sides: Sides][] | undefined {
   if (!isObject(mine) || !isObject(stored)) return undefined;
   const was = isObject(began) ? began : {};
   return Object.keys({ ...stored, ...mine }).map((name) => [name, [was[name], mine[name], stored[name]]]);
 }
 
-/** @returns mine where I changed it, and in everything else what is stored */
+/** Merge: my value where I changed it, the stored one elsewhere. */
 export function merged(...sides: Sides): unknown {
   const [began, mine, stored] = sides;
   if (isSame(mine, began)) return stored;
@@ -23,7 +23,7 @@ export function merged(...sides: Sides): unknown {
   return fields ? Object.fromEntries(fields.map(([name, inner]) => [name, merged(...inner)])) : mine;
 }
 
-/** @returns the places that both changed, and not alike: `description`, `rates.kinds.oficina.fixed` */
+/** Return the paths that both changed differently: `description`, `rates.kinds.oficina.fixed`. */
 export function contested(sides: Sides, place: string): string[] {
   const [began, mine, stored] = sides;
   if (isSame(mine, began) || isSame(stored, began) || isSame(mine, stored)) return [];

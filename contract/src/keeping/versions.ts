@@ -11,7 +11,7 @@ import { pageSeoInput } from "../pages/pageSeo";
 import { moment } from "../rules/fields";
 import { settingsInput } from "../settings";
 
-/** Records whose every save is kept, by their name in the API's addresses, each with the fields that people write. */
+/** Resources with a history, as named in API paths, each with its editable fields. */
 export const versioned = {
   projects: keysOf(projectInput.shape),
   blog: keysOf(postInput.shape),
@@ -27,8 +27,8 @@ export type VersionedResource = keyof typeof versioned;
 export const versionedResource = z.enum(keysOf(versioned));
 
 /**
- * One save: by whom, when, and which fields it changed (`changedPlaces`). `savedAt` is null where nobody noted it: sections
- * kept before there was a history.
+ * One save: author, time and changed fields (`changedPlaces`).
+ * `savedAt` is null for sections stored before the history existed.
  */
 export const versionSummary = z.object({
   version: z.int(),
@@ -38,7 +38,7 @@ export const versionSummary = z.object({
 });
 export type VersionSummary = z.infer<typeof versionSummary>;
 
-/** `values`: what the record held after that save, as a PUT takes it; `savedFrom`: the device, empty for the program and where nobody noted it. */
+/** `values`: the record after that save, as a PUT takes it. `savedFrom`: the device; empty if unknown or the program itself. */
 export const recordVersion = versionSummary.extend({
   savedFrom: z.string(),
   values: z.record(z.string(), z.unknown()),

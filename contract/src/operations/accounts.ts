@@ -5,13 +5,13 @@ import { openSession } from "../people/openSession";
 import { user } from "../user";
 import { listQuery, type Operation } from "./operation";
 
-/** The way back in and the way in by invitation, the sessions that are open, and who did what. */
+/** Password resets, invitations, open sessions and the audit log. */
 export const accountOperations = {
   readSignInHelp: {
     method: "GET",
     path: "/api/auth/help",
     access: "public",
-    summary: "Qué puede hacer quien no recuerda su contraseña",
+    summary: "Opciones de la página de acceso: recuperar la contraseña y entrar con llave de acceso",
     answer: signInHelp,
     status: 200,
   },
@@ -29,7 +29,7 @@ export const accountOperations = {
     method: "POST",
     path: "/api/auth/link",
     access: "public",
-    summary: "De quién es el enlace de un correo, y para qué",
+    summary: "Leer de quién es el enlace de un correo y para qué sirve",
     body: linkInput,
     limit: "signIns",
     answer: accountLink,
@@ -116,7 +116,7 @@ export const accountOperations = {
     method: "GET",
     path: "/api/admin/audit/people",
     access: "owner",
-    summary: "De quién hay algo apuntado",
+    summary: "Personas que aparecen en la actividad",
     answer: z.array(auditPerson),
     status: 200,
   },

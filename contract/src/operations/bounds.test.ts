@@ -3,7 +3,7 @@ import { spanishParse } from "../rules/refusals";
 import { operations } from ".";
 import type { Operation } from "./operation";
 
-/** JSON Schema, as far as a body has it. */
+/** The part of JSON Schema that bodies use. */
 type Schema = {
   type?: string;
   maxLength?: number;
@@ -14,7 +14,7 @@ type Schema = {
   additionalProperties?: Schema | boolean;
   items?: Schema;
 };
-/** A text somewhere in a body, and a body that holds nothing else. */
+/** A text in a body, and a function that builds a body with only that text. */
 type Text = { path: string; maximum: number | undefined; within: (value: unknown) => unknown };
 
 const whole: Text["within"] = (value) => value;
@@ -35,7 +35,7 @@ const texts = bodies.flatMap(({ id, body }) => {
   return textsOf(JSON.parse(JSON.stringify(schema))).map((text) => ({ ...text, path: id + text.path, body }));
 });
 
-/** @returns the lengths of the texts that regular expressions, normalisers and URL parsers are given meanwhile */
+/** Record the lengths of texts passed to regular expressions, normalisers and URL parsers during `work`. */
 function lengthsRead(work: () => void): number[] {
   const lengths: number[] = [];
   const { exec } = RegExp.prototype;
@@ -73,15 +73,15 @@ function lengthsRead(work: () => void): number[] {
   return lengths;
 }
 
-it("gives every text that is sent a length that it may not exceed", () => {
+it("gives every text in a request a maximum length", () => {
   expect(texts.filter(({ maximum }) => maximum === undefined).map(({ path }) => path)).toEqual([]);
   expect(texts.length).toBeGreaterThan(100);
 });
 
 it.each(["a@%.es", "https://%", "/%", "%", "2026-11-29T10:00:00.%Z"])(
-  "refuses a text that is far too long before anything reads it: %s",
+  "refuses an overlong text before any rule reads it: %s",
   (form) => {
-    // An address may be written with %, three signs for each; of those, as of all others, two units make one sign.
+    // Percent-encoding takes three characters per byte, and a character may take two UTF-16 units: up to six in all.
     const read = texts.flatMap(({ path, maximum = 0, within, body }) => {
       const long = form.replace("%", () => "漢".repeat(6 * maximum + 200));
       const sent = within(long);

@@ -8,7 +8,6 @@ import { restoreContactsInput, trashedContact } from "../enquiries/trashedContac
 import { contactCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 
-/** The panel's enquiries. */
 export const contactOperations = {
   listContacts: {
     method: "GET",
@@ -33,7 +32,7 @@ export const contactOperations = {
     method: "GET",
     path: "/api/contacts/answering",
     access: "editor",
-    summary: "Cómo se puede responder: por correo o no, y quién puede ocuparse",
+    summary: "Si se puede responder por correo, y a quién se puede asignar una consulta",
     answer: answering,
     status: 200,
   },
@@ -65,7 +64,7 @@ export const contactOperations = {
     method: "GET",
     path: "/api/contacts/events",
     access: "editor",
-    summary: "Lo mismo, cada vez que cambia (server-sent events)",
+    summary: "Consultas sin leer y la más reciente, con cada cambio (server-sent events)",
     answer: inbox,
     status: 200,
     stream: true,
@@ -153,7 +152,7 @@ export const contactOperations = {
     method: "GET",
     path: "/api/contacts/{id}/timeline",
     access: "editor",
-    summary: "Lo que ha pasado con una consulta, por orden",
+    summary: "Historial de una consulta, por orden cronológico",
     answer: z.array(timelineEntry),
     status: 200,
   },

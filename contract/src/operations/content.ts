@@ -8,7 +8,7 @@ import { projectCounts } from "./counts";
 import { listQuery, type Operation } from "./operation";
 
 const dashboard = z.object({
-  /** Enquiries that wait, those beyond the promise, and how it went in the last ninety days: null before anything was answered. */
+  /** Open and overdue enquiries; answer times of the last ninety days, null if nothing was answered. */
   answers: z.object({
     open: count,
     overdue: count,
@@ -18,17 +18,16 @@ const dashboard = z.object({
   counts: z.object({ projects: count, posts: count, contacts: count, newContacts: count }),
   recentProjects: z.array(project),
   recentPosts: z.array(post),
-  /** Enquiries of the last twelve weeks, oldest first; `week` is its Monday. */
+  /** Enquiries per week over the last twelve weeks, oldest first; `week` is its Monday. */
   contactsByWeek: z.array(z.object({ week: z.string(), count })),
   site: z.object({ revision: count, built: count, build: siteBuild.nullable() }),
-  /** What a new studio has done already. */
+  /** Which setup steps a new studio has completed. */
   firstSteps: z.object({ studio: z.boolean(), project: z.boolean(), user: z.boolean() }),
-  /** The demo studio is there, or what was left of it. */
+  /** The demo studio, or a part of it, is still there. */
   demo: z.boolean(),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** The panel's projects, articles and page sections. */
 export const contentOperations = {
   readDashboard: {
     method: "GET",

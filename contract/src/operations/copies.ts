@@ -17,13 +17,13 @@ import {
 import { page } from "../pages/page";
 import { listQuery, type Operation } from "./operation";
 
-/** Working copies of what is published: visitors go on seeing the record until its copy is published. */
+/** Working copies: visitors see the published record until its copy is published. */
 export const copyOperations = {
   listCopies: {
     method: "GET",
     path: "/api/admin/copies",
     access: "editor",
-    summary: "Copias de trabajo que hay",
+    summary: "Copias de trabajo",
     query: listQuery,
     answer: z.array(copySummary),
     status: 200,

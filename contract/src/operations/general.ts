@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "./operation";
 
-/** The document about the API itself, and whether it is up. */
+/** Health, metrics and the OpenAPI document. */
 export const generalOperations = {
   health: {
     method: "GET",
@@ -16,7 +16,7 @@ export const generalOperations = {
     path: "/api/ready",
     access: "public",
     summary:
-      "Puede atender visitas: responde la base de datos, está al día y hay una web publicada. Lo que no lo impide, en `warnings`",
+      "Puede atender visitas: responde la base de datos, está migrada y hay una web publicada. Los avisos que no lo impiden, en `warnings`",
     answer: z.object({ ok: z.literal(true), warnings: z.record(z.string(), z.string()) }),
     status: 200,
   },

@@ -4,7 +4,6 @@ import { guideConfirmationInput, guideConfirmed, guideRequestInput } from "../en
 import { count } from "../rules/fields";
 import { listQuery, type Operation, publicList } from "./operation";
 
-/** Guides: what visitors read and ask for, and what the panel writes. */
 export const guideOperations = {
   listPublicGuides: {
     method: "GET",

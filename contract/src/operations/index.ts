@@ -21,7 +21,7 @@ export type { Dashboard } from "./content";
 export type { ContactCounts, ProjectCounts } from "./counts";
 export * from "./operation";
 
-/** Every call of the API. What is not here does not exist; what is here is checked before its handler runs. */
+/** Every call of the API. The router serves only these, and validates each request before its handler runs. */
 export const operations = {
   ...generalOperations,
   ...visitorOperations,

@@ -4,7 +4,7 @@ import { recordVersion, versionSummary } from "../keeping/versions";
 import { count } from "../rules/fields";
 import { listQuery, type Operation } from "./operation";
 
-/** What records were, and what was deleted. */
+/** The history of records, and the trash. */
 export const keepingOperations = {
   listVersions: {
     method: "GET",
@@ -19,7 +19,7 @@ export const keepingOperations = {
     method: "GET",
     path: "/api/admin/versions/{resource}/{record}/{version}",
     access: "editor",
-    summary: "Un registro como estaba; con un PUT de sus `values` vuelve a estar así",
+    summary: "Una versión anterior de un registro; un PUT con sus `values` la restaura",
     answer: recordVersion,
     status: 200,
   },

@@ -4,7 +4,7 @@ import { lead, leadAnswer, leadInput, withdrawalInput } from "../enquiries/lead"
 import { mail } from "../enquiries/mail";
 import { listQuery, type Operation } from "./operation";
 
-/** The calculator: its prices, and those who asked for its result. */
+/** The calculator's prices and the leads. */
 export const leadOperations = {
   readPublicPrices: {
     method: "GET",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { media, mediaInput, mediaUses, setAclAnswer, setAclInput, uploadTicket } from "../content/media";
 import { listQuery, type Operation } from "./operation";
 
-/** Pictures: three steps to upload one, then its text and focus. */
+/** An upload takes three steps: request a URL, send the bytes there, then have the picture prepared. */
 export const mediaOperations = {
   listMedia: {
     method: "GET",

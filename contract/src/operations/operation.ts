@@ -3,54 +3,54 @@ import { versionedResource } from "../keeping/versions";
 import { language } from "../languages";
 import { pageKeys } from "../pages/sections";
 
-/** Who may call: anybody; any signed-in user; owners only; the builder with its token; what watches the machine, with a token. */
+/** Who may call: anybody; signed-in users; owners; the builder with its token; monitoring with `METRICS_TOKEN`. */
 export type Access = "public" | "editor" | "owner" | "builder" | "watcher";
 
 export type Operation = {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** `{name}` marks a parameter. */
+  /** `{name}` marks a path parameter. */
   path: string;
   access: Access;
   summary: string;
-  /** Names of the query parameters understood: see `queryParameters`. */
+  /** Accepted query parameters: see `queryParameters`. */
   query?: readonly QueryParameter[];
   body?: z.ZodType;
-  /** PUT bodies: the record they patch. Its fields that `body` lacks are read-only and ignored, others are unknown. */
+  /** For PUT: the record that the body patches. Fields missing in `body` are read-only and ignored; others are refused. */
   record?: z.ZodObject;
   answer: z.ZodType;
   status: 200 | 201;
-  /** Set where the answer is one part of a list: the unit of Content-Range. */
+  /** The unit of Content-Range. Set if the answer is a page of a list. */
   list?: string;
-  /** A page without scripts may send the body as a form: urlencoded, `withFiles` also multipart. */
+  /** Also accepts an HTML form, for pages without scripts: urlencoded, and with `withFiles` multipart. */
   form?: true | "withFiles";
-  /** The body is the bytes themselves, read by the handler. */
+  /** The body is binary; the handler reads it. */
   raw?: boolean;
-  /** The answer is not JSON but bytes, of a type of their own. */
+  /** The answer is binary, with its own content type. */
   bytes?: boolean;
-  /** Its body names a record, which may be gone: 404. */
+  /** May answer 404, because the body names a record. */
   namesRecord?: boolean;
-  /** It may be refused because somebody saved meanwhile: 409, as every PUT. */
+  /** May answer 409, as every PUT, because somebody saved in the meantime. */
   replaces?: true;
-  /** Asked again with the same `Idempotency-Key`, it goes on with the record that it created then: 409 when that has been changed since. */
+  /** Idempotent by `Idempotency-Key`: a repeated call returns the record created first, or 409 if that has changed since. */
   once?: true;
-  /** What one caller may do only so often; counted before the body is read. */
+  /** Rate limit that applies. Counted before the body is read. */
   limit?: "enquiries" | "signIns";
-  /** Only with a password typed, or a passkey used, a quarter of an hour ago at most: else `stale`, until one does again. */
+  /** Requires a password or passkey check within the last 15 minutes; otherwise answers `stale`. */
   recent?: true;
-  /** Also for who has no second factor yet in a studio that requires one. */
+  /** Allowed even without a second factor in a studio that requires one. */
   unprotected?: true;
-  /** A public read that is made anew each time: its address is one reader's, and what it shows is not published. */
+  /** A public read that must not be cached: the URL belongs to one reader, and its content is unpublished. */
   unkept?: true;
-  /** The answer is a stream of server-sent events, each one `answer` as JSON. */
+  /** A stream of server-sent events, each an `answer` as JSON. */
   stream?: boolean;
-  /** The answer is too long to be made whole: its JSON is sent piece by piece. */
+  /** The JSON is streamed in pieces, because it is too large to build in memory. */
   pieces?: boolean;
 };
 
-/** Its value: a client makes one up for each record that it creates. */
+/** Value of `Idempotency-Key`: the client generates one per record that it creates. */
 export const onceKey = z.string().regex(/^[\w-]{8,64}$/);
 
-/** The query dialect: that of ra-data-simple-rest, and the language of public reads. */
+/** Query parameters: those of ra-data-simple-rest, and the language of public reads. */
 export const queryParameters = {
   lang: { schema: language, description: "Idioma de los textos: es (por defecto), ca o en" },
   range: { schema: z.string(), description: "Parte de la lista, JSON: [primero, último], contando desde 0" },
@@ -63,7 +63,7 @@ export const queryParameters = {
   before: { schema: z.string(), description: "Solo las versiones anteriores a este número" },
   version: {
     schema: z.coerce.number().int().min(1).max(2147483647),
-    description: "La que se ha visto: si ya es otra, no se hace nada y la respuesta es 409",
+    description: "Versión leída: si la guardada ya es otra, no se cambia nada y la respuesta es 409",
   },
   filter: {
     schema: z.string(),
@@ -77,7 +77,7 @@ const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number);
-/** What stands in an address: a value of another form is an address that is not there. */
+/** A path parameter that does not match its schema means 404. */
 export const pathParameters = {
   id: wholeNumber,
   pageKey: z.enum(pageKeys, "Esa página no existe"),
@@ -91,7 +91,7 @@ export const pathParameters = {
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>
   : never;
-/** The values of the parameters that this path names. */
+/** The parsed path parameters. */
 export type PathParameters<Path extends string> = {
   [Name in ParameterName<Path>]: Name extends keyof typeof pathParameters
     ? z.output<(typeof pathParameters)[Name]>

@@ -11,25 +11,25 @@ const counting = {
   status: 200,
 } as const;
 
-/** What is counted of visitors, and what is kept of those who wrote. */
+/** Page views, and the data stored about one person. */
 export const privacyOperations = {
-  /** Content blockers refuse addresses that speak of visits, and whatever else has such a name. */
+  /** Not named «visits»: content blockers block such paths. */
   countVisit: {
     ...counting,
     path: "/api/opened",
     summary: "Contar la visita a una página, sin nada de quien la visita",
   },
-  /** For pages that a browser or a proxy has kept since before. */
+  /** Still called by pages in the caches of browsers and proxies. */
   countVisitAsBefore: {
     ...counting,
     path: "/api/visits",
-    summary: "Lo mismo que /api/opened, en su dirección de antes",
+    summary: "Igual que /api/opened, en su dirección anterior",
   },
   readVisits: {
     method: "GET",
     path: "/api/admin/visits",
     access: "editor",
-    summary: "Visitas y lo que salió de ellas, por página",
+    summary: "Visitas de cada página, con las consultas y los interesados que ha traído",
     answer: visits,
     status: 200,
   },
@@ -37,7 +37,7 @@ export const privacyOperations = {
     method: "POST",
     path: "/api/admin/person",
     access: "owner",
-    summary: "Qué hay de una persona",
+    summary: "Cuántos datos hay guardados de una persona",
     body: personInput,
     answer: personFound,
     status: 200,
@@ -47,7 +47,7 @@ export const privacyOperations = {
     path: "/api/admin/person/export",
     access: "owner",
     recent: true,
-    summary: "Todo lo que hay de una persona, en un archivo ZIP (los bytes)",
+    summary: "Exportar todos los datos de una persona, en un archivo ZIP (los bytes)",
     body: personInput,
     answer: z.string(),
     status: 200,
@@ -58,7 +58,7 @@ export const privacyOperations = {
     path: "/api/admin/person/erase",
     access: "owner",
     recent: true,
-    summary: "Borrar todo lo que hay de una persona, también de copias que se recuperen después",
+    summary: "Borrar todos los datos de una persona, también los que vuelvan al recuperar una copia de seguridad",
     body: personInput,
     answer: personFound,
     status: 200,

@@ -7,7 +7,7 @@ import { snapshot } from "../publishing/snapshot";
 import { settings, settingsInput } from "../settings";
 import { listQuery, type Operation } from "./operation";
 
-/** The studio's own data, and the way of what is written to the public site. */
+/** Settings, builds of the site, backups, the server's clock and previews. */
 export const publishingOperations = {
   listSettings: {
     method: "GET",
@@ -78,7 +78,7 @@ export const publishingOperations = {
     method: "GET",
     path: "/api/admin/backups",
     access: "owner",
-    summary: "Las copias de seguridad, y si la última buena es la que debe",
+    summary: "Copias de seguridad, y si la última correcta es reciente",
     answer: backups,
     status: 200,
   },
@@ -86,7 +86,7 @@ export const publishingOperations = {
     method: "GET",
     path: "/api/admin/clock",
     access: "editor",
-    summary: "El reloj del servidor: si ha saltado, y si las máquinas tienen la misma hora",
+    summary: "El reloj del servidor: si ha saltado, y si todas las máquinas tienen la misma hora",
     answer: serverClock,
     status: 200,
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listedRedirect, missedPath, redirectsInput } from "../publishing/redirects";
 import { listQuery, type Operation } from "./operation";
 
-/** Where old addresses lead, and those that visitors did not find. */
+/** Redirects, and URLs that answered 404. */
 export const redirectOperations = {
   listRedirects: {
     method: "GET",

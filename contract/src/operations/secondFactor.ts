@@ -16,7 +16,7 @@ import {
 import { session, user } from "../user";
 import type { Operation } from "./operation";
 
-/** What is asked for besides the password: codes of an application, passkeys, recovery codes. */
+/** Second factors: TOTP codes, passkeys and recovery codes. */
 export const secondFactorOperations = {
   signInWithCode: {
     method: "POST",
@@ -140,7 +140,7 @@ export const secondFactorOperations = {
     path: "/api/auth/confirmation/start",
     access: "editor",
     unprotected: true,
-    summary: "Confirmar con una llave de acceso que se es quien entró: qué debe firmar el navegador",
+    summary: "Confirmar la identidad con una llave de acceso: qué debe firmar el navegador",
     answer: passkeyQuestion,
     status: 200,
   },
@@ -149,7 +149,7 @@ export const secondFactorOperations = {
     path: "/api/auth/confirmation",
     access: "editor",
     unprotected: true,
-    summary: "Confirmar que se es quien entró, para lo que lo pide (`stale`): contraseña, código o llave de acceso",
+    summary: "Confirmar la identidad cuando una llamada lo pide (`stale`): contraseña, código o llave de acceso",
     body: confirmInput,
     answer: z.object({ success: z.literal(true) }),
     status: 200,

@@ -4,7 +4,7 @@ import { pageSeo, pageSeoInput } from "../pages/pageSeo";
 import { seoProblem } from "../seo/seoProblems";
 import { listQuery, type Operation } from "./operation";
 
-/** How the site is found: what pages say of themselves, and the categories of articles. */
+/** Titles, descriptions and share pictures of fixed pages, SEO problems, and categories of articles. */
 export const seoOperations = {
   listSeoProblems: {
     method: "GET",
@@ -20,7 +20,7 @@ export const seoOperations = {
     method: "GET",
     path: "/api/admin/page-seo",
     access: "editor",
-    summary: "Con qué se encuentran y se comparten las páginas fijas",
+    summary: "Título, descripción e imagen para buscadores y redes de las páginas fijas",
     query: listQuery,
     answer: z.array(pageSeo),
     status: 200,
@@ -30,7 +30,7 @@ export const seoOperations = {
     method: "GET",
     path: "/api/admin/page-seo/{id}",
     access: "editor",
-    summary: "Con qué se encuentra y se comparte una página fija",
+    summary: "Título, descripción e imagen para buscadores y redes de una página fija",
     answer: pageSeo,
     status: 200,
   },
@@ -38,7 +38,7 @@ export const seoOperations = {
     method: "PUT",
     path: "/api/admin/page-seo/{id}",
     access: "editor",
-    summary: "Cambiar con qué se encuentra y se comparte una página fija",
+    summary: "Cambiar el título, la descripción y la imagen para buscadores y redes de una página fija",
     body: pageSeoInput,
     record: pageSeo,
     answer: pageSeo,

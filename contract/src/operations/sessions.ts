@@ -2,7 +2,6 @@ import { z } from "zod";
 import { login, ownPasswordInput, ownProfileInput, session, user } from "../user";
 import type { Operation } from "./operation";
 
-/** Signing in and out, and one's own name and password. */
 export const sessionOperations = {
   login: {
     method: "POST",

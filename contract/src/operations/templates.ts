@@ -2,7 +2,6 @@ import { z } from "zod";
 import { template, templateInput } from "../enquiries/template";
 import { listQuery, type Operation } from "./operation";
 
-/** Texts to answer enquiries with. */
 export const templateOperations = {
   listTemplates: {
     method: "GET",

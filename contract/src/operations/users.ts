@@ -2,7 +2,6 @@ import { z } from "zod";
 import { passwordInput, user, userCreate, userInput } from "../user";
 import { listQuery, type Operation } from "./operation";
 
-/** Who may use the panel. */
 export const userOperations = {
   listUsers: {
     method: "GET",

@@ -5,11 +5,11 @@ import { contactAnswer, contactInput } from "../enquiries/contact";
 import { publicPage } from "../pages/page";
 import { type Operation, publicList } from "./operation";
 
-/** Whole records, or with `fields=card` their cards. */
+/** Full records, or cards with `fields=card`. */
 const projectList = z.array(z.union([publicProject, publicProjectCard]));
 const postList = z.array(z.union([publicPost, publicPostCard]));
 
-/** What the public site reads, and the form it sends. */
+/** The public reads of the site, and the contact form. */
 export const visitorOperations = {
   sendContact: {
     method: "POST",

@@ -1,4 +1,4 @@
-/** The fragments by which links reach the parts of pages: the `id`s the site gives them. The browser bundle takes it in. */
+/** The `id`s of page sections, for links. Free of zod, for the site's bundle. */
 export const anchors = {
   audiences: "siguiente",
   featured: "proyectos",

@@ -1,22 +1,22 @@
 import { isSame } from "../keeping/changes";
 import { contested } from "../keeping/merging";
 
-/** An item that has come to a place; `of`: the place where it stood before, when it was moved, and undefined when it is new. */
+/** An inserted item. `of`: its original index if it was moved; undefined if it is new. */
 type Come<Item> = { item: Item; of: number | undefined };
 
 /**
- * What somebody made of a list. `became`: what stands now where each item stood, undefined where it is gone; `come`: what has come
- * before each of them, and after the last; `moved`: the places of those that stand elsewhere now, as they were.
+ * One person's changes to a list, by original index. `became`: the item now in that place, undefined if deleted.
+ * `come`: the items inserted before it; the last entry holds those after the end. `moved`: original indices of moved items.
  */
 type Edits<Item> = { became: (Item | undefined)[]; come: Come<Item>[][]; moved: Set<number> };
 
-/** Two people made something of the same list. */
+/** Two edits of the same list. */
 type Lists<Item> = { mine: Item[]; began: Item[]; theirs: Item[] };
 
 /**
- * Merges lists that two people wrote from the same beginning, item by item: what one has added, removed, moved or changed is there
- * beside what the other has. Of one that I changed and the other removed, or the other way round, what I did.
- * @param mergeOne of an item that is there on both sides
+ * Merge two edits of a list item by item: additions, deletions, moves and changes of both sides.
+ * Where one side changed an item that the other deleted, mine wins.
+ * @param mergeOne merges an item that both sides still have
  */
 export function mergedItems<Item extends object>(
   { mine, began, theirs }: Lists<Item>,
@@ -41,7 +41,7 @@ export function mergedItems<Item extends object>(
   ]);
 }
 
-/** @returns the places in the list, or in its items, that both changed, and not alike: `items.0`, `items.1.title` */
+/** Return the paths in the list that both changed differently: `items.0`, `items.1.title`. */
 export function contestedItems<Item extends object>({ mine, began, theirs }: Lists<Item>, place: string): string[] {
   const [my, their] = [editsOf(began, mine), editsOf(began, theirs)];
   return [...began.keys()].flatMap((at) => contested(sidesAt(at, began, my, their), `${place}.${at}`));
@@ -59,7 +59,7 @@ function editsOf<Item>(began: Item[], now: Item[]): Edits<Item> {
   const come: Come<Item>[][] = [];
   let next = 0;
   for (const [at, place] of [...stayed(began, now), [began.length, now.length] as const]) {
-    // Between two that stayed others stand in the places of those that did not; what is over has come, or gone.
+    // Items between two unchanged ones count as changed in place. Surplus items are insertions; missing ones, deletions.
     const others = now.slice(next, place);
     while (became.length < at) {
       became.push(others.shift());
@@ -79,7 +79,7 @@ function editsOf<Item>(began: Item[], now: Item[]): Edits<Item> {
   return { became, come, moved };
 }
 
-/** @returns the places, before and now, of as many items as there are that stand as they did, in the same order (their longest common subsequence) */
+/** Return the index pairs (before, now) of the longest common subsequence. */
 function stayed<Item>(began: Item[], now: Item[]): (readonly [before: number, now: number])[] {
   const length = Array.from({ length: began.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   const at = (i: number, j: number) => length[i]?.[j] ?? 0;

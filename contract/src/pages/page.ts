@@ -8,7 +8,7 @@ import { feeUnits, mostFee, pageKeys, services } from "./sections";
 export { type PageKey, pageKeys, pageNames, pageSections, type SectionKey } from "./sections";
 
 const itemTexts = { title: text(300), text: longText(3000), value: text(200) };
-/** Of something that costs something; one of the two figures may be left out. */
+/** One of the two figures may be missing. */
 const feeFigure = z.int().min(1).max(mostFee).optional();
 const fee = { from: feeFigure, until: feeFigure, unit: z.enum(keysOf(feeUnits)).optional() };
 const item = z.strictObject({
@@ -19,13 +19,13 @@ const item = z.strictObject({
   ...fee,
 });
 export type SectionItem = z.infer<typeof item>;
-/** Of an item in another language only its texts, in the place of the Spanish one; what is empty is shown in Spanish. */
+/** The texts of the item at the same index. Empty ones fall back to Spanish. */
 const translatedItem = z.strictObject(itemTexts).partial();
 const most = 30;
 
 const translatable = { title: text(300), subtitle: longText(500), description: longText(5000), ctaText: text(100) };
 
-/** One section as the panel reads and writes it. Which of the fields it has, and its items, is said in `sections`. */
+/** A section as the panel reads and writes it. `sections` defines which of these fields it uses. */
 export const section = z.strictObject({
   sectionKey: text(100),
   type: text(100),
@@ -41,7 +41,7 @@ export type SectionInput = z.infer<typeof sectionInput>;
 
 export const pageInput = z.strictObject({ sections: z.array(sectionInput).max(20) });
 
-/** The panel's record: its `id` is its `pageKey`. */
+/** The panel's record; `id` equals `pageKey`. */
 export const page = z.object({
   id: z.enum(pageKeys),
   pageKey: z.enum(pageKeys),
@@ -52,7 +52,7 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
-/** `fallback`: the texts of this item that are shown in Spanish. */
+/** `fallback`: the texts of this item shown in Spanish. */
 const publicItem = z.object({
   title: z.string(),
   text: z.string(),
@@ -64,7 +64,7 @@ const publicItem = z.object({
 });
 export type PublicItem = z.infer<typeof publicItem>;
 
-/** A button that leads nowhere is left out: `ctaText` and `ctaUrl` are empty then. */
+/** `ctaText` and `ctaUrl` are empty if the button leads nowhere. */
 export const publicSection = z.object({
   sectionKey: z.string(),
   type: z.string(),
@@ -88,12 +88,9 @@ export const publicPage = z.object({
 });
 export type PublicPage = z.infer<typeof publicPage>;
 
-/** `reason`: in words. */
+/** `reason`: a sentence for the editor. */
 const leadingNowhere = z.object({ ctaText: z.string(), ctaUrl: z.string(), reason: z.string() });
-/**
- * A button of a section, or a link in an article, that leads nowhere any more: it is not shown, and somebody has to
- * choose where it leads.
- */
+/** A section's button or an article's link with a missing target. The site hides it until an editor fixes it. */
 export const brokenLink = z.union([
   leadingNowhere.extend({ pageKey: z.enum(pageKeys), sectionKey: z.string() }),
   leadingNowhere.extend({ postId: id, title: z.string() }),

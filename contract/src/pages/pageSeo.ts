@@ -8,7 +8,7 @@ import { fixedRoutes } from "../site/fixedHeads";
 const route = z.enum(fixedRoutes);
 const writable = { ...seoFields, translations: translationsOf(z.strictObject(seoTexts).partial()) };
 
-/** What a fixed page is found and shared with. */
+/** SEO texts and share picture of a fixed page. */
 export const pageSeoInput = z.strictObject(writable).partial();
 
 export const storedPageSeo = z.object({
@@ -21,7 +21,7 @@ export const storedPageSeo = z.object({
 });
 
 const words = z.object({ title: z.string(), description: z.string(), image: z.string() });
-/** As the panel reads it. `name`: what the page is called there; `defaults`: what is shown where nothing is written; they are read-only. */
+/** The record as the panel reads it. `name` and `defaults` (shown where nothing is written) are read-only. */
 export const pageSeo = storedPageSeo.extend({
   name: z.string(),
   path: z.string(),
@@ -30,7 +30,7 @@ export const pageSeo = storedPageSeo.extend({
 });
 export type PageSeo = z.infer<typeof pageSeo>;
 
-/** As the site is built with it, in one language. */
+/** The record in one language, for building the site. */
 export const publicPageSeo = z.object({
   route,
   ...publicSeo,

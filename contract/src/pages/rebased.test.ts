@@ -9,7 +9,7 @@ const began = {
   translations: { ca: { title: "Hola ca", subtitle: "Abans", items: [{ title: "U" }] } },
 };
 
-test("what mine changes stays, in each language; the rest is theirs", () => {
+it("keeps my changes in each language, and takes the rest from theirs", () => {
   const mine = { ...began, title: "Mío", translations: { ca: { ...began.translations.ca, subtitle: "Meu" } } };
   const theirs = {
     ...began,
@@ -24,7 +24,7 @@ test("what mine changes stays, in each language; the rest is theirs", () => {
   });
 });
 
-test("what mine takes away is gone", () => {
+it("removes what I removed", () => {
   const mine = { ...began, subtitle: "", translations: { ca: { title: "", items: began.translations.ca.items } } };
   expect(rebased(mine, began, began)).toMatchObject({
     title: "Hola",
@@ -33,7 +33,7 @@ test("what mine takes away is gone", () => {
   });
 });
 
-test("what both changed, and not alike, is named", () => {
+it("reports a field that both changed differently", () => {
   const mine = {
     ...began,
     title: "Mío",
@@ -44,31 +44,31 @@ test("what both changed, and not alike, is named", () => {
   expect(contestedIn(mine, began, theirs)).toEqual(["sections.hero.title"]);
 });
 
-/** Items by their Spanish titles; each has its title in Catalan, too. */
+/** A section with items of these Spanish titles, each with a Catalan title too. */
 const listed = (...titles: string[]) => ({
   ...blankSection("hero"),
   items: titles.map((title) => ({ title, text: "" })),
   translations: { ca: { items: titles.map((title) => ({ title: `${title} ca` })) } },
 });
 
-describe("of the items of a section each is merged by itself, with its words in all languages", () => {
+describe("items of a section, merged one by one with their translations", () => {
   const was = ["A", "B", "C"];
-  test.each([
-    ["one is changed, another one too", ["A2", "B", "C"], ["A", "B", "C2"], ["A2", "B", "C2"]],
-    ["one is changed, one is added after it", ["A", "B", "C2"], ["A", "B", "C", "D"], ["A", "B", "C2", "D"]],
-    ["one is added, one is changed", ["A", "B", "C", "D"], ["A", "B2", "C"], ["A", "B2", "C", "D"]],
-    ["both add one", ["A", "B", "C", "D"], ["E", "A", "B", "C"], ["E", "A", "B", "C", "D"]],
-    ["both add one at the end", ["A", "B", "C", "D"], ["A", "B", "C", "E"], ["A", "B", "C", "E", "D"]],
-    ["both add the same", ["A", "B", "C", "D"], ["A", "B", "C", "D"], ["A", "B", "C", "D"]],
-    ["one is changed, another one removed", ["A2", "B", "C"], ["A", "B"], ["A2", "B"]],
-    ["one is removed, another one changed", ["B", "C"], ["A", "B", "C2"], ["B", "C2"]],
-    ["both remove one", ["A", "B"], ["B", "C"], ["B"]],
-    ["one is moved, another one changed", ["B", "A", "C"], ["A", "B", "C2"], ["B", "A", "C2"]],
-    ["one is moved that the other changed", ["C", "A", "B"], ["A", "B", "C2"], ["C2", "A", "B"]],
-    ["one is changed that the other moved", ["A", "B", "C2"], ["C", "A", "B"], ["C2", "A", "B"]],
-    ["both move the same to other places", ["C", "A", "B"], ["A", "C", "B"], ["C", "A", "B"]],
-    ["all are removed, one is added", [], ["A", "B", "C", "D"], ["D"]],
-  ])("%s", (_, mine, theirs, both) => {
+  it.each([
+    ["a change of one item and of another", ["A2", "B", "C"], ["A", "B", "C2"], ["A2", "B", "C2"]],
+    ["a change and an addition after it", ["A", "B", "C2"], ["A", "B", "C", "D"], ["A", "B", "C2", "D"]],
+    ["an addition and a change", ["A", "B", "C", "D"], ["A", "B2", "C"], ["A", "B2", "C", "D"]],
+    ["additions by both", ["A", "B", "C", "D"], ["E", "A", "B", "C"], ["E", "A", "B", "C", "D"]],
+    ["additions by both at the end", ["A", "B", "C", "D"], ["A", "B", "C", "E"], ["A", "B", "C", "E", "D"]],
+    ["the same addition by both", ["A", "B", "C", "D"], ["A", "B", "C", "D"], ["A", "B", "C", "D"]],
+    ["a change and a removal of another item", ["A2", "B", "C"], ["A", "B"], ["A2", "B"]],
+    ["a removal and a change of another item", ["B", "C"], ["A", "B", "C2"], ["B", "C2"]],
+    ["removals by both", ["A", "B"], ["B", "C"], ["B"]],
+    ["a move and a change of another item", ["B", "A", "C"], ["A", "B", "C2"], ["B", "A", "C2"]],
+    ["my move of an item that the other changed", ["C", "A", "B"], ["A", "B", "C2"], ["C2", "A", "B"]],
+    ["my change of an item that the other moved", ["A", "B", "C2"], ["C", "A", "B"], ["C2", "A", "B"]],
+    ["different moves of the same item", ["C", "A", "B"], ["A", "C", "B"], ["C", "A", "B"]],
+    ["my removal of all items and an addition", [], ["A", "B", "C", "D"], ["D"]],
+  ])("merges %s", (_, mine, theirs, both) => {
     const sections = [listed(...mine), listed(...was), listed(...theirs)] as const;
     expect(contestedIn(...sections)).toEqual([]);
     const { items, translations } = rebased(...sections);
@@ -77,23 +77,23 @@ describe("of the items of a section each is merged by itself, with its words in 
     expect(translations.en?.items).toEqual([]);
   });
 
-  test.each([
+  it.each([
     [
-      "both change the same words",
+      "a change of the same text by both",
       ["A", "B2", "C"],
       ["A", "B3", "C"],
       ["A", "B2", "C"],
       ["1.title", "1.translations.ca.title"],
     ],
-    ["one is changed that the other removed", ["A2", "B", "C"], ["B", "C"], ["A2", "B", "C"], ["0"]],
-    ["one is removed that the other changed", ["B", "C"], ["A2", "B", "C"], ["B", "C"], ["0"]],
-  ])("%s: that is named, and what I did stays", (_, mine, theirs, stays, places) => {
+    ["my change of an item that the other removed", ["A2", "B", "C"], ["B", "C"], ["A2", "B", "C"], ["0"]],
+    ["my removal of an item that the other changed", ["B", "C"], ["A2", "B", "C"], ["B", "C"], ["0"]],
+  ])("reports a conflict and keeps mine: %s", (_, mine, theirs, stays, places) => {
     const sections = [listed(...mine), listed(...was), listed(...theirs)] as const;
     expect(contestedIn(...sections)).toEqual(places.map((place) => `sections.hero.items.${place}`));
     expect(rebased(...sections).items.map(({ title }) => title)).toEqual(stays);
   });
 
-  test("who changes other words of the same item, or other languages, keeps them", () => {
+  it("keeps changes to different texts or languages of the same item", () => {
     const mine = { ...listed(...was), items: [{ title: "A2", text: "" }, ...listed("B", "C").items] };
     const theirs = {
       ...listed(...was),

@@ -6,7 +6,7 @@ import type { Section } from "./page";
 
 type Texts = Record<string, unknown>;
 
-/** A section that two people wrote from the same beginning: what mine changes of it, and in everything else what is theirs. */
+/** Merge two edits of a section: my value where I changed it, theirs elsewhere. */
 export function rebased(mine: Section, began: Section, theirs: Section): Section {
   const items = mergedItems(listsOf(mine, began, theirs), rebasedItem);
   const translations = translatedLanguages.map((lang) => {
@@ -22,7 +22,7 @@ export function rebased(mine: Section, began: Section, theirs: Section): Section
   };
 }
 
-/** @returns the places of a section that both changed, and not alike: `sections.hero.title`, `sections.hero.items.0.text` */
+/** Return the paths that both changed differently: `sections.hero.title`, `sections.hero.items.0.text`. */
 export function contestedIn(mine: Section, began: Section, theirs: Section): string[] {
   const place = `sections.${began.sectionKey}`;
   return [
@@ -31,7 +31,7 @@ export function contestedIn(mine: Section, began: Section, theirs: Section): str
   ];
 }
 
-/** With its words in the other languages, which stand in the same place. */
+/** An item together with its translations, which a section stores separately by index. */
 type Item = Section["items"][number] & { translations: Record<string, Translated | undefined> };
 type Translated = NonNullable<NonNullable<Section["translations"]["ca"]>["items"]>[number];
 
@@ -55,7 +55,7 @@ function rebasedItem(mine: Item, began: Item, theirs: Item): Item {
   return { ...theirs, ...changed(mine, began, theirs), translations: Object.fromEntries(words) };
 }
 
-/** @returns the list up to the last of them that says something */
+/** Return the list without empty entries at its end. */
 const withoutEnd = <T>(list: T[]) => list.slice(0, list.findLastIndex((one) => !isSame(one, undefined)) + 1);
 
 const textsOf = ({ items, translations, ...own }: Section) => ({
@@ -63,7 +63,7 @@ const textsOf = ({ items, translations, ...own }: Section) => ({
   translations: Object.fromEntries(translatedLanguages.map((lang) => [lang, { ...translations[lang], items: null }])),
 });
 
-/** @returns their fields, with those of mine that are other than they were */
+/** Return their fields, overridden by the ones I changed. */
 function changed(mine: Texts = {}, began: Texts = {}, theirs: Texts = {}): Texts {
   const names = Object.keys({ ...theirs, ...mine }).filter((name) => name !== "items" && name !== "translations");
   return Object.fromEntries(names.map((name) => [name, isSame(mine[name], began[name]) ? theirs[name] : mine[name]]));

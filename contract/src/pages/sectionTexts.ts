@@ -1,7 +1,7 @@
 import { type TranslatedLanguage, translatedLanguages } from "../paths";
 import { type ItemField, type PageKey, type SectionField, sectionDefinition } from "./sections";
 
-/** No schema here: the panel and the site take it in without zod. */
+/** Free of zod, for the panel and the site. */
 
 export const itemTexts = ["title", "text", "value"] as const;
 type ItemText = (typeof itemTexts)[number];
@@ -13,14 +13,14 @@ type Written = Partial<Record<SectionField, string>> & {
   translations?: Partial<Record<TranslatedLanguage, Texts>>;
 };
 
-/** Sections have these; which of them one has is said in `sections`. */
+/** All fields a section can have. `sections` defines which ones it does have. */
 export const sectionFields = ["title", "subtitle", "description", "image", "ctaText", "ctaUrl"] as const;
 export const sectionTexts = ["title", "subtitle", "description", "ctaText"] as const;
 const itemFields = ["service", ...itemTexts, "image", "from", "until", "unit"] as const;
 
 const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === "";
 
-/** @returns whether a text differs between languages: figures, years and units («2019», «24 h», «100 %») do not. */
+/** Return whether a text needs translation. Figures, years and units («2019», «24 h», «100 %») do not. */
 export const isTranslatable = (text: string | number | undefined): boolean => /\p{L}{4,}/u.test(String(text ?? ""));
 
 type Found = { path: string; label: string };
@@ -40,7 +40,7 @@ const fieldNames: Record<SectionField | ItemField | "items", string> = {
   unit: "unidad",
 };
 
-/** @returns what is written in fields that the section of that page does not have: no page would show it. */
+/** Return non-empty fields that the section does not define, and that no page would show. */
 export function foreignFields(page: PageKey, section: Written): Found[] {
   const definition = sectionDefinition(page, section.sectionKey);
   if (!definition) return [];
@@ -67,7 +67,7 @@ export function foreignFields(page: PageKey, section: Written): Found[] {
   return found;
 }
 
-/** @returns what has a Spanish text to translate and none in that language, as the panel calls it: visitors get the Spanish one. */
+/** Return labels of the texts without a translation; visitors see the Spanish ones. */
 export function untranslated(page: PageKey, section: Written, lang: TranslatedLanguage): string[] {
   const { fields, items } = sectionDefinition(page, section.sectionKey) ?? { fields: {} };
   const own = section.translations?.[lang];

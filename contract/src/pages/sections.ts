@@ -1,28 +1,27 @@
 import { anchors } from "./anchors";
 
 /**
- * What each section of each page holds, and what its parts are called. The panel's form, the API's check, the site's types
- * and the public records all follow from this table. No schema here: browser bundles take it in without zod.
+ * The sections of each page: their fields and labels. The panel's form, the API's validation, the site's types
+ * and the public records derive from this table. Free of zod, for browser bundles.
  */
 
 export type SectionField = "title" | "subtitle" | "description" | "image" | "ctaText" | "ctaUrl";
 export type ItemField = "service" | "title" | "text" | "value" | "image" | "from" | "until" | "unit";
 
-/** The repeated parts of a section: one is called `one`, all of them `many`; `fields`: field -> label. */
+/** The repeated items of a section: singular and plural label; `fields`: field -> label. */
 export type ItemsDefinition = { one: string; many: string; fields: Partial<Record<ItemField, string>>; most?: number };
-/** What a section is called and holds. */
 export type Definition = {
   name: string;
   /** Field -> label. */
   fields: Partial<Record<SectionField, string>>;
   items?: ItemsDefinition;
-  /** Fragment by which links reach it on its page. */
+  /** Fragment for links to the section. */
   anchor?: string;
-  /** Without any of these it is not there; `pictures`: those of its items. */
+  /** The section is hidden without any of these; `pictures`: those of its items. */
   needs?: readonly ("items" | "pictures" | "subtitle" | "description" | "image")[];
-  /** It is there also before anybody has written it. */
+  /** The section appears even while unwritten. */
   always?: boolean;
-  /** Where the button leads when no destination is chosen; without it, no destination means no button. */
+  /** Target of the button if none is chosen. Without it, the button is hidden then. */
   otherwise?: string;
 };
 
@@ -235,7 +234,7 @@ export type PageKey = keyof Sections;
 export type SectionKeyOf<P extends PageKey> = keyof Sections[P] & string;
 export type SectionKey = { [P in PageKey]: SectionKeyOf<P> }[PageKey];
 
-/** The fields a section has, and those its items have, by its definition: what its view may show. */
+/** The fields of a section and of its items, by its definition. Its view can show only these. */
 export type FieldsOf<P extends PageKey, K extends SectionKeyOf<P>> = Sections[P][K] extends { fields: infer F }
   ? keyof F & SectionField
   : never;
@@ -247,7 +246,7 @@ export type ItemFieldsOf<P extends PageKey, K extends SectionKeyOf<P>> = Section
 
 export const pageKeys = Object.keys(sections) as [PageKey, ...PageKey[]];
 
-/** The names of the pages in the panel. */
+/** Names of the pages in the panel. */
 export const pageNames: Record<PageKey, string> = {
   homepage: "Inicio",
   about: "Sobre mí",
@@ -257,18 +256,18 @@ export const pageNames: Record<PageKey, string> = {
   contact: "Contacto",
 };
 
-/** The six pages and their fixed sections, in the order they are shown. */
+/** Pages and section keys, in display order. */
 export const pageSections = Object.fromEntries(
   Object.entries(sections).map(([page, own]) => [page, Object.keys(own)]),
 ) as unknown as Record<PageKey, SectionKey[]>;
 
-/** @returns the definition of a section; undefined where the page has none of that key. */
+/** Return the definition of a section; undefined if the page has no such section. */
 export function sectionDefinition(page: PageKey, sectionKey: string): Definition | undefined {
   const own: Record<string, Definition> = sections[page];
   return Object.hasOwn(own, sectionKey) ? own[sectionKey] : undefined;
 }
 
-/** What a fee is for: key -> label. */
+/** What a fee is charged for: key -> label. */
 export const feeUnits = {
   fixed: "€ en total",
   m2: "€ por metro cuadrado",
@@ -276,10 +275,9 @@ export const feeUnits = {
   percent: "% del coste de la obra",
 } as const;
 export type FeeUnit = keyof typeof feeUnits;
-/** The highest figure of a fee. */
 export const mostFee = 1_000_000;
 
-/** The pages that home's cards lead to: key -> label. */
+/** Pages that the home page's cards link to: key -> label. */
 export const services = {
   business: "Empresas",
   construction: "Constructoras",
@@ -289,7 +287,7 @@ export type Service = keyof typeof services;
 
 const consultation = { [anchors.consultation]: "Formulario de contacto" };
 const process = { [anchors.process]: "Cómo trabajamos" };
-/** Fragments of pages that are no section's own: fragment -> what stands there. */
+/** Anchors that belong to no section: fragment -> label. */
 export const pageAnchors: Record<PageKey, Record<string, string>> = {
   homepage: consultation,
   about: process,

@@ -1,7 +1,7 @@
 import { isBlankItem, isUnwritten, type SectionContents } from "../content/blank";
 import { type PageKey, sectionDefinition } from "./sections";
 
-/** @returns whether it stands on its page: always, or once it has been written and has one of the parts that it needs */
+/** Return whether the page shows a section: always, or once it is written and has one of the parts it needs. */
 export function isShown(page: PageKey, section: SectionContents): boolean {
   const { always, needs } = sectionDefinition(page, section.sectionKey) ?? {};
   if (always) return true;

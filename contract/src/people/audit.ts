@@ -4,8 +4,8 @@ import { id, moment } from "../rules/fields";
 import { auditKinds } from "./auditKinds";
 
 /**
- * One thing that somebody did. `person`: the name, of the time where that person is gone, empty for a stranger; `what`: what it was done to. Of an
- * enquiry or a lead that is only its number, so that a person who was deleted is not named here.
+ * An entry of the audit log. `person`: name of the user, as of then if the account is gone; empty for strangers.
+ * `what`: the object. Enquiries and leads appear only by id, so that deleted people are not named here.
  */
 export const auditEntry = z.object({
   id,
@@ -17,5 +17,5 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Somebody of whom something is written down. */
+/** Somebody with entries in the audit log. */
 export const auditPerson = z.object({ id, name: z.string() });

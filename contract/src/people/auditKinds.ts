@@ -1,4 +1,4 @@
-/** What is written down of what people do, as «Actividad» names it. */
+/** Kinds of audit entries, as the panel's «Actividad» labels them. */
 export const auditKinds = {
   signedIn: "Ha entrado",
   signInFailed: "No ha podido entrar",
@@ -43,7 +43,7 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-/** How far an invitation has come. */
+/** States of an invitation. */
 export const invitationStates = {
   waiting: "Invitada, el correo está saliendo",
   sent: "Invitada, pendiente",

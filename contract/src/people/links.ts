@@ -3,7 +3,7 @@ import { email, exactText } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { password } from "../user";
 
-/** What the login page can offer. `mail`: whether mails go out; `passwordMinimum`: how long a password must be here; `passkeys`: somebody has one. */
+/** Options of the login page. `mail`: mails can be sent; `passwordMinimum`: length; `passkeys`: somebody has one. */
 export const signInHelp = z.object({
   mail: z.boolean(),
   passwordMinimum: z.int(),
@@ -12,12 +12,12 @@ export const signInHelp = z.object({
 
 export const forgottenInput = z.strictObject({ email });
 
-/** What the link of a mail carries behind its `#`, where no server and no log sees it. */
+/** Token from a mailed link. It follows the `#`, so that it appears in no server log. */
 const token = exactText(200).min(1, messages.required);
 export const linkInput = z.strictObject({ token });
 export const choosePasswordInput = z.strictObject({ token, password });
 
-/** Whose link it is, and what for. */
+/** Owner and purpose of a mailed link. */
 export const accountLink = z.object({
   kind: z.enum(["reset", "invitation"]),
   name: z.string(),

@@ -1,12 +1,12 @@
 import { clock } from "../content/publication";
 import { plain } from "../rules/slug";
 
-/** How the history calls what no person did. */
+/** Author names in the history for changes by no person. */
 export const programNames: readonly string[] = [clock, "Programa", "Otra persona"];
 
-/** Signs that nobody sees, also those that have a width. */
+/** Invisible characters, including those with a width. */
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** @returns a name as people tell it from others: without case, accents, invisible signs and doubled blanks */
+/** Normalise a name for comparison: drops case, accents, invisible characters and repeated spaces. */
 export const foldedName = (name: string): string =>
   plain(name.normalize("NFKD").replace(invisible, "")).replaceAll("ß", "ss").replace(/\s+/gu, " ").trim();

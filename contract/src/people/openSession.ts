@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment } from "../rules/fields";
 
-/** A session that is open. `key`: by which it is ended, worth nothing as a cookie; `current`: the one that asks. */
+/** An open session. `key`: identifies it for ending it, useless as a cookie; `current`: the session of this request. */
 export const openSession = z.object({
   key: z.string(),
   device: z.string(),

@@ -3,7 +3,7 @@ import { keysOf } from "../enquiries/options";
 import { count, exactText, id, moment, requiredText } from "../rules/fields";
 import { messages } from "../rules/messages";
 
-/** What somebody may be asked for after the password. */
+/** Second factors. */
 export const secondSteps = {
   passkey: "Llave de acceso",
   code: "Código de la aplicación",
@@ -11,15 +11,14 @@ export const secondSteps = {
 } as const;
 export type SecondStepWay = keyof typeof secondSteps;
 
-/** The password was right, and it is not enough. `token`: this sign-in, for ten minutes; it opens nothing by itself. */
+/** Answer to a correct password if a second factor is set up. `token` identifies this sign-in for ten minutes. */
 export const secondStep = z.object({ token: z.string(), ways: z.array(z.enum(keysOf(secondSteps))) });
 export type SecondStep = z.infer<typeof secondStep>;
 
-/** A passkey as its owner sees it. */
 export const passkey = z.object({ id, name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() });
 export type Passkey = z.infer<typeof passkey>;
 
-/** What somebody has besides the password. `required`: the studio asks everybody for one; `recoveryLeft`: codes not used yet. */
+/** A user's second factors. `required`: the studio requires one; `recoveryLeft`: unused recovery codes. */
 export const secondFactor = z.object({
   required: z.boolean(),
   codes: z.boolean(),
@@ -28,24 +27,24 @@ export const secondFactor = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** After a change. `recoveryCodes`: those made just now, shown this once; else none. */
+/** Second factors after a change. `recoveryCodes`: newly generated ones, shown only this once; otherwise empty. */
 export const changedSecondFactor = secondFactor.extend({ recoveryCodes: z.array(z.string()) });
 export type ChangedSecondFactor = z.infer<typeof changedSecondFactor>;
 
-/** The secret of an application for codes (RFC 6238), in base32 and as the address that its QR code holds. */
+/** A TOTP secret (RFC 6238), in base32 and as the URI of its QR code. */
 export const codesSecret = z.object({ secret: z.string(), uri: z.string() });
 
 const token = exactText(200).min(1, messages.required);
-/** As people copy it: with blanks or hyphens, in either case. */
+/** As people copy it: with spaces or hyphens, in upper or lower case. */
 const typedCode = requiredText(60);
 export const codeInput = z.strictObject({ code: typedCode });
 export const codeSignIn = z.strictObject({ token, code: typedCode });
 
-/** What a browser is to ask its authenticator for (WebAuthn's own JSON), and the token that answers it, once, within five minutes. */
+/** WebAuthn request options (JSON) for the browser. `token` goes with the signed response, once, within five minutes. */
 export const passkeyQuestion = z.object({ token: z.string(), options: z.looseObject({ challenge: z.string() }) });
 export type PasskeyQuestion = z.infer<typeof passkeyQuestion>;
 
-/** What a browser is to make, likewise. */
+/** WebAuthn creation options, likewise. */
 export const newPasskeyQuestion = z.object({
   token: z.string(),
   options: z.looseObject({
@@ -58,7 +57,7 @@ export const newPasskeyQuestion = z.object({
 export type NewPasskeyQuestion = z.infer<typeof newPasskeyQuestion>;
 
 const bytes = exactText(20_000);
-/** None are asked for: what else is said of them is left out. */
+/** The server requests no extensions, so all others are dropped. */
 const extensions = z.object({ appid: z.boolean().optional() });
 const credential = {
   id: exactText(2000),
@@ -68,7 +67,7 @@ const credential = {
   clientExtensionResults: extensions,
 };
 
-/** WebAuthn's RegistrationResponseJSON: what a browser made. */
+/** WebAuthn's RegistrationResponseJSON. */
 export const newCredential = z.object({
   ...credential,
   response: z.object({
@@ -79,7 +78,7 @@ export const newCredential = z.object({
 });
 export type NewCredential = z.infer<typeof newCredential>;
 
-/** WebAuthn's AuthenticationResponseJSON: what a browser signed. */
+/** WebAuthn's AuthenticationResponseJSON. */
 export const signedCredential = z.object({
   ...credential,
   response: z.object({
@@ -91,7 +90,7 @@ export const signedCredential = z.object({
 });
 export type SignedCredential = z.infer<typeof signedCredential>;
 
-/** `token`: of a sign-in whose password was right; without it somebody signs in with a passkey alone. */
+/** `token`: of a sign-in with a correct password; without it, the passkey is the only credential. */
 export const passkeyStart = z.strictObject({ token: token.optional() });
 export const passkeySignIn = z.strictObject({ token, credential: signedCredential });
 export const passkeyCreate = z.strictObject({
@@ -102,7 +101,7 @@ export const passkeyCreate = z.strictObject({
 
 export const passkeyInput = passkeyCreate.pick({ name: true });
 
-/** One of the three: the password, a code, or a passkey with the token of its question. */
+/** Exactly one of password, code, or passkey. */
 export const confirmInput = z.strictObject({
   password: exactText(1000).min(1, messages.required).optional(),
   code: typedCode.optional(),

@@ -6,11 +6,11 @@ import { grouped } from "../site/grouped";
 import { projectBudgets, projectDistricts, rooms } from "./options";
 import { districtNamed, facetWords, type Named } from "./words";
 
-/** A page with the projects of one kind of client, room, district or budget, as links to it are written. */
+/** A link to the page of projects with one kind of client, room, district or budget. */
 export type FacetLink = { facet: Facet; path: string; name: string };
 type Found = Pick<PublicProject, "category" | "rooms" | "district" | "budget">;
 type Page = Named & { facet: Facet; path: string };
-/** `key`: what its projects have in common, as they say it. */
+/** `key`: the value that its projects have in common. */
 type KeyedPage = Page & { key: string };
 
 const pageOf = (facet: Facet, key: string, named: Named): KeyedPage => ({
@@ -20,7 +20,7 @@ const pageOf = (facet: Facet, key: string, named: Named): KeyedPage => ({
   ...named,
 });
 
-/** Every page there may be, in the order in which they are offered. */
+/** All possible pages, in display order. */
 const pagesIn = (lang: Language): KeyedPage[] => [
   ...keysOf(categories).map((key) => pageOf("client", key, facetWords[lang].clients[key])),
   ...keysOf(rooms).map((key) => pageOf("room", key, facetWords[lang].rooms[key])),
@@ -28,7 +28,7 @@ const pagesIn = (lang: Language): KeyedPage[] => [
   ...keysOf(projectBudgets).map((key) => pageOf("budget", key, facetWords[lang].budgets[key])),
 ];
 
-/** @returns the pages by which these projects are found, each with its own; none without a project */
+/** Return the facet pages of these projects, each with its projects. Omits empty pages. */
 export function facetsOf<P extends Found>(projects: readonly P[], lang: Language): (Page & { projects: P[] })[] {
   const found = {
     client: grouped(projects, ({ category }) => [category]),

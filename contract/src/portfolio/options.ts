@@ -1,8 +1,8 @@
 import { districts } from "../calculator/options";
 
-/** What visitors find a project by, besides its kind of client. No schema here: the panel takes it in without zod. Labels are the panel's. */
+/** The portfolio's filters besides the kind of client. Free of zod. The panel shows these labels. */
 
-/** The rooms that a project shows, or what it is where it is no home. */
+/** Rooms shown in a project, or its kind of premises if it is not a home. */
 export const rooms = {
   salon: "Salón",
   comedor: "Comedor",
@@ -17,11 +17,11 @@ export const rooms = {
 export type Room = keyof typeof rooms;
 
 const { otro, ...ofMadrid } = districts;
-/** The districts of Madrid: those that the calculator asks for, without everywhere else. */
+/** The districts of Madrid, without the calculator's «elsewhere». */
 export const projectDistricts = ofMadrid;
 export type ProjectDistrict = keyof typeof projectDistricts;
 
-/** What a project cost in all, works and furniture, without VAT. */
+/** Total cost of a project: works and furniture, without VAT. */
 export const projectBudgets = {
   "hasta-30000": "Hasta 30.000 €",
   "30000-60000": "30.000 – 60.000 €",

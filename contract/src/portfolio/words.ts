@@ -9,18 +9,18 @@ import {
   rooms,
 } from "./options";
 
-/** A name for a link, and a title for the page it leads to. */
+/** Label of a link, and title of its page. */
 export type Named = { name: string; title: string };
 type Words = {
   clients: Record<Category, Named>;
   rooms: Record<Room, Named>;
   district: (name: string) => string;
   budgets: Record<ProjectBudget, Named>;
-  /** What search engines are told of a page with that title. */
+  /** Meta description of a page with that title. */
   description: (title: string) => string;
 };
 
-/** Catalan and its apostrophe: `de cuines`, `d’oficines`. */
+/** Catalan elides before a vowel: `de cuines`, `d’oficines`. */
 const de = (name: string) => (/^[aeiouàèéíòóúh]/i.test(name) ? `d’${name}` : `de ${name}`);
 const inSpanish = (key: Room, plural: string): Named => ({
   name: rooms[key],
@@ -29,7 +29,7 @@ const inSpanish = (key: Room, plural: string): Named => ({
 const inCatalan = (name: string, plural: string): Named => ({ name, title: `Projectes ${de(plural)} a Madrid` });
 const inEnglish = (name: string): Named => ({ name, title: `${name} projects in Madrid` });
 
-/** What projects are found by, as the site says it. Written in each language, not translated. */
+/** Names of the filters on the site. Written in each language, not translated. */
 export const facetWords: Record<Language, Words> = {
   es: {
     clients: {

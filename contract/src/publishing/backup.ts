@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { count, moment } from "../rules/fields";
 
-/** The file in each backup that says what it is; written when everything else is there. */
+/** Metadata file of a backup. Written last, so that its presence marks a complete backup. */
 export const backupFile = "backup.json";
-/** Beside the backups: the last attempt that failed. */
+/** Stored beside the backups: the last failed attempt. */
 export const backupFailureFile = "last-failure.json";
 
 /**
- * A backup that is complete. `bytes` that it takes on the disk by itself; `verifiedAt`: when it was brought back into a scratch
- * place and compared, with `message` saying why it was not.
+ * A complete backup. `bytes`: disk space that only it uses; `verifiedAt`: when a trial restore matched.
+ * `message`: why the trial restore failed.
  */
 export const backup = z.object({
   name: z.string(),
@@ -26,9 +26,10 @@ export const backupFailure = z.object({ at: moment, message: z.string() });
 export type BackupFailure = z.infer<typeof backupFailure>;
 
 /**
- * What owners see. `at`: the times of day (Madrid), empty or `off`: none are made by themselves; each stays `keptDays`, or as many
- * stay as `keptCount`; `fixed`: what the environment says, and the panel cannot change. `late`: the last good one is older than
- * `lateHours`. `lastGood`: the newest that was tried and found good, but for one that a clock which was ahead has dated. `problem`: why the place could not be looked at, or not since the last time; empty when it could.
+ * Backups as owners see them. `at`: times of day (Madrid); empty or `off` disables them.
+ * Each stays `keptDays`, or the newest `keptCount` stay. `fixed`: set by the environment, so the panel cannot change it.
+ * `late`: the last good one is older than `lateHours`. `lastGood`: newest verified one, unless a fast clock dated it.
+ * `problem`: why the store could not be read, now or since the last check; empty if it could.
  */
 export const backups = z.object({
   place: z.string(),
@@ -48,9 +49,10 @@ export type Backups = z.infer<typeof backups>;
 export type BackupStore = { bucket: string; prefix: string };
 
 /**
- * @param text where backups are put: a folder, or `s3://bucket/prefix`
- * @returns the place in the S3 store, `backups` when no prefix is named; undefined for a folder
- * @throws Error in words for who wrote it
+ * Parse the setting that says where backups go.
+ * @param text a folder, or `s3://bucket/prefix`
+ * @returns bucket and prefix (default `backups`); undefined for a folder
+ * @throws Error with a Spanish message for the administrator
  */
 export function parseBackupStore(text: string): BackupStore | undefined {
   if (!text.startsWith("s3:")) return undefined;

@@ -1,12 +1,13 @@
-/** A time of day in the studio. */
+/** A time of day on the studio's clock. */
 export type BuildTime = { hour: number; minute: number };
 
-/** When backups are made by themselves: such times, or `off`. @throws Error when a time cannot be read, in words for who wrote it */
+/** Parse the times of automatic backups; `off` means none. @throws Error with a Spanish message for the editor */
 export const parseBackupTimes = (text: string): BuildTime[] => (text === "off" ? [] : parseBuildTimes(text));
 
 /**
+ * Parse times of day.
  * @param text `HH:MM`, separated by commas; empty for none
- * @throws Error when a time cannot be read, in words for who wrote it
+ * @throws Error with a Spanish message for the editor
  */
 export function parseBuildTimes(text: string): BuildTime[] {
   const times = text.split(",").map((one) => one.trim());

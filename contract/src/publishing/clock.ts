@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment } from "../rules/fields";
 
-/** So much running time a doubted clock has to agree with itself before it is believed. */
+/** A doubted clock must run consistently for this long before the server trusts it again. */
 export const settleClockMs = 24 * 60 * 60 * 1000;
 
 /** How far the clock of a process (`machine:number`) is ahead of the database's. */
@@ -9,9 +9,9 @@ export const machineClock = z.object({ name: z.string(), aheadMs: z.int() });
 export type MachineClock = z.infer<typeof machineClock>;
 
 /**
- * What is known of the server's clock. `doubt`: it was `from` when it was last seen, and `since` is what it showed next, so that nothing
- * is erased by it; in `remainingMs` of running time it is believed by itself. `apartMs`: between the machines (and the database's)
- * that are furthest apart; `areApart`: too far.
+ * State of the server's clock. `doubt`: it jumped from `from` to `since`. Until it is trusted again, in `remainingMs`
+ * of running time or by an owner, nothing is erased by date.
+ * `apartMs`: largest difference between machines, including the database's; `areApart`: that is too much.
  */
 export const serverClock = z.object({
   now: moment,
@@ -22,5 +22,5 @@ export const serverClock = z.object({
 });
 export type ServerClock = z.infer<typeof serverClock>;
 
-/** `since`: the doubt that was shown. */
+/** `since`: of the doubt that the owner saw. */
 export const clockConfirmation = z.strictObject({ since: moment });

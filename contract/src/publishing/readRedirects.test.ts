@@ -1,6 +1,6 @@
 import { readRedirects } from "./readRedirects";
 
-test("pasted lines are read however the two addresses are parted; a table's heading is no redirect", () => {
+it("reads pasted lines with any separator, and skips a table's header", () => {
   const text = `Antigua;Nueva
 /servicios.html;/empresas
 "/quienes-somos/","/sobre-mi"

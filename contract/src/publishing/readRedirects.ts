@@ -1,13 +1,13 @@
 import { withoutLast } from "../text/trimmed";
 
-/** What people paste or take from a table: one redirect a line. No schema here: the panel takes it in without zod. */
+/** Redirects pasted from a table, one per line. Free of zod, for the panel. */
 export const mostAtOnce = 1000;
 
 type Pair = { from: string; to: string };
 
 /**
- * @param text lines of two addresses, parted by a tab, a semicolon, a comma, an arrow or blanks; quotes around them, a
- * heading and empty lines are no part of it
+ * Read pairs of addresses separated by a tab, semicolon, comma, arrow or spaces.
+ * Drops quotes around them, a header line and empty lines.
  */
 export function readRedirects(text: string): Pair[] {
   const pairs = text.split(/\r?\n/).flatMap((line): Pair[] => {
@@ -28,7 +28,7 @@ export function readRedirects(text: string): Pair[] {
   return first && !first.from.includes("/") && !first.to.includes("/") ? pairs.slice(1) : pairs;
 }
 
-/** An address without the domain of whichever site and without its last slash; whoever takes it in decodes it. */
+/** Return an address without its domain and its last slash. Still percent-encoded; the schema decodes it. */
 function bare(address: string): string {
   const own = address.replace(/^https?:\/\/[^/]+/i, "") || (address ? "/" : "");
   return own.length > 1 ? withoutLast(own, "/") : own;

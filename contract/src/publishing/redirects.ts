@@ -3,7 +3,7 @@ import { exactText, id, moment } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { mostAtOnce } from "./readRedirects";
 
-/** What a server's rules would read as theirs, and blanks at an end. */
+/** Characters with a meaning in server configuration files, and control characters. */
 const unsafe = /[\p{Cc}"'\\{}$;<>|^`]/u;
 
 function decoded(address: string): string | undefined {
@@ -14,7 +14,7 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** Decoded once, as addresses are compared when they are asked for: `/men%C3%BA`, as browsers copy it, is `/menú`. */
+/** Decodes once, because servers compare decoded paths: browsers copy `/menú` as `/men%C3%BA`. */
 const address = (maximum: number) =>
   exactText(3 * maximum)
     .min(1, { error: messages.required, abort: true })
@@ -22,21 +22,21 @@ const address = (maximum: number) =>
     .overwrite((value) => decoded(value) ?? value)
     .max(maximum);
 
-/** An address as it is asked for: without its last slash, and without doubled ones. */
+/** A path as requested, without a slash at its end and without double slashes. */
 const from = address(300).refine(
   (value) => /^\/(?!\/)[^?#]*$/.test(value) && !unsafe.test(value) && !/\/[/.]|\/$|\s$/.test(value),
   messages.redirectFrom,
 );
 
-/** A page of this site, also in another language (`/en/empresas`), and a place on it. */
+/** A page of this site, in any language (`/en/empresas`), with an optional fragment. */
 const to = address(500).refine((value) => /^\/(?!\/)[^?\s]*$/.test(value) && !unsafe.test(value), messages.redirectTo);
 
 const redirectInput = z.strictObject({ from, to });
 export type RedirectInput = z.infer<typeof redirectInput>;
-/** All of them, or none. */
+/** Creates all of them or none. */
 export const redirectsInput = z.strictObject({ redirects: z.array(redirectInput).min(1).max(mostAtOnce) });
 
-/** `hand`: written here. `renaming`: made when a published project or article changed its address; it follows the record. */
+/** `hand`: written by an editor. `renaming`: created when a published record changed its slug; it follows the record. */
 export const listedRedirect = z.object({
   id,
   kind: z.enum(["hand", "renaming"]),
@@ -44,11 +44,11 @@ export const listedRedirect = z.object({
   to: z.string(),
   createdAt: moment.nullable(),
   createdBy: z.string(),
-  /** Why it leads nowhere at present, in words: then it is not published. */
+  /** Why the target is missing, in words. Such a redirect is not published. */
   problem: z.string(),
 });
 export type ListedRedirect = z.infer<typeof listedRedirect>;
 
-/** An address that visitors did not find, of the last thirty days. `lastOn`: a day, `2026-11-21`. */
+/** A path that answered 404 within the last thirty days. `lastOn`: a day, `2026-11-21`. */
 export const missedPath = z.object({ path: z.string(), times: z.int(), lastOn: z.string() });
 export type MissedPath = z.infer<typeof missedPath>;

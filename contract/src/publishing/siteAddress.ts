@@ -2,9 +2,10 @@ import { parseUrl } from "../rules/url";
 import { withoutLast } from "../text/trimmed";
 
 /**
- * @param text the public address that a setting names; empty for none
- * @returns it without a slash behind
- * @throws Error when a site cannot be served there, in words for who wrote it
+ * Parse the setting with the site's public URL.
+ * @param text empty for none
+ * @returns the origin, without a slash at its end
+ * @throws Error with a Spanish message for the administrator
  */
 export function siteAddress(text: string): string {
   if (text === "") return "";

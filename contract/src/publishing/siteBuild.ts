@@ -4,8 +4,8 @@ import { count, id, moment, text } from "../rules/fields";
 
 /**
  * One build of the site: request, progress and receipt in one row.
- * `revision` is the content revision it published (null until known); `release` the directory it produced;
- * `changes` what caused it; `log` the builder's last lines when it failed, else how it was built.
+ * `revision`: content revision it published, null until known; `release`: the directory it produced; `changes`: its causes.
+ * `log`: the builder's last lines on failure, otherwise a summary.
  */
 export const siteBuild = z.object({
   id,
@@ -15,14 +15,14 @@ export const siteBuild = z.object({
   progress: z.int(),
   reason: z.string(),
   changes: z.array(z.object({ what: z.string(), who: z.string(), at: moment, path: z.string().optional() })),
-  /** It made the whole site anew with Gatsby, or is to do so; else only what the change touches. */
+  /** Builds the whole site with Gatsby, rather than only the changed pages. */
   full: z.boolean(),
   revision: count.nullable(),
   release: z.string().nullable(),
   pagesWritten: count.nullable(),
-  /** When the public page was fetched and the change found in it. */
+  /** When the builder found the change on the public page. */
   verifiedAt: moment.nullable(),
-  /** Its release is still kept: one can return to it. */
+  /** Its release is still stored, so that one can return to it. */
   restorable: z.boolean(),
   message: z.string(),
   log: z.string(),
@@ -32,8 +32,8 @@ export const siteBuild = z.object({
 });
 export type SiteBuild = z.infer<typeof siteBuild>;
 
-/** `release`: return to that earlier release instead of building a new one; `full`: build the whole site anew. */
+/** `release`: serve that earlier release again instead of building; `full`: build the whole site. */
 export const siteBuildInput = z.strictObject({ reason: text(300), release: text(100), full: z.boolean() }).partial();
 
-/** `revision` of the content, `built`: that of the served site; `pinned`: an earlier release is served on purpose, fresh content is off. */
+/** `revision`: of the content; `built`: of the served site; `pinned`: an earlier release is served on purpose. */
 export const siteRevision = z.object({ revision: count, built: count, pinned: z.boolean() });

@@ -13,8 +13,8 @@ const perLanguage = <T extends z.ZodType>(schema: T) =>
   z.object({ es: schema, ca: schema, en: schema } satisfies Record<(typeof languages)[number], T>);
 
 /**
- * An old address. Of a published project or post: `from` and `to` are unprefixed site paths, and it holds in every language.
- * `exact`: one written by hand, which leads from that very path to that very one.
+ * A redirect. If a published record was renamed, `from` and `to` are unprefixed paths and apply in every language.
+ * `exact`: written by an editor, and applies to exactly that path.
  */
 export const redirect = z.object({ from: z.string(), to: z.string(), exact: z.literal(true).optional() });
 export type Redirect = z.infer<typeof redirect>;
@@ -24,23 +24,22 @@ const contentIn = z.object({
   posts: z.array(publicPost),
   guides: z.array(publicGuide),
   pages: z.array(publicPage),
-  /** Of the fixed pages for which somebody wrote something. */
+  /** Only fixed pages with SEO texts. */
   pageSeo: z.array(publicPageSeo),
 });
 
 /**
- * Everything the site is built from, read in one transaction: the published content in each language, in the very
- * shapes the public calls answer with, and the revision it stands for.
+ * Everything the site is built from, read in one transaction. `content` has the shapes of the public reads;
+ * `revision` identifies this state.
  */
 export const snapshot = z.object({
   revision: count,
   settings: publicSettings,
   prices: publicPrices,
   content: perLanguage(contentIn),
-  /** When the studio's data and its prices last changed. */
   changedAt: z.object({ settings: moment, prices: moment }),
   redirects: z.array(redirect),
-  /** The buttons and links left out of `content`, because they lead nowhere. */
+  /** Buttons and links that `content` omits, because their target is missing. */
   brokenLinks: z.array(brokenLink),
 });
 export type Snapshot = z.infer<typeof snapshot>;

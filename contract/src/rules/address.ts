@@ -1,15 +1,15 @@
 import { withoutInvisible } from "../text/invisible";
 
-/** Addresses that people write. No schema here: the site and the panel take it in without zod. */
+/** Checks of addresses that people type. Free of zod, for the site and the panel. */
 
-/** @returns whether a browser opens it safely: a path or a part of this site, the web, an e-mail, a telephone */
+/** Return whether a link target is safe: a path or fragment of this site, http(s), mailto or tel. */
 export const isSafeAddress = (value: string): boolean =>
   /^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^@]+@[^@]|tel:\+?\d|#.)[^\s]*$/i.test(value);
 
-/** @returns an address as people type it (`www.example.com`), as a browser needs it */
+/** Add the scheme to an address typed without one (`www.example.com`). */
 export const withScheme = (value: string): string => (/^www\.[^\s]/i.test(value) ? `https://${value}` : value);
 
-/** @returns whether it may be an e-mail address, as far as a form can say; the server looks closer */
+/** Return whether it resembles an e-mail address. A lenient check for forms; the server is stricter. */
 export function looksLikeEmail(value: string): boolean {
   const typed = withoutInvisible(value.slice(0, longestTyped)).trim();
   const [mailbox, domain = "", ...others] = typed.split("@");
@@ -17,5 +17,5 @@ export function looksLikeEmail(value: string): boolean {
   return Boolean(mailbox) && others.length === 0 && labels.length > 1 && !labels.includes("") && !/\s/.test(typed);
 }
 
-/** Longer than any address, with what is pasted around it. */
+/** Longer than any address, including text pasted around it. */
 const longestTyped = 1000;

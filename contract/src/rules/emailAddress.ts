@@ -1,12 +1,12 @@
 import { withoutInvisible } from "../text/invisible";
 import { parseUrl } from "./url";
 
-/** E-mail addresses as programs compare them. No schema here: the site and the panel take it in without zod. */
+/** E-mail addresses in canonical form. Free of zod, for the site and the panel. */
 
-/** The longest domain a name server knows. */
+/** Maximum length of a domain name in DNS. */
 const longestDomain = 253;
 
-/** @returns the address with its domain as mail programs know it: `diseño.es` is `xn--diseo-rta.es` there */
+/** Convert the domain to Punycode, as mail servers expect: `diseño.es` becomes `xn--diseo-rta.es`. */
 export function withAsciiDomain(address: string): string {
   const domain = address.slice(address.lastIndexOf("@") + 1);
   if (domain.length > longestDomain) return address;
@@ -15,5 +15,5 @@ export function withAsciiDomain(address: string): string {
   return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
 }
 
-/** @returns the one form in which addresses are compared, counted and hashed: `Ana@X.ES` and `ana@x.es` are one mailbox */
+/** Return the canonical form for comparing, counting and hashing: `Ana@X.ES` and `ana@x.es` are one mailbox. */
 export const sameAddress = (email: string): string => withAsciiDomain(withoutInvisible(email).trim()).toLowerCase();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secondStep } from "../people/secondFactor";
 
-/** The stable codes of refusals; the site translates by them. */
+/** Stable error codes with their HTTP status. The site translates by code. */
 export const errorCodes = {
   unreadable: 400,
   unauthenticated: 401,
@@ -23,7 +23,10 @@ export const errorCodes = {
 } as const;
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The one shape of every refusal. `errors`: field path (`translations.ca.title`) -> what to do. `current`: the stored record, on a conflict. `secondStep`: how to go on, where the password was right and is not enough. */
+/**
+ * The shape of every error response. `errors`: field path (`translations.ca.title`) -> what to do.
+ * `current`: the stored record, on a conflict. `secondStep`: how to go on after a correct password.
+ */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),

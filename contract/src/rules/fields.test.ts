@@ -1,7 +1,7 @@
 import { email, exactText, imagePath, longText, requiredText, text } from "./fields";
 import { messages } from "./messages";
 
-test("a text of one line stays on it: what forges lines in a mail or a table becomes a blank", () => {
+it("replaces line breaks in one-line texts, which could forge lines in a mail or a table", () => {
   expect(text(100).parse("Eva\r\nBcc: otra@example.com")).toBe("Eva Bcc: otra@example.com");
   expect(requiredText(100).parse("uno\ttres\u2028cuatro\u000bcinco\u001f\u007f\u0085seis")).toBe(
     "uno tres cuatro cinco seis",
@@ -10,29 +10,29 @@ test("a text of one line stays on it: what forges lines in a mail or a table bec
   expect(requiredText(100).safeParse("\r\n\u0001").success).toBe(false);
 });
 
-test("a text of several lines keeps them, without the signs that no page can show", () => {
+it("keeps the lines of a long text and drops unprintable characters", () => {
   expect(longText(100).parse("uno\r\n\tdos\n\ntres")).toBe("uno\r\n\tdos\n\ntres");
   expect(longText(100).parse("\u0001a\u0008\u000b\u000c\u000e\u001f\ufffe\uffffbc🏠")).toBe("abc🏠");
 });
 
-test("what a program compares is taken as it is, or refused", () => {
+it("leaves exact texts unchanged", () => {
   expect(exactText(100).parse("\ta\r\n")).toBe("\ta\r\n");
 });
 
-test("what no database keeps is refused in every text", () => {
+it("refuses NUL and lone surrogates in every text", () => {
   for (const rule of [exactText(100), text(100), longText(100), requiredText(100)])
     for (const value of ["a\u0000b", "\ud800", "\udc00\ud800"])
       expect([value, rule.safeParse(value).error?.issues[0]?.message]).toEqual([value, messages.unstorable]);
 });
 
-test("an address of an international domain is taken, and kept as mail programs know it", () => {
+it("accepts an international domain and converts it to Punycode", () => {
   expect(email.parse(" info@Diseño.es ")).toBe("info@xn--diseo-rta.es");
   expect(email.parse("Ana@Estudio.es")).toBe("Ana@Estudio.es");
   for (const value of ["diseño.es", "a@diseño", "a@diseño.es/x", "a@b@diseño.es", "a@diseño .es", "niño@estudio.es"])
     expect([value, email.safeParse(value).success]).toEqual([value, false]);
 });
 
-test("a picture is a path of this site, and nothing that could lead out of it or out of its attribute", () => {
+it("accepts only pictures of this site, without path traversal or attribute injection", () => {
   const paths = [
     "/media/a.jpg",
     "",
@@ -46,7 +46,7 @@ test("a picture is a path of this site, and nothing that could lead out of it or
   expect(paths.filter((path) => imagePath.safeParse(path).success)).toEqual(["/media/a.jpg", "", "/sala.png"]);
 });
 
-test("an address longer than mail servers take is refused", () => {
+it("refuses an e-mail address longer than mail servers accept", () => {
   const [local, label] = ["a".repeat(64), "b".repeat(63)];
   expect(email.parse(`${local}@${label}.es`)).toBe(`${local}@${label}.es`);
   for (const value of [`a${local}@${label}.es`, `a@b${label}.es`, "ana@estudio-.es"])

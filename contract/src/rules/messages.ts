@@ -1,4 +1,4 @@
-/** The sentences people read when something is refused. Spanish, as the specification words them where it does. */
+/** Validation messages, in Spanish. The specification fixes some of the wordings. */
 export const messages = {
   required: "Este campo es obligatorio",
   titleRequired: "El título es obligatorio",

@@ -12,7 +12,7 @@ const typeMessages: Record<string, string> = {
   object: messages.typeObject,
 };
 
-/** What zod found, as a sentence for people. Zod's own Spanish messages are not fit to print. */
+/** Describe an issue in a sentence for people; zod's own Spanish messages are too technical. */
 function sentence(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -31,18 +31,16 @@ function sentence(issue: Issue): string {
   }
 }
 
-/** zod's options for every parse of what people send: messages in Spanish, the input at hand to tell missing from wrong. */
+/** Options for parsing all user input: Spanish messages, and the input reported to tell missing from wrong. */
 export const spanishParse = { error: sentence, reportInput: true };
 
-/** Errors told at most, and the longest name of a field: nobody corrects more at once, and an answer must not outgrow its question. */
+/** Limits of one error response, so that it cannot outgrow the request. */
 const mostErrors = 100;
 const longestName = 200;
 
-/**
- * @returns what is wrong, field by field: path with dots (`translations.ca.title`) -> what to do. Never empty, never endless.
- */
+/** Return error messages by field path (`translations.ca.title`). Never empty; at most `mostErrors`. */
 export function refusals(error: z.ZodError): Record<string, string> {
-  // Without a prototype: people may name a field `__proto__`.
+  // Without a prototype, because a field may be named `__proto__`.
   const found: Record<string, string> = Object.create(null);
   let room = mostErrors;
   const add = (path: PropertyKey[], message: string) => {

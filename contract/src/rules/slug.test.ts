@@ -14,9 +14,7 @@ it.each([
   ["Ærø, Œuvre, Đà Nẵng, Þingvellir", "aero-oeuvre-da-nang-thingvellir"],
   ["İstanbul ve ışık", "istanbul-ve-isik"],
   ["Silestone™ 80 m²", "silestone-80-m2"],
-])("makes the address of the title «%s» of the letters that it shows: %s", (title, slug) =>
-  expect(slugify(title)).toBe(slug),
-);
+])("turns the title «%s» into the slug %s", (title, slug) => expect(slugify(title)).toBe(slug));
 
 it.each([
   ["Reforma integral en Chamberí", "reforma-integral-en-chamberi"],
@@ -25,16 +23,14 @@ it.each([
   ["3.500 € de_obra", "3500-deobra"],
   ["中文 №", "no"],
   ["¿?", ""],
-])("keeps the specification's rule for what it names: «%s» is «%s»", (title, slug) =>
-  expect(slugify(title)).toBe(slug),
-);
+])("follows the specification's rule: «%s» becomes «%s»", (title, slug) => expect(slugify(title)).toBe(slug));
 
-it("makes the same address of an address, and none of more than 180 signs", () => {
+it("leaves a slug unchanged, and cuts it at 180 characters", () => {
   expect(slugify("antes-despues-2")).toBe("antes-despues-2");
   expect(slugify(`${"a".repeat(179)} b`)).toBe("a".repeat(179));
   expect(slugify("—".repeat(100_000))).toBe("");
 });
 
-it("leaves the fragments of headings as links from elsewhere name them", () => {
+it("keeps the original rule for fragments of headings, which other sites link to", () => {
   expect(slugAsFirst("Antes—después, ½ ﬁnca")).toBe("antesdespues-nca");
 });

@@ -1,10 +1,10 @@
 import { withoutLast } from "../text/trimmed";
 
 const longest = 180;
-/** Of a longer title only the beginning is read. */
+/** Longer titles are cut before processing. */
 const mostRead = 1000;
 
-/** Letters that are no other letter with an accent: Unicode does not take them apart. */
+/** Letters that Unicode does not decompose. */
 const letters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -22,11 +22,10 @@ const letters: Record<string, string> = {
 };
 
 /**
- * The address made from a title (specification section 5): lowercase, accents removed, only letters, digits, spaces
- * and hyphens kept, spaces become hyphens, repeated hyphens collapsed. Of what the specification does not name: Catalan `l·l`
- * becomes `ll`; letters that are written as one sign are taken apart (`ﬁ`, `½`, `ß`, `ł`); dashes and slashes become hyphens;
- * edge hyphens go.
- * @returns at most 180 characters; empty when nothing is left of the title
+ * Turn a title into a slug (specification section 5): lowercase, no accents, only letters, digits and single hyphens.
+ * Beyond the specification, Catalan `l·l` becomes `ll`, and ligatures and special letters are replaced (`ﬁ`, `½`, `ß`).
+ * Dashes and slashes become hyphens; hyphens at the ends are dropped.
+ * @returns at most 180 characters; empty if nothing remains
  */
 export const slugify = (title: string): string =>
   joined(
@@ -42,14 +41,14 @@ export const slugify = (title: string): string =>
   );
 
 /**
- * The same by the rule as it was first: only what the specification names. The fragments of headings are made with it, since
- * links from elsewhere name them and nothing leads on from a fragment.
+ * Turn a title into a slug by the original rule, without the additions of `slugify`.
+ * Fragments of headings use it: other sites link to them, and a fragment cannot redirect.
  */
 export const slugAsFirst = (title: string): string => joined(plain(title.slice(0, mostRead)).replace(/l[·•.]l/g, "ll"));
 
 /**
- * The address of a category of articles, which is computed whenever it is read. By the first rule: another would move the pages
- * that there are, without a redirect, and lose their names in other languages.
+ * Return the slug of a category, computed on each read. It keeps the original rule: a new one would move existing pages
+ * without a redirect and detach their translated names.
  */
 export const categorySlug = slugAsFirst;
 
@@ -61,7 +60,7 @@ function joined(text: string): string {
   return withoutLast(words.slice(0, longest).replace(/^-/, ""), "-");
 }
 
-/** @returns the text without accents and case: what searches compare. Every script is kept. */
+/** Remove accents and case, for searching. Works for every script. */
 export function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -70,5 +69,5 @@ export function plain(text: string): string {
     .normalize("NFC");
 }
 
-/** Addresses a project or post cannot have: other pages live there. */
+/** Slugs that clash with other pages. */
 export const reservedSlugs: readonly string[] = ["featured", "new", "edit", "gracias"];

@@ -1,4 +1,4 @@
-/** Return the parsed address, or undefined for an invalid one. `URL.canParse` is newer than the browsers this has to run in. */
+/** Return the parsed address, or undefined if it is invalid. `URL.canParse` is too new for the supported browsers. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -5,8 +5,8 @@ import { count } from "../rules/fields";
 import { seoKinds, seoProblemNames } from "../site/seoProblems";
 
 /**
- * One thing amiss with a page in one language. `recordId`: of a fixed page its number, of a category its address; `name`: what it
- * is called; `path`: where it is, `text`: what is amiss, `length`: its characters. `id` is made of all that, and stays.
+ * A problem of a page in one language. `recordId`: a category's slug, otherwise a number.
+ * `text`: the faulty text; `length`: its characters. `id` is derived from the other fields, and therefore stable.
  */
 export const seoProblem = z.object({
   id: z.string(),

@@ -1,9 +1,8 @@
 /**
- * What is made of a record, as it was made for the publication before, where all that it is made of is the same.
- *
- * For the sake of a figure: among 5,000 records 15,000 pages are put together and compared in 0.07 s of processor instead of 0.15, the
- * sitemap and feeds in 0.024 instead of 0.040, with as much less rubbish. Without it (`make` each time) what is made is the same.
- * @returns a function that is told the record, `of` whatever else the thing depends on, always in the same order, and how to make it
+ * Memoize a value per record, until one of its other inputs changes. Performance-only code.
+ * With 5,000 records it halves the time to assemble and compare 15,000 pages (0.07 s instead of 0.15 s).
+ * Sitemap and feeds take 0.024 s instead of 0.040 s.
+ * @returns a function of the record, all other inputs in a fixed order, and the factory
  */
 export function asMade<T>() {
   const known = new WeakMap<object, { of: unknown[]; made: T }>();

@@ -1,9 +1,9 @@
-// Alone in its file: the site's browser bundle takes it in.
+// In its own file, for the site's bundle.
 
-/** What search engines show whole of a title, more or less: characters. */
+/** About as many characters of a title as search engines show. */
 export const titleLimit = 60;
 
-/** @returns a title with the studio's name, unless that is in it, or would be what search engines cut off */
+/** Append the studio's name to a title, unless the title contains it or search engines would cut it off. */
 export function branded(title: string, brand: string): string {
   const whole = [title, brand].filter(Boolean).join(" · ");
   return title.includes(brand) || (title && whole.length > titleLimit) ? title : whole;

@@ -4,16 +4,15 @@ import type { Language } from "../paths";
 import { type FacetLink, facetLink, facetsOf } from "../portfolio/facets";
 import { perRecord } from "./perRecord";
 
-// What pages show of other records: not whole ones, so that few pages change with them.
+// Pages embed these extracts instead of whole records, so that fewer pages change with a record.
 
-/** A project as the one before. */
 export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
-/** An article as one that speaks of a project. */
+/** An article in the list of those that mention a project. */
 export type Speaking = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback">;
-/** A project by what it was and what it became. */
+/** A project for the before-and-after comparison. */
 export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 
-/** What a card carries of its record, as `fields=card` has it: its one picture, and which of its own texts are Spanish. */
+/** The fields that `fields=card` answers. `media` and `fallback` cover only what a card shows. */
 function projectCard(project: PublicProject): PublicProjectCard {
   const { id, slug, title, category, location, year, mainImage } = project;
   const fallback = project.fallback.filter((field) => field === "title");
@@ -57,8 +56,8 @@ const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({
 });
 
 /**
- * Worked out once for each record of one language; of one that was saved the same object as before where that says the same, by which pages that
- * show it are known to be as they were.
+ * Compute an extract once per record of a language. If a saved record yields an equal extract, the previous object is
+ * returned again. Pages then recognise their inputs as unchanged.
  */
 function steady<R extends { id: number }, V>(make: (record: R) => V): (record: R) => V {
   const last = new Map<number, V>();
@@ -75,11 +74,10 @@ const cards = (lang: Language) => ({
   postCard: steady(postCard),
   neighbour: steady(neighbour),
   speaking: steady(speaking),
-  /** By what a project is found. */
+  /** Links to the filter pages that list this project. */
   facetLinks: perRecord((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink)),
 });
 
-/** What pages of one language show of other records. */
 export const cardsIn = { es: cards("es"), ca: cards("ca"), en: cards("en") };
 
 export function comparedProject(project: PublicProject): ComparedProject {

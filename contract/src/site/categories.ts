@@ -1,9 +1,8 @@
 import type { PublicPost } from "../content/post";
 
-/** A category of articles as links to it are written. */
 export type CategoryLink = { slug: string; name: string; fallback: string[] };
 
-/** @param posts newest first @returns their categories in one language, those with most articles first; its name is as its newest article has it */
+/** Return the categories of articles, largest first, each named as its newest article says. @param posts newest first */
 export function categoriesOf(posts: PublicPost[]): CategoryLink[] {
   const found = new Map<string, { link: CategoryLink; posts: number }>();
   for (const { categorySlug: slug, categoryName: name, fallback } of posts) {

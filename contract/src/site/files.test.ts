@@ -2,7 +2,7 @@ import { manifest, robots, rss } from "./files";
 
 const site = "https://estudio.example";
 
-test("a feed holds the twenty newest articles, with signs escaped", () => {
+it("lists the twenty newest articles in a feed, with escaped text", () => {
   const posts = Array.from({ length: 25 }, (_, index) => ({
     title: `Luz & <sombra> ${index}`,
     slug: `uno-${index}`,
@@ -18,11 +18,11 @@ test("a feed holds the twenty newest articles, with signs escaped", () => {
   expect(xml).toContain("https://estudio.example/en/blog/uno-24");
 });
 
-test("robots may not enter the panel, the API or previews", () => {
+it("keeps robots out of the panel, the API and previews", () => {
   expect(robots(site)).toContain("Disallow: /ca/vista-previa");
   expect(robots(site)).toContain("Sitemap: https://estudio.example/sitemap.xml");
 });
 
-test("the manifest carries the studio's name", () => {
+it("writes the studio's name into the manifest", () => {
   expect(JSON.parse(manifest("Estudio Lumbre")).name).toBe("Estudio Lumbre");
 });

@@ -9,13 +9,12 @@ import { escapeXml } from "../text/xml";
 import { sitemapEntries, sitemapFiles } from "./sitemap";
 import { writtenIn } from "./writtenIn";
 
-/** The file that says what was built, for who looks at the site from outside. */
+/** States the built revision, for checks from outside. */
 const releaseFile = "/release.json";
 
 /**
- * The files beside the pages: what was built, sitemap, feeds, robots, manifest, icon. Nothing here depends on the moment of the
- * build.
- * @returns texts by their addresses
+ * Return the files beside the pages, by path: release info, sitemap, feeds, robots, manifest, icon.
+ * They depend only on content, not on the time of the build.
  */
 export function filesOf(snapshot: Snapshot, siteUrl: string): Record<string, string> {
   const { revision, settings, content } = snapshot;
@@ -41,12 +40,12 @@ export function filesOf(snapshot: Snapshot, siteUrl: string): Record<string, str
   };
 }
 
-/** Where the service worker of the site that stood here before is most often looked for, by browsers that still keep it. */
+/** Usual paths of a service worker. A previous site may have left one registered in visitors' browsers. */
 const oldWorkers = ["/sw.js", "/service-worker.js"];
 
 /**
- * A worker in the place of the old one: empties its caches, unregisters itself and loads the pages that came from it again. Not the
- * panel's, which never came from it and may hold what somebody is writing.
+ * A service worker that replaces a previous site's: it empties the caches, unregisters itself and reloads its pages.
+ * It leaves the panel alone, which never came from it and may hold unsaved text.
  */
 const removesItself = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -63,11 +62,11 @@ const feedTexts: Record<Language, { title: string; description: string }> = {
   en: { title: "Blog", description: "Notes from the studio on interiors, building work and materials." },
 };
 
-/** What it is about in few words; of an article without an excerpt, how it begins. */
+/** The excerpt, or else the first paragraph. */
 const summaryOf = ({ excerpt, content }: Pick<PublicPost, "excerpt" | "content">): string =>
   excerpt || (plainArticle(content).split("\n\n").find(Boolean) ?? "");
 
-/** The last twenty articles of one language. */
+/** Return an RSS feed of the twenty newest articles in one language. */
 export function rss(
   siteUrl: string,
   lang: Language,

@@ -3,7 +3,7 @@ import { ca } from "./words/ca";
 import { en } from "./words/en";
 import { es } from "./words/es";
 
-/** The pages that are always there and that search engines are told of, by their names in `siteRoutes`. */
+/** Fixed pages that search engines may index, by their names in `siteRoutes`. */
 export const fixedRoutes = [
   "home",
   "about",
@@ -21,9 +21,9 @@ export const fixedRoutes = [
 ] as const;
 export type FixedRoute = (typeof fixedRoutes)[number];
 
-/** `{{hours}}`, `{{years}}`: as `toldBy` has them; `{{name}}`: that of a category. `og…`: when it is shared, where that is said otherwise. */
+/** Variables: `{{hours}}` and `{{years}}` (`toldBy`), `{{name}}` of a category. `og…` overrides the text when shared. */
 type Words = { title: string; description: string; keywords?: string; ogTitle?: string; ogDescription?: string };
 export type HeadWords = Record<FixedRoute | "category", Words>;
 
-/** What each fixed page is found with until somebody writes something else. */
+/** Default SEO texts of the fixed pages. */
 export const fixedWords: Record<Language, HeadWords> = { es, ca, en };

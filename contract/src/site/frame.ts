@@ -6,7 +6,7 @@ import { type Heads, headsIn } from "./pageHeads";
 import type { Component, PageContents, PageSettings, SitePage } from "./sitePage";
 import type { WrittenIn } from "./writtenIn";
 
-/** `siteUrl`: where the site is served, for the addresses in its heads, e.g. `https://estudio.example`. */
+/** `siteUrl`: origin of the site, for absolute URLs in heads, e.g. `https://estudio.example`. */
 type Around = {
   lang: Language;
   siteUrl: string;
@@ -16,21 +16,20 @@ type Around = {
   written: WrittenIn;
 };
 
-/** `head`: without one it is not to be found; `address`: where it is found, where that is not its own path; `own`: the languages a record was written in. */
+/** `head`: null keeps the page out of search engines; `address`: overrides its path; `own`: languages of the record. */
 type Options = { title?: string; head?: Head | null; address?: string; own?: Language[] | undefined };
 
-/** What all pages of one language have in common, and how each of them is made. */
+/** What all pages of a language share, and the factory of its pages. */
 export type Frame = {
   lang: Language;
   heads: Heads;
   written: WrittenIn;
-  /** All that a page says besides what it shows and its head: where these are the same, so is that. */
+  /** Inputs of every page besides its contents and head. Memoized pages depend on them. */
   of: unknown[];
-  /** @param base its Spanish path */
+  /** @param base the Spanish path */
   page<C extends Component>(base: string, component: C, contents: PageContents[C], options?: Options): SitePage;
 };
 
-/** @returns the frame of the pages of one language */
 export function frameIn({ lang, siteUrl, settings, pageSeo, hasGuides, written }: Around): Frame {
   const look = lookStyle(settings);
   return {
@@ -57,7 +56,7 @@ export function frameIn({ lang, siteUrl, settings, pageSeo, hasGuides, written }
   };
 }
 
-/** The files of fixed words that each kind of page needs (`marketing/locales`). */
+/** The translation files (`marketing/locales`) that each kind of page needs. */
 const words: Record<Component, readonly string[]> = {
   home: ["common", "contact", "home"],
   about: ["about", "common", "process"],
@@ -78,7 +77,7 @@ const words: Record<Component, readonly string[]> = {
   notFound: ["common"],
 };
 
-/** Marked as made here, so that the i18n plugin leaves the page alone and only provides its words. */
+/** Marks the page as already localized: the i18n plugin then only provides its texts and adds no pages. */
 const i18nOf = (originalPath: string, path: string, language: Language) => ({
   language,
   languages,

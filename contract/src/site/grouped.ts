@@ -1,4 +1,4 @@
-/** @param keysOf under which a record is found @returns the records under each key, in their order */
+/** Group records by key, in their order. @param keysOf returns all keys of a record */
 export function grouped<T>(records: readonly T[], keysOf: (record: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const record of records)

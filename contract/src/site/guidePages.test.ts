@@ -44,14 +44,14 @@ const pagesIn = (snapshot: Snapshot) =>
   new Map(pagesOf(snapshot, siteUrl).map(({ path, context }) => [path, context] as const));
 const of = <C extends Component>(snapshot: Snapshot, path: string) => pagesIn(snapshot).get(path) as ContextOf<C>;
 
-test("guides stand in their editors' order, each with a page of its own that leads to the others", () => {
+it("lists guides in the editors' order, each with a page that links to the others", () => {
   const snapshot = snapshotOf([guide(1, 2), guide(2, 1), guide(3, 2)]);
   expect(of<"guides">(snapshot, "/ca/guias").guides.map(({ id }) => id)).toEqual([2, 1, 3]);
   expect(of<"guide">(snapshot, "/guias/guia-1").others.map(({ id }) => id)).toEqual([2, 3]);
   for (const lang of ["", "/ca", "/en"]) expect(of<"guide">(snapshot, `${lang}/_/guia`).guide).toBeNull();
 });
 
-test("every page knows whether there are guides; without any, search engines are not told of the list", () => {
+it("tells every page whether there are guides, and leaves an empty list out of the sitemap", () => {
   const [none, some] = [snapshotOf([]), snapshotOf([guide(1, 0)])];
   const known = (snapshot: Snapshot) => new Set([...pagesIn(snapshot).values()].map(({ hasGuides }) => hasGuides));
   expect([[...known(none)], [...known(some)]]).toEqual([[false], [true]]);
@@ -61,7 +61,7 @@ test("every page knows whether there are guides; without any, search engines are
   expect(sitemap(some)).not.toContain("/descarga");
 });
 
-test("a language in which nobody wrote it is not offered as a translation", () => {
+it("does not offer an untranslated guide as a translation", () => {
   const snapshot = snapshotOf([guide(1, 0)], [guide(1, 0, ["title", "content", "file"])]);
   expect(of<"guide">(snapshot, "/ca/guias/guia-1").writtenIn).toEqual(["es", "en"]);
   expect(filesOf(snapshot, siteUrl)["/sitemap.xml"]).not.toContain("/ca/guias/guia-1");

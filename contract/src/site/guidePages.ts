@@ -6,7 +6,7 @@ import { guideNotices, type SitePage } from "./sitePage";
 
 const mostOthers = 3;
 
-/** @returns the pages of these guides in one language: the list, those one arrives at by asking for one, each of them, and the shell of a new one */
+/** Return the guide pages of one language: list, request notices, guides, and the shell for new guides. */
 export function guidePages(all: PublicGuide[], { lang, heads, written, page }: Frame): SitePage[] {
   const guides = inOrder(all);
   const head = heads.fixed("guides", firstPicture(guides));
@@ -23,7 +23,6 @@ export function guidePages(all: PublicGuide[], { lang, heads, written, page }: F
   ];
 }
 
-/** In the order their editors gave them. */
 const inOrder = (guides: PublicGuide[]): PublicGuide[] =>
   [...guides].sort((a, b) => a.position - b.position || a.id - b.id);
 

@@ -9,12 +9,12 @@ import { type FixedRoute, fixedWords } from "./fixedHeads";
 
 export { branded };
 
-// What pages are found and shared with. The site, the panel's previews and its list of what is amiss ask here.
+// SEO metadata, for the site, the panel's previews and its list of SEO problems.
 
-/** What search engines show whole, more or less: characters. */
+/** About as many characters as search engines show. */
 export const headLimits = { title: titleLimit, description: 155 } as const;
 
-/** What a page says of itself in its head. `title`: whole, as it stands in the tab; `name`: without the studio's. */
+/** Metadata of a page. `title`: complete, as in the browser tab; `name`: without the studio's name. */
 export type Head = {
   title: string;
   name: string;
@@ -22,12 +22,12 @@ export type Head = {
   keywords?: string | undefined;
   ogTitle: string;
   ogDescription: string;
-  /** The picture it is shared with, where that is not the studio's own. */
+  /** Share picture; empty for the studio's default. */
   image: string;
   picture: Picture | null;
 };
 
-/** What somebody wrote for it in one language. `fallback`: which of the texts are Spanish ones. */
+/** SEO texts of a record in one language. `fallback` lists those that are Spanish. */
 export type Seo = { seoTitle: string; seoDescription: string; seoImage: string; fallback: readonly string[] };
 export const noSeo: Seo = { seoTitle: "", seoDescription: "", seoImage: "", fallback: [] };
 
@@ -36,14 +36,11 @@ export type Defaults = Pick<Head, "name" | "description"> &
 type Around = {
   brand: string;
   media: Record<string, Picture>;
-  /** Whether the page was written in this language: else its words are Spanish, and so may be these. */
+  /** Whether the page itself exists in this language. If not, Spanish SEO texts fit its Spanish content. */
   isWritten?: boolean;
 };
 
-/**
- * What was written for this page goes first, as it was written; else what follows from the page.
- * @param defaults what follows from the page
- */
+/** Build the head of a page: SEO texts first, defaults otherwise. */
 export function headOf(seo: Seo, defaults: Defaults, { brand, media, isWritten = true }: Around): Head {
   const own = (field: "seoTitle" | "seoDescription") =>
     isWritten && seo.fallback.includes(field) ? "" : seo[field].trim();
@@ -62,14 +59,14 @@ export function headOf(seo: Seo, defaults: Defaults, { brand, media, isWritten =
   };
 }
 
-/** An article without an excerpt begins within so many characters. */
+/** Characters of an article that suffice for its description. */
 const beginning = 1200;
 
 type Project = { title: string; description: string; mainImage: string };
 type Post = { title: string; excerpt: string; content: string; imageUrl: string };
 type Guide = { title: string; summary: string; imageUrl: string };
 
-/** What follows from a record, in the language it is given in. */
+/** Defaults derived from a record, in its language. */
 export const defaultsOf = {
   project: ({ title, description, mainImage }: Project): Defaults => ({
     name: title,
@@ -88,14 +85,18 @@ export const defaultsOf = {
   }),
 };
 
-/** @returns what follows from a fixed page. @param told what its words may name (`toldBy`) @param image its hero, or the first of its list */
+/**
+ * Return the defaults of a fixed page.
+ * @param told variables of its texts (`toldBy`)
+ * @param image of its hero, or of the first item in its list
+ */
 export function fixedDefaults(route: FixedRoute, lang: Language, told: Values, image = ""): Defaults {
   const { title, ...others } = fixedWords[lang][route];
   const texts = Object.entries(others).map(([key, text]) => [key, filled(told, (values) => named(text, values))]);
   return { ...others, ...Object.fromEntries(texts), name: title, image };
 }
 
-/** @returns what follows from a category of articles, by its name in that language */
+/** Return the defaults of a category's page. @param name in that language */
 export function categoryDefaults(name: string, lang: Language, image = ""): Defaults {
   const { title, description } = fixedWords[lang].category;
   return { name: named(title, { name }), description: named(description, { name }), image };

@@ -5,7 +5,7 @@ import { linksIn } from "../text/article";
 import { asMade } from "./asMade";
 import { perRecord } from "./perRecord";
 
-/** The pages of what the studio does, by audience. */
+/** Service pages, one per audience. */
 export const audiences = ["business", "construction", "residential"] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -14,7 +14,7 @@ export type Mentions = { projects: string[]; services: Audience[] };
 type Article = Pick<PublicPost, "content">;
 const linksOf = perRecord(({ content }: Article) => linksIn(content));
 
-/** @returns what each article speaks of, in their order; without those that speak of nothing */
+/** Return what each article mentions, in order. Omits articles without mentions. */
 export function mentionsIn<A extends Article>(articles: A[], redirects: Redirect[]): Map<A, Mentions> {
   const found = new Map<A, Mentions>();
   for (const article of articles) {
@@ -28,8 +28,8 @@ const mentionsAsMade = asMade<Mentions>();
 const movedBy = perRecord((redirects: Redirect[]) => new Map(redirects.map(({ from, to }) => [from, to])));
 
 /**
- * @param moved old addresses, and where each leads now: a link to one counts as one to that
- * @returns which projects, by their slugs, and which services an article speaks of, as it links to them
+ * Return the projects (slugs) and services that an article links to.
+ * @param moved redirects, so that a link to an old path counts for the new one
  */
 function mentionsOf(article: Article, moved: Map<string, string>): Mentions {
   const places = linksOf(article).map((to) => readDestination(moved.get(to) ?? to));

@@ -21,10 +21,10 @@ import {
 } from "./heads";
 import { perRecord } from "./perRecord";
 
-/** A picture a page may be shared with, where nobody chose one. */
+/** Default share picture of a page. */
 type Shown = { image: string; media: PublicProject["media"] } | undefined;
 
-/** Of a record its head under a studio's name. */
+/** Heads are memoized per record and studio name. */
 const recordHeads = <R extends Seo & { media: PublicProject["media"] }>(defaults: (record: R) => Defaults) =>
   perRecord((record: R) => {
     const made = new Map<string, Head>();
@@ -41,7 +41,6 @@ const heads = {
   guide: recordHeads<PublicGuide>(defaultsOf.guide),
 };
 
-/** The heads of the site's pages in one language. */
 export function headsIn(
   lang: Language,
   settings: Pick<PublicSettings, "brand" | "answerHours" | "statExperience">,
@@ -59,7 +58,7 @@ export function headsIn(
     guide: (guide: PublicGuide, isWritten: boolean): Head => heads.guide(guide)(brand, isWritten),
     category: ({ name }: CategoryLink, shown: Shown): Head =>
       headOf(noSeo, categoryDefaults(name, lang, shown?.image), { brand, media: shown?.media ?? {} }),
-    /** @param title of the page with the projects of one kind of client, room, district or budget */
+    /** @param title of a filter page: one kind of client, room, district or budget */
     facet: (title: string, shown: Shown): Head =>
       headOf(
         noSeo,
@@ -70,13 +69,13 @@ export function headsIn(
 }
 export type Heads = ReturnType<typeof headsIn>;
 
-/** @returns the picture of a page's first section, if it has one */
+/** Return the picture of a page's hero section, if any. */
 export function heroOf(page: PublicPage | null): Shown {
   const hero = page?.sections.find(({ sectionKey }) => sectionKey === "hero");
   return hero && { image: hero.image, media: hero.media };
 }
 
-/** @returns the picture of the first of a list */
+/** Return the first card's picture, if any. */
 export const firstPicture = (
   cards: ({ media: PublicProject["media"] } & ({ mainImage: string } | { imageUrl: string }))[],
 ): Shown => {

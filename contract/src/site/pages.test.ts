@@ -69,7 +69,7 @@ const project = (day: number, fields: Partial<PublicProject> = {}): PublicProjec
 
 type Content = Partial<Snapshot["content"]["es"]>;
 
-/** The site of that content, the same in every language unless `others` says what there is in Catalan and English, by addresses. */
+/** A site with this content. Catalan and English get the same, unless `others` differs. Returns contexts by path. */
 function siteOf(
   content: Content,
   {
@@ -104,7 +104,7 @@ function siteOf(
   return { contexts, of, related: (path: string) => of<"post">(path).related.map(({ slug }) => slug) };
 }
 
-describe("a change of the settings makes anew", () => {
+describe("pages rebuilt after a change of the settings", () => {
   const posts = [post(1, "luz")];
   const before = siteOf({ posts });
   const changed = (after: ReturnType<typeof siteOf>) =>
@@ -112,7 +112,7 @@ describe("a change of the settings makes anew", () => {
       ([path, context]) => JSON.stringify(context) !== JSON.stringify(before.contexts.get(path)),
     );
 
-  test("the legal pages alone, when only they say it", () => {
+  it("are only the legal pages, if only they show the setting", () => {
     const legal = ["privacidad", "terminos", "cookies"].flatMap((page) =>
       ["", "/ca", "/en"].map((lang) => `${lang}/${page}`),
     );
@@ -122,12 +122,12 @@ describe("a change of the settings makes anew", () => {
     expect(changed(siteOf({ posts }, { legalName: "Lumbre S. L." }))).toHaveLength(legal.length);
   });
 
-  test("every page, when all say it", () => {
+  it("are all pages, if all show the setting", () => {
     expect(changed(siteOf({ posts }, { phone: "+34 910 000 000" }))).toHaveLength(before.contexts.size);
   });
 });
 
-test("a list of all has the newest 200 in it, a category all of its own", () => {
+it("puts the newest 200 records in a full list, and all of them in a category's", () => {
   const posts = Array.from({ length: 250 }, (_, index) => ({ ...post(1, "luz"), id: index, slug: `luz-${index}` }));
   const projects = Array.from({ length: 250 }, (_, index) => project(1, { id: index, slug: `obra-${index}` }));
   const { of } = siteOf({ posts, projects });
@@ -137,10 +137,10 @@ test("a list of all has the newest 200 in it, a category all of its own", () => 
   expect(of<"portfolio">(facetPath("client", "residencial")).projects).toHaveLength(250);
 });
 
-describe("what a page leads to", () => {
+describe("links between pages", () => {
   const subject = [5, 3, 1, 4, 2].map((day) => post(day, "luz"));
 
-  test("an article: the three before it on its subject; at the end of it, the nearest after it", () => {
+  it("lead from an article to the three before it in its category, or else to later ones", () => {
     const { related } = siteOf({ posts: [...subject, post(6, "obra")] });
     expect(related("/blog/luz-5")).toEqual(["luz-4", "luz-3", "luz-2"]);
     expect(related("/blog/luz-3")).toEqual(["luz-2", "luz-1", "luz-4"]);
@@ -148,14 +148,14 @@ describe("what a page leads to", () => {
     expect(related("/blog/obra-6")).toEqual([]);
   });
 
-  test("a project: its neighbours in time, round and round; alone, to none", () => {
+  it("lead from a project to its neighbours in time, in a circle", () => {
     const { of } = siteOf({ projects: [project(1), project(2), project(3)] });
     const around = of<"project">("/ca/proyecto/obra-3");
     expect([around.previous?.slug, around.next?.slug]).toEqual(["obra-1", "obra-2"]);
     expect(siteOf({ projects: [project(1)] }).of("/proyecto/obra-1")).toMatchObject({ previous: null, next: null });
   });
 
-  test("an article: the projects and services it links to, also by an old address; a project: the articles that do", () => {
+  it("lead from an article to the projects and services it mentions, also by a redirect, and back", () => {
     const speaking = {
       ...post(7, "luz"),
       content:
@@ -171,7 +171,7 @@ describe("what a page leads to", () => {
     expect(articles).toEqual([[], ["luz-7"], ["luz-7"]]);
   });
 
-  test("a project: two of its district or its kind, the district first; not the next one again", () => {
+  it("lead from a project to two of its district or category, apart from the next one", () => {
     const shop = { category: "empresarial", location: "Retiro, Madrid" } as const;
     const home = { location: "Chamberí, Madrid" };
     const projects = [project(6), project(5, home), project(4), project(3, home), project(2, shop), project(1, shop)];
@@ -182,7 +182,7 @@ describe("what a page leads to", () => {
     expect(of<"project">("/proyecto/obra-5").next?.mainImage).toBe("/media/4.jpg");
   });
 
-  test("home: the newest project with a before and an after, by those two pictures; none without", () => {
+  it("lead from the home page to the newest project with before and after pictures", () => {
     const both = { beforeImage: "/media/a.jpg", afterImage: "/media/b.jpg" };
     const media = { "/media/a.jpg": picture, "/media/b.jpg": picture, "/media/c.jpg": picture };
     const { of } = siteOf({ projects: [project(3), project(2, { ...both, media }), project(1, both)] });
@@ -191,7 +191,7 @@ describe("what a page leads to", () => {
     expect(siteOf({ projects: [project(1)] }).of<"home">("/").compared).toBeNull();
   });
 
-  test("a service page: the projects whose pictures it shows, newest first", () => {
+  it("lead from a service page to the projects whose pictures it shows, newest first", () => {
     const items = ["/media/2.jpg", "/media/detalle.jpg"].map((image) => ({ title: "", text: "", image, fallback: [] }));
     const page = { pageKey: "residential", sections: [{ items }] } as unknown as PublicPage;
     const projects = [project(1, { galleryImages: ["/media/detalle.jpg"] }), project(2), project(3)];
@@ -199,14 +199,14 @@ describe("what a page leads to", () => {
     expect(shown.map(({ slug }) => slug)).toEqual(["obra-2", "obra-1"]);
   });
 
-  test("a service page leads to the projects of its kind, or to all of them as long as there is none", () => {
+  it("lead from a service page to the projects of its category, or to all if it has none", () => {
     const { of } = siteOf({ projects: [project(1)] });
     expect(of<"services">("/ca/particulares").portfolio).toBe("/portfolio/cliente/residencial");
     expect(of<"services">("/ca/empresas").portfolio).toBe("/portfolio");
   });
 });
 
-describe("what makes a page another", () => {
+describe("pages that change", () => {
   const before = siteOf({ posts: [post(1, "luz"), post(2, "luz"), post(3, "luz"), post(4, "luz")] });
   const changedBy = (content: Content, options = {}) => {
     const after = siteOf(content, options);
@@ -217,19 +217,19 @@ describe("what makes a page another", () => {
   };
   const posts = [1, 2, 3, 4].map((day) => post(day, "luz"));
 
-  test("a new article: the lists it stands in, and no other article's page", () => {
+  it("are, with a new article, its lists and no other article's page", () => {
     const paths = changedBy({ posts: [...posts, post(5, "luz")] }).map(([path]) => path);
     const own = ["", "/ca", "/en"].flatMap((lang) => [`${lang}/blog`, `${lang}/blog/categoria/luz`]);
     expect(paths).toEqual(own);
   });
 
-  test("the settings: every page; a new revision alone: none", () => {
+  it("are all with a setting, and none with only a new revision", () => {
     expect(changedBy({ posts }, { brand: "Otro" })).toHaveLength(before.contexts.size);
     expect(changedBy({ posts }, { revision: 2 })).toEqual([]);
   });
 });
 
-test("what changes is in every page that shows it, whichever were put together before", () => {
+it("shows every change on every page concerned, whatever was memoized before", () => {
   const link = "Del [piso](/proyecto/obra-2) y [otro](/proyecto/vieja)";
   const kinds = ["residencial", "empresarial", "constructora"] as const;
   const projects = [1, 2, 3, 4, 5, 6].map((day) => project(day, { category: kinds[day % 3] ?? "residencial" }));
@@ -266,7 +266,7 @@ test("what changes is in every page that shows it, whichever were put together b
   }
 });
 
-test("every page is there in three languages, shells without a record, the page for static hosts once", () => {
+it("builds every page in three languages, shells without a record, and one page for static hosts", () => {
   const { contexts, of } = siteOf({ posts: [post(1, "luz")], projects: [project(1)] });
   const bare = [...contexts.keys()].filter((path) => !/^\/(ca|en)(\/|$)/.test(path) && path !== "/404.html");
   for (const lang of ["ca", "en"])
@@ -276,13 +276,13 @@ test("every page is there in three languages, shells without a record, the page 
   expect(of<"post">("/en/_/articulo").post).toBeNull();
 });
 
-test("a card carries its one picture, and which of its own texts are Spanish", () => {
+it("puts into a card only its own picture and fallbacks", () => {
   const [card] = siteOf({ posts: [post(1, "luz")] }).of<"blog">("/ca/blog").posts;
   expect(Object.keys(card?.media ?? {})).toEqual(["/media/p.jpg"]);
   expect(card?.fallback).toEqual(["title"]);
 });
 
-test("a page says in which languages its words were written: those are offered as its translations", () => {
+it("offers as translations only languages in which a page is written", () => {
   const written = project(1, { title: "Ático", description: "Dos terrazas" });
   const content = {
     es: { projects: [written], posts: [], guides: [], pages: [], pageSeo: [] },
@@ -341,21 +341,21 @@ describe("categories of articles", () => {
   const pages = pagesOf(snapshot, "https://estudio.example");
   const of = (path: string) => pages.find((page) => page.path === path)?.context as ContextOf<"blog"> | undefined;
 
-  test("each has a page with its articles, in every language, that the blog leads to", () => {
+  it("have a page with their articles in every language, linked from the blog", () => {
     expect(of("/blog/categoria/luz")?.posts.map(({ id }) => id)).toEqual([1]);
     expect(of("/blog")?.categories).toEqual([{ slug: "luz", name: "Luz", fallback: [] }]);
     expect(of("/en/blog/categoria/luz")?.category).toEqual({ slug: "luz", name: "Luz", fallback: ["name"] });
     expect(of("/ca/blog/categoria/luz")?.head?.title).toBe("Llum: articles del blog · Estudio");
   });
 
-  test("it is offered in the languages in which it has a name and an article", () => {
+  it("are offered in languages in which they have a name and an article", () => {
     expect(of("/blog/categoria/luz")?.writtenIn).toEqual(["es", "ca"]);
     const sitemap = filesOf(snapshot, "https://estudio.example")["/sitemap.xml"] ?? "";
     expect(sitemap).toContain("<loc>https://estudio.example/ca/blog/categoria/luz</loc>");
     expect(sitemap).not.toContain("/en/blog/categoria/luz");
   });
 
-  test("every address in the sitemap says when it last changed, by its content alone", () => {
+  it("carry in the sitemap the date of their last change, which depends only on content", () => {
     const sitemap = filesOf(snapshot, "https://estudio.example")["/sitemap.xml"] ?? "";
     expect(sitemap.match(/<lastmod>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);
     expect(filesOf({ ...snapshot, revision: 2 }, "https://estudio.example")["/sitemap.xml"]).toBe(sitemap);
@@ -370,7 +370,7 @@ describe("projects by kind of client, room, district and budget", () => {
   const bare = ({ contexts }: ReturnType<typeof siteOf>) =>
     [...contexts.keys()].filter((path) => path.startsWith("/portfolio/"));
 
-  test("each has a page with its projects, in every language, that the portfolio leads to; none without a project", () => {
+  it("have a page in every language, linked from the portfolio, unless they are empty", () => {
     expect(bare(site)).toEqual([
       "/portfolio/cliente/residencial",
       "/portfolio/estancia/salon",
@@ -396,13 +396,13 @@ describe("projects by kind of client, room, district and budget", () => {
     ]);
   });
 
-  test("a project leads to those it is found by", () => {
+  it("are linked from their projects", () => {
     const names = (path: string) => site.of<"project">(path).facets.map(({ name }) => name);
     expect(names("/proyecto/obra-2")).toEqual(["Particulares", "Dormitorio", "Chamberí"]);
     expect(names("/proyecto/obra-1")).toEqual(["Particulares"]);
   });
 
-  test("search engines are told of them, in the languages in which one of their projects was written", () => {
+  it("appear in the sitemap in languages in which one of their projects is written", () => {
     const written = { ...kitchen, description: "Texto" };
     const es = { projects: [written], posts: [], guides: [], pages: [], pageSeo: [] };
     const ca = { ...es, projects: [{ ...written, fallback: ["title", "description"] }] };
@@ -420,7 +420,7 @@ describe("projects by kind of client, room, district and budget", () => {
     expect(sitemap).not.toContain("/ca/portfolio/barrio/arganzuela");
   });
 
-  test("another district makes anew the project, its old and its new page, and no other", () => {
+  it("change with a project's district only on its old and new page and the project's own", () => {
     const three = [project(4, { district: "chamberi" }), project(3, { district: "retiro" }), ...projects.slice(1)];
     const before = siteOf({ projects: three });
     const moved = three.map((one) => (one.id === 2 ? { ...one, district: "retiro" as const } : one));
@@ -436,7 +436,7 @@ describe("projects by kind of client, room, district and budget", () => {
   });
 });
 
-test("what a page is shared with is not among the pictures that it shows", () => {
+it("keeps the share picture apart from the pictures that a page shows", () => {
   const { contexts } = siteOf({
     projects: [
       project(1, {

@@ -22,9 +22,9 @@ import type { Imprint, PageSettings, ShownProject, SitePage } from "./sitePage";
 import { type WrittenIn, writtenIn } from "./writtenIn";
 
 /**
- * The site as a function of its content: every page, with its address, its template and all it shows. Nothing else decides
- * what a page says, so a page whose context is as it was is as it was.
- * @param siteUrl where the site is served, for the addresses in its head, e.g. `https://estudio.example`
+ * Return every page of the site with its path, template and contents, as a pure function of the content.
+ * A page with an unchanged context is therefore unchanged.
+ * @param siteUrl origin of the site, e.g. `https://estudio.example`
  */
 export function pagesOf(snapshot: Snapshot, siteUrl: string): SitePage[] {
   const written = writtenIn(snapshot);
@@ -49,7 +49,7 @@ function pagesIn(lang: Language, snapshot: Snapshot, siteUrl: string, written: W
 
 const mostFeatured = 3;
 
-/** The pages there are whatever has been published. */
+/** Pages that exist whatever has been published. */
 function fixedPages(snapshot: Snapshot, projects: PublicProject[], { lang, heads, page }: Frame): SitePage[] {
   const { home, about, contact, calculator, thanks } = siteRoutes;
   const { imprint } = partsOf(snapshot.settings);
@@ -94,12 +94,12 @@ function fixedPages(snapshot: Snapshot, projects: PublicProject[], { lang, heads
     ),
     page(previewPath, "preview", {}),
     page("/404", "notFound", {}),
-    // What static hosts answer with.
+    // Static hosts answer unknown paths with this file.
     ...(lang === "es" ? [page("/404", "notFound", {}, { address: "/404.html" })] : []),
   ];
 }
 
-/** What the pages say of the studio: any of them, and the legal ones alone. */
+/** Splits the settings into those that any page shows and those that only the legal pages show. */
 const partsOf = perRecord((all: PublicSettings): { settings: PageSettings; imprint: Imprint } => {
   const { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays, ...settings } = all;
   const imprint = { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays };
@@ -108,8 +108,8 @@ const partsOf = perRecord((all: PublicSettings): { settings: PageSettings; impri
 
 let last: { text: string; settings: PageSettings } | undefined;
 /**
- * Where only the imprint has changed the rest is the same object again, by which every other page is known to be as it was.
- * Without it (`settings` as they are) pages are the same, later.
+ * Return the previous object if nothing in it changed, so that memoized pages see the same input.
+ * Performance-only code: without it, the pages are the same but take longer.
  */
 function asLast(settings: PageSettings): PageSettings {
   const text = JSON.stringify(settings);
@@ -122,13 +122,13 @@ const projectsNewestFirst = perRecord((projects: PublicProject[]) =>
 );
 const postsNewestFirst = perRecord((posts: PublicPost[]) => newestFirst(posts, ({ publishedAt }) => publishedAt));
 
-/** @returns the address of the projects of that audience's kind; of all projects, as long as there is none of that kind */
+/** Return the path of the audience's projects, or of all projects if it has none. */
 function portfolioOf(audience: Audience, projects: PublicProject[]): string {
   const own = categoryOfMethod[audience];
   return projects.some(({ category }) => category === own) ? facetPath("client", own) : siteRoutes.portfolio.path;
 }
 
-/** The projects whose pictures a page's items show, newest first. */
+/** Find the projects whose pictures a page's items show, newest first. */
 const projectsShown = (page: PublicPage, projects: PublicProject[]): ShownProject[] =>
   shownAsMade(page, [projects], () => {
     const shown = new Set(page.sections.flatMap(({ items }) => items.flatMap(({ image }) => image || [])));

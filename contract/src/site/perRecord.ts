@@ -1,7 +1,6 @@
 /**
- * What follows from a record alone, worked out once for each: while the builder hands in the same record (what did not
- * change since the last publication), the same thing comes out. Without it (`make` as it is) pages are the same, later:
- * among 5,000 records by half a second.
+ * Memoize a function by object identity. The builder passes the same object for an unchanged record.
+ * Performance-only code: with 5,000 records it saves half a second.
  */
 export function perRecord<R extends object, V>(make: (record: R) => V): (record: R) => V {
   const made = new WeakMap<R, { value: V }>();

@@ -15,10 +15,10 @@ import type { SitePage } from "./sitePage";
 const mostRelated = 3;
 
 /**
+ * Return the article pages of one language: list, categories, articles, and the shell for new articles.
  * @param posts newest first
  * @param projects newest first
- * @param spoken what the articles speak of
- * @returns the pages of these articles in one language: all of them, those of each category, each of them, and the shell of a new one
+ * @param spoken what each article mentions
  */
 export function postPages(
   posts: PublicPost[],
@@ -50,7 +50,7 @@ const categorised = perRecord((posts: PublicPost[]) => ({
 }));
 
 const pageAsMade = asMade<SitePage>();
-/** All of them at once, where nothing that any of them shows is other than it was. */
+/** Reuses all pages at once if no input of any of them changed. */
 const pagesAsMade = asMade<SitePage[]>();
 
 function eachPost(
@@ -81,13 +81,13 @@ function eachPost(
 
 const places = perRecord((projects: PublicProject[]) => new Map(projects.map(({ slug }, index) => [slug, index])));
 
-/** @returns those with these slugs, in their order */
+/** Return the projects with these slugs, in the order of `projects`. */
 function namedIn(projects: PublicProject[], slugs: string[]): PublicProject[] {
   const found = slugs.flatMap((slug) => places(projects).get(slug) ?? []);
   return found.sort((a, b) => a - b).flatMap((place) => projects[place] ?? []);
 }
 
-/** The three before it on its subject; at the end of it, the nearest after it. So a new article changes few other pages. */
+/** The three earlier ones of its category, or else later ones. With this order a new article changes few other pages. */
 function readNext(subject: PublicPost[], index: number): PublicPost[] {
   const older = subject.slice(index + 1, index + 1 + mostRelated);
   const newer = subject.slice(Math.max(0, index - mostRelated + older.length), index).reverse();

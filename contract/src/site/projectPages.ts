@@ -16,10 +16,9 @@ const mostSpeaking = 3;
 const mostAlike = 2;
 
 /**
+ * Return the project pages of one language: list, filter pages, projects, and the shell for new projects.
  * @param projects newest first
- * @param spoken what the articles speak of
- * @returns the pages of these projects in one language: all of them, those of one kind of client, room, district or budget, each of
- * them, and the shell of a new one
+ * @param spoken what each article mentions
  */
 export function projectPages(
   projects: PublicProject[],
@@ -46,7 +45,7 @@ export function projectPages(
 }
 
 const pageAsMade = asMade<SitePage>();
-/** All of them at once, where nothing that any of them shows is other than it was. */
+/** Reuses all pages at once if no input of any of them changed. */
 const pagesAsMade = asMade<SitePage[]>();
 
 function eachProject(
@@ -84,7 +83,7 @@ function eachProject(
   });
 }
 
-/** @returns finds those of the same district or for the same kind of client, the district first, then the newest; the next one has its own place */
+/** Return a function that finds related projects: same district first, then same category; without the next project. */
 function alikeAmong(projects: PublicProject[]) {
   const near = grouped(projects, districtsOf);
   const same = grouped(projects, ({ category }) => [category]);
@@ -99,5 +98,5 @@ function alikeAmong(projects: PublicProject[]) {
   };
 }
 
-/** `Chamberí` of `Chamberí, Madrid`; none of nothing. */
+/** `Chamberí` for `Chamberí, Madrid`; an empty list if no location is given. */
 const districtsOf = perRecord(({ location }: PublicProject) => [location.split(",")[0]?.trim() ?? ""].filter(Boolean));

@@ -1,8 +1,8 @@
 import { type Head, headLimits } from "./heads";
 
-// No schema here: the panel takes it in without zod.
+// Free of zod, for the panel.
 
-/** What may be amiss with how a page is found, as the panel names it. */
+/** Kinds of SEO problems, as the panel labels them. */
 export const seoProblemNames = {
   descriptionMissing: "Sin descripción",
   titleLong: "Título largo",
@@ -13,7 +13,7 @@ export const seoProblemNames = {
 } as const;
 export type SeoProblemKind = keyof typeof seoProblemNames;
 
-/** What has a page to be found. */
+/** Kinds of pages that search engines index. */
 export const seoKinds = {
   page: "Página",
   project: "Proyecto",
@@ -26,7 +26,7 @@ export type SeoKind = keyof typeof seoKinds;
 type Told = Pick<Head, "title" | "description">;
 export type Found = { problem: SeoProblemKind; text: string };
 
-/** @param isDouble whether another page of this language has the same @returns what is amiss with one page's words */
+/** Return the SEO problems of one page. @param isDouble whether another page of this language has the same text */
 export function problemsOf({ title, description }: Told, isDouble: (field: keyof Told) => boolean): Found[] {
   const found: Found[] = [];
   if (title.length > headLimits.title) found.push({ problem: "titleLong", text: title });

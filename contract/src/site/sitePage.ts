@@ -11,7 +11,7 @@ import type { CategoryLink } from "./categories";
 import type { Head } from "./heads";
 import type { Audience } from "./mentions";
 
-// What a page of the site is, and what each kind of them shows.
+// The kinds of pages and their contents.
 
 export type { FacetLink } from "../portfolio/facets";
 export type { ComparedProject, Neighbour, Speaking } from "./cards";
@@ -19,32 +19,32 @@ export type { CategoryLink } from "./categories";
 export type { Head } from "./heads";
 export type { Audience } from "./mentions";
 
-/** A project by its pictures: what makes of a picture on a service page the way to its project. */
+/** A project with its pictures, so that a picture on a service page can link to it. */
 export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;
 export type LegalDocument = "privacy" | "terms" | "cookies";
-/** What a page says after something was done with the calculator's result, or before it is undone. */
+/** Notices of the calculator: after sending the result, and before and after erasing the data. */
 export type Notice = "calculatorSent" | "calculatorReceived" | "withdrawal" | "withdrawn";
-/** What a page about asking for a guide says. */
+/** Notices of a request for a guide. */
 export const guideNotices = ["guideAsked", "guideConfirm", "guideDownload", "guideEnded"] as const;
 export type GuideNotice = (typeof guideNotices)[number];
 
-/** What each kind of page shows. The record of a project, article or guide is null on its shell, which the browser fills. */
+/** Contents by kind of page. The record is null in a shell, because the browser loads it. */
 export type PageContents = {
   home: { page: PublicPage | null; featured: PublicProjectCard[]; compared: ComparedProject | null };
   about: { page: PublicPage | null };
-  /** `portfolio`: where the projects of its kind are, once there is one. */
+  /** `portfolio`: path of the projects of its category. */
   services: { audience: Audience; page: PublicPage | null; projects: ShownProject[]; portfolio: string };
-  /** `facets`: the pages by kind of client, room, district and budget; `facet`: the one this is, with its title; null: all projects. */
+  /** `facets`: links to the filter pages; `facet`: the current filter, or null for all projects. */
   portfolio: { projects: PublicProjectCard[]; facets: FacetLink[]; facet: (FacetLink & { title: string }) | null };
-  /** `category`: of which it shows the articles; null: all. */
+  /** `category`: null for all articles. */
   blog: { posts: PublicPostCard[]; categories: CategoryLink[]; category: CategoryLink | null };
-  /** `studio`: what the home page says of it, for search engines: the same on both pages. */
+  /** `studio`: the home page's metadata, so that search engines read the same on both pages. */
   contact: { page: PublicPage | null; studio: Pick<Head, "description" | "image"> };
   calculator: { prices: Prices };
   notice: { notice: Notice };
   thanks: { project: PublicProjectCard | null };
   legal: { document: LegalDocument; imprint: Imprint };
-  /** `facets`: by what it is found; `articles`: those that speak of it. */
+  /** `facets`: links to the filter pages that list it; `articles`: those that mention it. */
   project: {
     project: PublicProject | null;
     facets: FacetLink[];
@@ -53,7 +53,7 @@ export type PageContents = {
     related: PublicProjectCard[];
     articles: Speaking[];
   };
-  /** What the article speaks of, and what to read next. */
+  /** `projects` and `services`: mentioned in the article; `related`: what to read next. */
   post: { post: PublicPost | null; projects: PublicProjectCard[]; services: Audience[]; related: PublicPostCard[] };
   guides: { guides: PublicGuideCard[] };
   guide: { guide: PublicGuide | null; others: PublicGuideCard[] };
@@ -61,43 +61,43 @@ export type PageContents = {
   preview: object;
   notFound: object;
 };
-/** Each has a template of its name (`marketing/src/templates`). */
+/** Each has a template of the same name (`marketing/src/templates`). */
 export type Component = keyof PageContents;
 
-/** What only the legal pages say of the studio: when it changes, only they are made anew. */
+/** Settings shown only by the legal pages, so that a change rebuilds only those. */
 export type Imprint = Pick<
   PublicSettings,
   "legalName" | "taxId" | "keepContactsMonths" | "keepLeadsMonths" | "keepDoubtfulDays"
 >;
-/** What the frame of any page, or a part of it, says of the studio. */
+/** Settings that any page may show. */
 export type PageSettings = Omit<PublicSettings, keyof Imprint>;
 
-/** What every page carries besides. `namespaces`: the fixed words it needs; `i18n`: what gatsby-plugin-react-i18next asks for. */
+/** Context of every page. `namespaces`: its translation files; `i18n`: input of gatsby-plugin-react-i18next. */
 export type CommonContext = {
   language: Language;
   namespaces: readonly string[];
   siteUrl: string;
   settings: PageSettings;
-  /** Whether there is a guide to ask for: no link leads to an empty page. */
+  /** Whether any guide is published; without one, no page links to the list. */
   hasGuides: boolean;
-  /** In which languages its words were written: what is offered as a translation of it. */
+  /** The languages offered as translations of this page. */
   writtenIn: readonly Language[];
-  /** What it is found and shared with; null on pages one arrives at after doing something. Of a shell: its list's. */
+  /** Metadata; null keeps the page out of search engines. A shell has its list's. */
   head: Head | null;
   i18n: object;
-  /** A style sheet for the colours and sizes the studio has chosen; left out where it has the site as it was drawn. */
+  /** CSS with the studio's colours and sizes; missing for the original design. */
   look?: string;
 };
 export type ContextOf<C extends Component> = CommonContext & PageContents[C];
 export type SitePage = {
   path: string;
   component: Component;
-  /** That of the record it is about; empty where there is none. */
+  /** The record's title; empty if there is no record. */
   title: string;
   context: CommonContext;
 };
 
-/** The names of a page's files, as Gatsby has them. */
+/** Return the HTML file of a page, as Gatsby names it. */
 export const htmlFile = (path: string): string =>
   path.endsWith(".html") ? path : `${path === "/" ? "" : path}/index.html`;
 export const dataFile = (path: string): string => `/page-data${path === "/" ? "/index" : path}/page-data.json`;

@@ -7,21 +7,21 @@ const oneFile = (entries: SitemapEntry[]) => {
   return files["/sitemap.xml"] ?? "";
 };
 
-test("the sitemap names every page in every language, each with all its languages", () => {
+it("lists every page in every language, with links to its other languages", () => {
   const xml = oneFile([{ path: "/" }, { path: "/blog/uno", changedAt: "2026-01-02T03:04:05.000Z" }]);
   expect(xml.match(/<url>/g)).toHaveLength(6);
   expect(xml).toContain("<loc>https://estudio.example/ca/blog/uno</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>");
   expect(xml).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://estudio.example/"/>');
 });
 
-test("what was not written in a language is not offered in it; pictures stand beside their page", () => {
+it("omits languages in which a page is not written, and lists its pictures", () => {
   const xml = oneFile([{ path: "/blog/uno", languages: ["es", "en"], pictures: ["/media/a.jpg"] }]);
   expect(xml.match(/<url>/g)).toHaveLength(2);
   expect(xml).not.toContain("/ca/blog/uno");
   expect(xml.match(/<image:loc>https:\/\/estudio.example\/media\/a.jpg<\/image:loc>/g)).toHaveLength(2);
 });
 
-describe("more addresses than are quickly written in one file", () => {
+describe("a sitemap with too many URLs for one file", () => {
   const recordsOf = (changed = -1) =>
     Array.from({ length: 300 }, (_, index) => ({
       path: `/blog/uno-${index}`,
@@ -30,7 +30,7 @@ describe("more addresses than are quickly written in one file", () => {
   const pagesAndLists = [{ path: "/", changedAt: "2026-01-03T03:04:05.000Z" }];
   const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
-  test("stand in several, which the one at the known address lists", () => {
+  it("splits into several files with an index", () => {
     const { "/sitemap.xml": index = "", ...parts } = sitemapFiles(site, { pagesAndLists, records: recordsOf() });
     expect(locs(index)).toEqual(Object.keys(parts).map((name) => site + name));
     expect(index).toContain(
@@ -45,7 +45,7 @@ describe("more addresses than are quickly written in one file", () => {
     }
   });
 
-  test("a change of one record, and one more record, write one of them anew, and their list", () => {
+  it("changes only one file and the index with a record", () => {
     const before = sitemapFiles(site, { pagesAndLists, records: recordsOf() });
     const changedIn = (now: Record<string, string>) => Object.keys(now).filter((name) => now[name] !== before[name]);
     const [list, part] = changedIn(sitemapFiles(site, { pagesAndLists, records: recordsOf(150) }));

@@ -13,12 +13,12 @@ import { perRecord } from "./perRecord";
 import type { WrittenIn } from "./writtenIn";
 
 /**
- * Addresses in one file: with more each record's go to one of several, so that a change writes only some of them anew. A sitemap
- * may have 50,000 and 50 MB (sitemaps.org).
+ * URLs in one file. Beyond that, records are spread over several files, so that a change rewrites only some of them.
+ * The protocol allows 50,000 URLs and 50 MB per file (sitemaps.org).
  */
 const mostInOne = 400;
 
-/** Every page worth finding, by its Spanish path, each with the moment at which what it shows last changed. */
+/** Return every indexable page by its Spanish path, with the moment of its last change. */
 export function sitemapEntries({ content, changedAt }: Snapshot, written: WrittenIn): SitemapEntries {
   const { projects, posts, guides, pages, pageSeo } = content.es;
   const { home, portfolio, blog, guides: guideList } = siteRoutes;
@@ -26,7 +26,7 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Writte
   const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
   const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
   const seoOf = (path: string) => pageSeo.filter(({ route }) => siteRoutes[route].path === path);
-  /** What nobody has written yet shows the studio's own data, and so do the legal texts. */
+  /** Unwritten pages and legal texts show the settings, and so change with them. */
   const fixed = (path: string, records: Changed[], since = changedAt.settings): SitemapEntry => ({
     path,
     changedAt: newestOf([...records, ...seoOf(path)]) ?? since,
@@ -92,7 +92,7 @@ type Changed = { updatedAt: string };
 const newestOf = (records: Changed[]) => newest(records.map(({ updatedAt }) => updatedAt));
 const newest = (moments: string[]): string | undefined => moments.reduce((a, b) => (b > a ? b : a), "") || undefined;
 
-/** The pictures on its page, without the one it may be shared with. */
+/** The pictures that its page shows. The share picture is not among them. */
 const projectShows = ({ mainImage, galleryImages, beforeImage, afterImage }: PublicProject): string[] => [
   mainImage,
   ...galleryImages,
@@ -106,18 +106,18 @@ const articleShows = ({ imageUrl, content }: { imageUrl: string; content: string
 ];
 
 export type SitemapEntry = {
-  /** In Spanish. */
+  /** The Spanish path. */
   path: string;
   changedAt?: string | undefined;
-  /** Their paths, e.g. `/media/<hash>.jpg`. */
+  /** Paths, e.g. `/media/<hash>.jpg`. */
   pictures?: string[];
-  /** All of them, if left out. */
+  /** Defaults to all. */
   languages?: Language[];
 };
 
 type SitemapEntries = { pagesAndLists: SitemapEntry[]; records: SitemapEntry[] };
 
-/** One `<url>` per page and language, each naming all its languages and its pictures. */
+/** Return one `<url>` per language, each with its alternates and pictures. */
 function urlsOf(
   siteUrl: string,
   { path, changedAt, pictures = [], languages: written = [...languages] }: SitemapEntry,
@@ -136,13 +136,12 @@ function urlsOf(
 const changed = (at: string | undefined) => (at ? `<lastmod>${at}</lastmod>` : "");
 
 const partName = (index: number) => `/sitemap-${index + 1}.xml`;
-/** Whether a file's address is that of a part, however many there are now. */
+/** Return whether a path is a sitemap part of this or an earlier release. */
 export const isSitemapPart = (name: string): boolean => /^\/sitemap-\d+\.xml$/.test(name);
 
 /**
- * `/sitemap.xml` with every address; where they are too many for one file, the list of the parts beside it: one for the pages
- * and lists, of which each change touches some, and for the records as many as keep them small.
- * @returns texts by their addresses
+ * Return the sitemap files by path. Too many URLs for one file make `/sitemap.xml` an index of parts.
+ * The first part holds pages and lists, some of which change with every record. The others hold the records.
  */
 export function sitemapFiles(siteUrl: string, entries: SitemapEntries, most = mostInOne): Record<string, string> {
   const { pagesAndLists, records } = entries;
@@ -164,7 +163,7 @@ ${listed.join("\n")}
   };
 }
 
-/** Each record in the part that its path says, whatever others come and go; a power of two, so that their number seldom changes. */
+/** Assigns records to parts by a hash of their path, so that others do not move. A power of two keeps the count stable. */
 function evenly(records: SitemapEntry[], urlsEach: number, most: number): SitemapEntry[][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2((records.length * urlsEach * 2) / most)));
   const parts: SitemapEntry[][] = Array.from({ length: count }, () => []);
@@ -172,7 +171,7 @@ function evenly(records: SitemapEntry[], urlsEach: number, most: number): Sitema
   return parts.filter((part) => part.length > 0);
 }
 
-/** Of its path, Fowler, Noll and Vo's hash (FNV-1a), 32 bits. */
+/** 32-bit FNV-1a hash of the path. */
 const numberOf = perRecord(({ path }: SitemapEntry): number => {
   let hash = 0x811c9dc5;
   for (const letter of path) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -181,7 +180,7 @@ const numberOf = perRecord(({ path }: SitemapEntry): number => {
 
 type UrlSet = { text: string; changedAt: string | undefined };
 
-/** As long as it has the same entries, the first among them, the text is the same one. */
+/** Reuses the text while the entries are the same objects. */
 const urlSet = (siteUrl: string, entries: SitemapEntry[]): UrlSet => {
   const [first, ...others] = entries;
   return first ? setAsMade(first, [siteUrl, ...others], () => newUrlSet(siteUrl, entries)) : newUrlSet(siteUrl, []);

@@ -7,18 +7,18 @@ import { perRecord } from "./perRecord";
 
 type Written = { fallback: readonly string[] };
 
-/** @returns whether somebody wrote it in this language; a name alone may be the same in all of them */
+/** Return whether a record is written in this language. A title alone may be the same in all languages. */
 export const isWritten = (record: Written, text: string, field: string): boolean =>
   !record.fallback.includes("title") || (text !== "" && !record.fallback.includes(field));
 
-/** The languages in which something was written, by a name of it. */
+/** Languages by slug or path. */
 class Languages extends Map<string, Language[]> {
   add(name: string, lang: Language): void {
     this.set(name, withOne(this.get(name), lang));
   }
 }
 
-/** Of the same languages always the same list: by that it is known as equal, also from one publication to the next. */
+/** Returns the same array for the same languages, so that comparisons by identity hold across publications. */
 const longer = new Map<Language[] | undefined, Map<Language, Language[]>>();
 function withOne(list: Language[] | undefined, lang: Language): Language[] {
   const known = longer.get(list) ?? new Map<Language, Language[]>();
@@ -28,10 +28,10 @@ function withOne(list: Language[] | undefined, lang: Language): Language[] {
 }
 
 type Content = Snapshot["content"];
-/** `records`: by their slugs; `lists`: the pages on which they are found, by their Spanish paths. */
+/** `records`: by slug; `lists`: pages listing them, by Spanish path. */
 type Kind = { records: Languages; lists: Languages };
 
-/** Worked out anew only when a record of the kind is other than it was. @param tell adds what was written in that language */
+/** Memoizes a kind of records until one of them changes. @param tell adds what is written in a language */
 function perKind<R>(of: (content: Content[Language]) => R[], tell: (records: R[], lang: Language, to: Kind) => void) {
   const kindAsMade = asMade<Kind>();
   return (content: Content): Kind => {
@@ -73,9 +73,8 @@ const ofGuides = perKind(
 export type WrittenIn = Record<"projects" | "posts" | "guides" | "lists", ReadonlyMap<string, Language[]>>;
 
 /**
- * The languages in which each project, article and guide was written. Where it was not, its page shows
- * Spanish words: good for a visitor who comes by, no translation to offer to search engines. A category was where it has a name
- * and an article; the projects of a kind of client, a room, a district or a budget where one of them was.
+ * Find the languages in which each record is written. In the others its page shows Spanish, which serves visitors but is
+ * no translation for search engines. A category needs a name and an article in the language; a filter page, a project.
  */
 export const writtenIn = perRecord(({ content }: Pick<Snapshot, "content">): WrittenIn => {
   const [projects, posts, guides] = [ofProjects(content), ofPosts(content), ofGuides(content)];

@@ -3,10 +3,10 @@ import { slugAsFirst } from "../rules/slug";
 import { type Inline, linked, readInline } from "./inline";
 
 /**
- * The format of articles, a small Markdown: lines beginning with `##` or `###` are headings, blank lines part paragraphs;
- * `-` and `1.` make lists, `>` quotes, `![…](/media/…)` on a line of its own a picture, and within a text there are
- * **bold**, *italic* and [links](/contacto); an address that stands there is a link as well. Anything else is text: no HTML passes through. No schema here: the site's
- * browser bundle takes it in.
+ * The format of articles, a small Markdown. `##` and `###` make headings, `-` and `1.` lists, `>` quotes.
+ * `![…](/media/…)` on its own line makes a picture; blank lines separate paragraphs.
+ * Inline markup: **bold**, *italic*, [links](/contacto) and bare URLs. Anything else is text; HTML is not supported.
+ * Free of zod, for the site's bundle.
  */
 export type Block =
   | { kind: "h2" | "h3"; text: string; id: string }
@@ -14,19 +14,19 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: string[] }
   | { kind: "picture"; path: string; alt: string };
 
-/** Line breaks of every kind: U+2028 and U+2029 come with texts that are pasted. */
+/** U+2028 and U+2029 come with pasted text. */
 const lineBreak = /\r?\n|[\u2028\u2029]/;
-// What follows the blanks begins with something else: a rule that could part them in several ways would try all of them.
+// `\S` after `\s+` prevents backtracking: the spaces can match in only one way.
 const heading = /^(##|###)\s+(\S.*)$/;
 const item = /^(?:-|(\d{1,3})[.)])\s+(\S.*)$/;
 const quote = /^>\s?(.*)$/;
 const picture = /^!\[([^\]\n]{0,300})\]\((\/media\/[^\s()]+)\)$/;
 
-/** @returns the parts of an article, in order; the addresses of its headings are unique within it */
+/** Return the blocks of an article. The ids of its headings are unique within it. */
 export function readArticle(content: string): Block[] {
   const found: Block[] = [];
   const idOf = headingIds();
-  /** What the next line may still belong to. */
+  /** The block that the next line may continue. */
   let open: Block | undefined;
   const add = (block: Block) => {
     open = block;
@@ -80,21 +80,21 @@ function textOf(block: Block): string {
   return block.kind === "p" || block.kind === "quote" ? wordsOf(readInline(block.text)) : block.text;
 }
 
-/** @returns what an article says, without its marks and pictures */
+/** Return the plain text of an article, without markup and pictures. */
 export const plainArticle = (content: string): string => readArticle(content).map(textOf).filter(Boolean).join("\n\n");
 
-/** What a link or a picture is, wherever it stands: found without reading all of the article. */
+/** Find links and pictures without parsing the whole article. */
 const links = new RegExp(linked, "g");
 const pictures = new RegExp(`^[ \\t]*${picture.source.slice(1, -1)}[ \\t]*$`, "gm");
 
-/** @returns where the links of an article lead */
+/** Return the link targets of an article. */
 export const linksIn = (content: string): string[] =>
   [...content.matchAll(links)].map(([, , to = ""]) => withScheme(to)).filter(isSafeAddress);
 
-/** @returns the pictures within an article */
+/** Return the picture paths of an article. */
 export const picturesIn = (content: string): string[] =>
   [...content.matchAll(pictures)].flatMap(([, , path]) => path ?? []);
 
-/** @returns the article with the bare words of those links that lead nowhere */
+/** Replace links that lead nowhere by their text. */
 export const withoutLinks = (content: string, leadsNowhere: (to: string) => boolean): string =>
   content.replace(links, (whole, words: string, to: string) => (leadsNowhere(withScheme(to)) ? words : whole));

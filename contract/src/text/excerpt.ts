@@ -1,10 +1,10 @@
 import { withoutLast } from "./trimmed";
 
-// No schema here: browser bundles take it in without zod.
+// Free of zod, for browser bundles.
 
-/** @returns the text cut at a word, for descriptions of at most `maximum` characters. */
+/** Cut a text at a word, for descriptions of at most `maximum` characters. */
 export function excerpt(text: string, maximum = 155): string {
-  // Of a long text only its beginning is looked at.
+  // Limits the work on a long text.
   const flat = text
     .slice(0, maximum * 8)
     .replace(/\s+/g, " ")

@@ -1,22 +1,22 @@
 import { isSafeAddress, withScheme } from "../rules/address";
 
-/** The marks within a text of the format of articles. No schema here: the site's browser bundle takes it in. */
+/** Inline markup of articles. Free of zod, for the site's bundle. */
 
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "strong" | "em"; parts: Inline[] }
   | { kind: "link"; to: string; parts: Inline[] };
 
-/** The words of a link and where it leads; an address may hold one pair of parentheses. */
+/** A link's text and target. The target may contain one pair of parentheses. */
 export const linked = String.raw`(?<![!\\])\[([^[\]\n]{1,300})\]\(([^\s()]{1,500}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?)\)`;
 
-/** What stands between two stars on each side; single stars are italic within it. */
+/** Content between two double asterisks; single ones inside it are italic. */
 const between = String.raw`(?:[^*]|\*(?!\*)|\*(?=\*\*)){1,1000}?`;
 const open = String.raw`(?<![*\\])\*\*`;
 const close = String.raw`\*\*(?!\*)`;
 /**
- * Two stars beside a blank are a mark as well, as editors write them who mark a word with the blank beside it: `**luz **natural`.
- * With blanks on both their sides they are not: `2 ** 3`.
+ * Bold also works with a space inside the marks, because editors often select the space too: `**luz **natural`.
+ * With spaces on both sides, asterisks are literal: `2 ** 3`.
  */
 const strong = [
   String.raw`${open}(?=[^\s*]|\*[^\s*])(${between})${close}`,
@@ -25,7 +25,7 @@ const strong = [
 ].join("|");
 const em = String.raw`(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*]{0,1000}?[^\s*])\*(?![\p{L}\p{N}*])`;
 
-/** An address of the web or of a mailbox that stands in the text as it is. A longer one stays text. */
+/** A bare web or e-mail address. Longer ones stay text. */
 const bare = [
   String.raw`(?<![\p{L}\p{N}@/.]|\]\()((?:https?:\/\/|www\.)[^\s<>"*«»]{1,500}(?![^\s<>"*«»])`,
   String.raw`(?<![\p{L}\p{N}.%+_-])[\w.%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?![\p{L}\p{N}@]))`,
@@ -33,10 +33,10 @@ const bare = [
 
 const marks = new RegExp([String.raw`\\([\\*[\]#>!-])`, linked, strong, em, bare].join("|"), "giu");
 
-/** @returns a text in its parts; marks that are not whole, and links that no browser should open, stay as they were written */
+/** Parse inline markup. Incomplete marks and unsafe links stay text. */
 export const readInline = (text: string): Inline[] => partsOf(text, true);
 
-/** @param linking whether an address that stands there is a link: not within the words of one */
+/** @param linking whether bare addresses become links; false inside a link */
 function partsOf(text: string, linking: boolean): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -64,11 +64,11 @@ function partsOf(text: string, linking: boolean): Inline[] {
   return parts;
 }
 
-/** Whether something stands behind `https://` or `www.`, as in an address. */
+/** Whether a host follows `https://` or `www.`. */
 const isWhole = (address: string) =>
   address.includes("@") || /^(?:https?:\/\/|www\.)[^\s./]+[./][^\s./]/i.test(address);
 
-/** @returns an address without the signs that end the sentence or the parentheses it stands in */
+/** Strip the punctuation of the surrounding sentence from a bare address. */
 function withoutEnd(address: string): string {
   let end = address.length;
   for (; end > 0; end--) {

@@ -1,19 +1,19 @@
-/** Signs that nobody sees. No schema here: browser bundles take it in without zod. */
+/** Invisible characters. Free of zod, for browser bundles. */
 
-/** What draws nothing: format characters, ignorable ones such as U+200B and U+3164, and the empty Braille pattern. */
+/** Characters without a glyph: format and ignorable ones such as U+200B and U+3164, and the blank Braille pattern. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Anything else, besides blanks and control characters. */
+/** Any other character, except spaces and control characters. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What turns the direction of the text that follows: embeddings, overrides and isolates. The marks of right-to-left scripts stay. */
+/** Bidirectional embeddings, overrides and isolates. The implicit marks of right-to-left scripts stay. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** @returns whether a text shows anything */
+/** Return whether a text has a visible character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
-/** @returns the text without signs that draw nothing: for what has none, as an e-mail address */
+/** Remove invisible characters, for texts that never need them, e.g. e-mail addresses. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, "");
 
-/** @returns the text without the signs that turn what stands behind it around */
+/** Remove bidirectional controls, which would reverse the text after them. */
 export const withoutTurns = (text: string): string => text.replace(turns, "");

@@ -1,22 +1,22 @@
-/** What parts the figures of a telephone, however it is written. */
+/** Separators in telephone numbers. */
 const onlyParted = /[\s().\-–/_]/g;
-/** As a search has it: the whole number, or what stands first of it; a number of few figures may be anything else. */
+/** A search word that is a number or its beginning. A few bare digits may mean something else, so they need a prefix. */
 const begun = /^(?=\D*\d)(?:\+|\(|00)[\d+\s().\-–/_]*$/;
 const whole = /^\d(?:[\s().\-–/_]*\d){8,14}$/;
 
-/** @returns its figures as they are stored to be searched, with the country's: Spain's, where none is written */
+/** Return the digits for storing and searching, with the country code; without one, Spain's is added. */
 export function telephoneDigits(written: string): string {
   const digits = digitsOf(written);
   return /^\d{9}$/.test(digits) && !/^\s*\(?\+/.test(written) ? `34${digits}` : digits;
 }
 
-/** @returns a word of a search that is a telephone, or part of one, as it is found in those figures; any other as it is */
+/** Convert a search word to stored digits if it is a telephone number or part of one. */
 export function asStoredTelephone(word: string): string {
   const number = word.replace(/^tel:/i, "");
   return begun.test(number) || whole.test(number) ? digitsOf(number) : word;
 }
 
-/** Without what parts them, and without what stands for the `+`. */
+/** Removes separators and the international prefix (`+` or `00`). */
 const digitsOf = (written: string) =>
   written
     .replace(onlyParted, "")

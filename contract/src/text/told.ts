@@ -1,10 +1,11 @@
-/** What fixed texts may name of the studio, as its settings have it. */
+/** Settings that fixed texts can mention. */
 type Studio = { answerHours: number; statExperience: number };
 export type Values = Record<string, string | number>;
 
 /**
- * `{{hours}}`: within which the studio answers. `{{years}}`: «more than … years», of its years in the trade the full tens below them
- * (15: more than 10, the specification's own claim); untold by one that has not so many, or has not said.
+ * Return the variables of fixed texts. `{{hours}}`: promised answer time.
+ * `{{years}}`: for «more than … years», rounded down to tens below the studio's experience (15 gives 10, as specified).
+ * Empty if the studio has no more than 10 years, or gave none.
  */
 export const toldBy = ({ answerHours, statExperience }: Studio = toldNothing): Values => ({
   hours: answerHours,
@@ -15,10 +16,10 @@ const toldNothing: Studio = { answerHours: 24, statExperience: 0 };
 const untold = "\0";
 
 /**
- * A text with these values. A clause in double brackets stands only where the studio has told all that it names:
- * `Vuelve a enviarlo[[ o escríbenos a {{email}}]].` is «Vuelve a enviarlo.» without an address.
- * @param values empty: untold
- * @param say puts them in
+ * Fill a text with values. A clause in double brackets is dropped if any of its values is empty:
+ * `Vuelve a enviarlo[[ o escríbenos a {{email}}]].` becomes «Vuelve a enviarlo.» without an address.
+ * @param values an empty string means missing
+ * @param say interpolates the values
  */
 export function filled(values: Values, say: (values: Values) => string): string {
   const told = Object.entries(values).map(([name, value]) => [name, value === "" ? untold : value]);
@@ -27,6 +28,6 @@ export function filled(values: Values, say: (values: Values) => string): string 
     .replaceAll(untold, "");
 }
 
-/** Puts values in the place of their names; of those that are not given nothing. */
+/** Replace placeholders by values; missing ones by nothing. */
 export const named = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

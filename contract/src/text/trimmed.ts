@@ -1,4 +1,4 @@
-/** @returns the text without those of these signs that it ends with; in one pass, however many there are */
+/** Strip these characters from the end of a text. Linear, unlike a regular expression. */
 export function withoutLast(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text[end - 1] ?? "")) end--;

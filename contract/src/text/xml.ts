@@ -1,10 +1,10 @@
-/** What XML cannot carry, and no page shows: most control characters, U+FFFE, U+FFFF, halves of pairs. */
+/** Characters that XML does not allow: most control characters, U+FFFE, U+FFFF and lone surrogates. */
 const unfit = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** @returns the text without the signs that XML cannot carry */
+/** Remove characters that XML does not allow. */
 export const withoutUnfit = (text: string): string => text.replace(unfit, "");
 
-/** Text as it may stand between tags and in attributes. */
+/** Escape text for XML content and attributes. */
 export const escapeXml = (text: string) =>
   withoutUnfit(text).replace(
     /[<>&"']/g,

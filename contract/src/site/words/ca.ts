@@ -1,6 +1,5 @@
 import type { HeadWords } from "../fixedHeads";
 
-/** What search engines and shared links are told in Catalan. */
 export const ca: HeadWords = {
   home: {
     title: "Interiorisme a Madrid: cases i empreses",

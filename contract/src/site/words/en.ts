@@ -1,6 +1,5 @@
 import type { HeadWords } from "../fixedHeads";
 
-/** What search engines and shared links are told in English. */
 export const en: HeadWords = {
   home: {
     title: "Interior design studio in Madrid",

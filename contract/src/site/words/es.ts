@@ -1,6 +1,5 @@
 import type { HeadWords } from "../fixedHeads";
 
-/** What search engines and shared links are told in Spanish. */
 export const es: HeadWords = {
   home: {
     title: "Interiorismo en Madrid: casas y empresas",
