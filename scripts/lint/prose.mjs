@@ -61,7 +61,7 @@ function textsOfMarkdown(source) {
     .replace(/^(\s*)(```|~~~)[\s\S]*?^\s*\2/gm, blank)
     .replace(/<!--[\s\S]*?-->/g, blank)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/(`+)[^`]+\1/g, (text) => `code${text.replace(/[^\n]/g, "")}`);
+    .replace(/(`+)[^`]+\1/g, (text) => `Code${text.replace(/[^\n]/g, "")}`);
   const texts = [];
   prose.split("\n").forEach((content, index) => {
     const line = index + 1;
