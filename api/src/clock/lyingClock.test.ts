@@ -36,7 +36,7 @@ describe.each(engines)("a clock that is wrong at the start, on %s", (engine) => 
     await api.close();
   });
 
-  /** Restart the machine with its clock, which is also the database's, off by so many days. */
+  /** Restart the machine with its clock, which is also the database's, off by `days`. */
   const startAgain = async (days: number) => {
     await api.running.close();
     setRight();

@@ -12,7 +12,7 @@ import { leadOn } from "../redirects/leadOn";
 import { isPublished, onlyPublished } from "./published";
 
 type Names = PostCategory["translations"];
-/** What categories are called in the other languages, by their addresses. */
+/** The translated names of categories, by slug. */
 export type CategoryNames = Map<string, Names>;
 
 export async function categoryNames(db: Knex): Promise<CategoryNames> {
@@ -20,20 +20,20 @@ export async function categoryNames(db: Knex): Promise<CategoryNames> {
   return new Map(rows.map(({ slug, translations }) => [slug, translations]));
 }
 
-/** @returns what a category is called in that language, whether that is its Spanish name, and the address of its page */
+/** Return the name of a category in a language, whether it falls back to Spanish, and its slug. */
 export function categoryIn(category: string, lang: Language, names: CategoryNames) {
   const slug = categorySlug(category);
   const own = lang === "es" ? category : names.get(slug)?.[lang]?.name?.trim();
   return { slug, name: own || category, isFallback: !own && category !== "" };
 }
 
-/** @returns the addresses of the categories that have a page at this moment */
+/** Return the slugs of the categories that have a published article. */
 export async function publishedCategories(db: Knex): Promise<Set<string>> {
   const rows = await onlyPublished(PostModel.query(db)).distinct("category").castTo<{ category: string }[]>();
   return new Set(rows.map(({ category }) => categorySlug(category)).filter(Boolean));
 }
 
-/** The page of a category that its last article leaves for another leads to that one's, in each language: redirects like those written by hand. */
+/** Redirect the page of a category whose last article moved to another one, in each language. */
 export async function keepCategoryAddress(trx: Knex.Transaction, before: PostModel, after: PostModel): Promise<void> {
   const [from, to] = [categorySlug(before.category), categorySlug(after.category)];
   if (!from || !to || from === to || !isPublished(before) || !isPublished(after)) return;

@@ -16,7 +16,7 @@ import { checkVersion, saysAlready } from "../lists/records";
 import { update as savePost } from "./content";
 import { postKind } from "./posts";
 
-/** The categories of articles: the articles say which there are; here they get their names in the other languages. */
+/** The categories of articles. They exist through the articles; only their translated names are stored here. */
 export function categoryHandlers({
   db,
   state,
@@ -26,7 +26,7 @@ export function categoryHandlers({
     readPostCategory: ({ params }) => find(db, params.slug),
     updatePostCategory: async (call) => {
       const save = () => transaction(db, (trx) => update(trx, call));
-      // Two first names at once: the later one finds the other's row.
+      // Of two concurrent first names, the later one finds the other's row on the second attempt.
       const saved = await save().catch((error) => {
         if (isUniqueViolation(error)) return save();
         throw error;
@@ -61,7 +61,10 @@ function presented(slug: string, name: string, posts: number, stored: PostCatego
   return { id: slug, slug, name, posts, translations, updatedAt, updatedBy, version };
 }
 
-/** @throws Refusal not_found for one that no article has */
+/**
+ * Return a category by slug.
+ * @throws Refusal not_found: no article has it
+ */
 async function find(db: Knex, slug: string): Promise<PostCategory> {
   const found = (await listAll(db)).find((one) => one.slug === slug);
   if (!found) throw notFound("Ningún artículo tiene esa categoría");
@@ -82,7 +85,7 @@ async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): 
     updatedBy: user.name,
     version: (stored?.version ?? 0) + 1,
   };
-  // What another category of that address was once called is nobody's any more.
+  // Delete stale translations left by an earlier category with this slug.
   await PostCategoryModel.query(trx).whereIn("slug", [before.slug, slug]).delete();
   await PostCategoryModel.query(trx).insert({ slug, ...kept });
   await contentChanged(trx, { what: `Categoría: ${name}`, who: user.name, path: categoryPath(slug) });
@@ -90,8 +93,9 @@ async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): 
 }
 
 /**
- * Another Spanish name: each of its articles is saved with it, as by hand, and the old address leads to the new one.
- * @returns the category's address by that name @throws Refusal invalid when there is one of that name already
+ * Rename a category: save each of its articles with the new name, and redirect the old address.
+ * @returns the new slug
+ * @throws Refusal invalid: another category has that name
  */
 async function rename(trx: Knex.Transaction, before: PostCategory, name: string, user: UserModel): Promise<string> {
   const slug = categorySlug(name);

@@ -6,7 +6,7 @@ import { engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
+describe.each(engines)("the content of the site, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     return [status, headers.get("Location")];
   };
 
-  test("a slug is made from the title: accents off, l·l one word, edges clean", async () => {
+  it("makes a slug from the title without accents, punctuation or edges", async () => {
     const slugs = async (title: string) => (await create({ title })).slug;
     expect(await slugs("  ¡Cel·la d’Estudi: Ñandú & Àtic!  ")).toBe("cella-destudi-nandu-atic");
     expect(await slugs("--- Uno -- dos ---")).toBe("uno-dos");
@@ -32,7 +32,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([nothing.status, Object.keys(nothing.body.errors as object)]).toEqual([422, ["slug"]]);
   });
 
-  test("a taken slug made from a title gets a number; one given by hand is refused; reserved ones too", async () => {
+  it("numbers a taken slug made from a title, and refuses a taken or reserved one given by hand", async () => {
     expect([
       (await create({ title: "Loft" })).slug,
       (await create({ title: "Loft" })).slug,
@@ -48,7 +48,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({ status: 422 });
   });
 
-  test("ten editors with the same title at the same moment all get their own address", async () => {
+  it("gives ten concurrent records with the same title different slugs", async () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () => editor.call<Project>("POST", "/api/admin/projects", { title: "Gemelos" })),
     );
@@ -56,8 +56,8 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(new Set(made.map((one) => one.body.slug)).size).toBe(10);
   });
 
-  test.each(["projects", "blog", "guides"])(
-    "%s: a creation asked for again by its name makes no second record",
+  it.each(["projects", "blog", "guides"])(
+    "creates one record in %s for repeated requests with one idempotency key",
     async (of) => {
       const title = "Respuesta perdida";
       const ask = (body: object, name = `nombre-${of}`) =>
@@ -74,7 +74,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
 
       expect((await ask({ title, seoTitle: "Otra vez yo" })).body).toMatchObject({ id: first.body.id, version: 3 });
 
-      // Also one's own work, elsewhere.
+      // A change by the same person in another tab is a conflict, too.
       await editor.call("PUT", `/api/admin/${of}/${first.body.id}`, { seoTitle: "De otra persona" });
       const late = await ask({ title, seoTitle: "Tarde" });
       expect([late.status, (late.body as { current?: object }).current]).toMatchObject([
@@ -95,7 +95,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     },
   );
 
-  test("two people may call their creations alike: each gets a record of their own", async () => {
+  it("lets two people use the same idempotency key", async () => {
     const owner = await api.as("owner");
     const ask = (who: Client, body: object) =>
       who.call<Project>("POST", "/api/admin/projects", body, { "Idempotency-Key": "import-0001" });
@@ -106,7 +106,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect((await ask(owner, { title: "Borrador privado", description: "Aún no" })).body).toEqual(secret.body);
   });
 
-  test("twenty creations by one name at the same moment are one record", async () => {
+  it("creates one record for twenty concurrent requests with one idempotency key", async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () =>
         editor.call<Project>("POST", "/api/admin/projects", { title: "A la vez" }, { "Idempotency-Key": "a-la-vez" }),
@@ -129,7 +129,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(new Set(changed.map(({ body }) => body.id))).toEqual(ids);
   });
 
-  test("an old address leads to the new one in every language, in one step, and may be taken again", async () => {
+  it("redirects old addresses in one step in every language, and frees them for other records", async () => {
     const { id } = await create({ title: "Casa antigua" });
     await update(id, { slug: "casa-media" });
     await update(id, { slug: "casa-nueva" });
@@ -153,7 +153,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect((await visit("/proyecto/casa-media"))[0]).toBe(404);
   });
 
-  test("content newer than the build gets its shell as one on its way, anything else as one of nothing", async () => {
+  it("serves content newer than the build with its own shell, and anything else as not found", async () => {
     const { slug } = await create({ title: "Reciente" });
     const shell = async (path: string) => String((await api.anonymous().call("GET", path)).body);
     expect(await shell(`/proyecto/${slug}`)).toContain('data-shell="fresh"');
@@ -161,7 +161,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(await shell("/proyecto/ninguno")).toContain(">No está</title>");
   });
 
-  test("search engines wait for content newer than the build until it has a page of its own", async () => {
+  it("keeps new content out of search engines until its page is built", async () => {
     const { slug } = await create({ title: "Reciente para buscadores" });
     const robots = async () => (await api.anonymous().call("GET", `/proyecto/${slug}`)).headers.get("X-Robots-Tag");
     expect(await robots()).toBe("noindex");
@@ -169,7 +169,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(await robots()).toBeNull();
   });
 
-  test("a draft's address leaves no trace, and a withdrawn record is gone at once with its old addresses", async () => {
+  it("makes no redirects from a draft's addresses, and removes a withdrawn record at once", async () => {
     const { id } = await create({ title: "Secreto", status: "draft" });
     await update(id, { slug: "secreto-dos" });
     await update(id, { status: "published" });
@@ -181,7 +181,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       expect([path, (await visit(path))[0]]).toEqual([path, 404]);
   });
 
-  test("a whole record may be sent back: what is read-only is ignored, an older version is a conflict", async () => {
+  it("ignores read-only fields of a whole record, and refuses an older version", async () => {
     const made = await create({ title: "Vuelta" });
     const { body } = await update(made.id, { ...made, id: 999, createdAt: "ayer", updatedBy: 7, location: "Goya" });
     expect(body).toMatchObject({
@@ -198,7 +198,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       location: "Sol",
       version: 3,
     });
-    // What a form holds that was open when an older backup was brought back.
+    // A form left open while an older backup was restored.
     expect((await update(made.id, { version: 9, location: "Nada" })).status).toBe(409);
     for (const [version, said] of [
       ["1", "Debe ser un número"],
@@ -209,7 +209,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     }
   });
 
-  test("of many saves from the same version exactly one wins", async () => {
+  it("lets exactly one of many concurrent saves of a version win", async () => {
     const { id, version } = await create({ title: "Carrera" });
     const saves = await Promise.all(
       Array.from({ length: 8 }, (_, index) => update(id, { location: `Sitio ${index}`, version })),
@@ -217,7 +217,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(saves.map((one) => one.status).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  test("what is scheduled appears and disappears by itself, also what came due while nobody was running", async () => {
+  it("publishes and withdraws on schedule, also what became due while the server was down", async () => {
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
     const { id, slug } = await create({ title: "Puntual", status: "draft", publishAt: soon(2500) });
     const path = `/api/projects/${slug}`;
@@ -226,7 +226,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect((await editor.call("GET", `/api/admin/projects/${id}`)).body).toMatchObject({
       status: "published",
       publishAt: null,
-      // Who meets a conflict is told what changed it, not who saved before.
+      // A conflict names the schedule, not the last editor.
       updatedBy: "Programación",
     });
     await update(id, { unpublishAt: soon(2500) });
@@ -249,7 +249,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([(await visit("/api/projects/dormido"))[0], (await visit("/api/projects/pasado"))[0]]).toEqual([200, 404]);
   });
 
-  test("what was saved while the schedule was looking is never dated back before its save", async () => {
+  it("never dates a scheduled publication before the last save", async () => {
     const savedAt = new Date(Date.now() + 60_000).toISOString();
     const past = { status: "draft", publishAt: "2026-01-01T00:00:00.000Z", updatedAt: savedAt } as const;
     await createProject(api.db, { title: "Justo", slug: "justo", ...past });
@@ -258,7 +258,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([status, body.updatedAt >= savedAt]).toEqual([200, true]);
   });
 
-  test("a moment in any offset is kept in UTC; a withdrawal before its publication is refused", async () => {
+  it("stores moments in UTC, and refuses a withdrawal before the publication", async () => {
     const { body } = await editor.call<Post>("POST", "/api/admin/blog", {
       title: "Horas",
       publishedAt: "2026-06-01T10:00:00+02:00",
@@ -274,7 +274,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
       expect((await editor.call("POST", "/api/admin/blog", { title: "Mal", publishAt })).status).toBe(422);
   });
 
-  test("a moment in any offset may also be changed to, at every field that holds one", async () => {
+  it("converts changed moments to UTC in every field", async () => {
     const { body: post } = await editor.call<Post>("POST", "/api/admin/blog", { title: "Otra hora", status: "draft" });
     const sent = {
       publishedAt: "2026-06-01T10:00:00+02:00",
@@ -292,7 +292,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     ]);
   });
 
-  test("a draft at the old address of a published record leaves it alone until it is published itself", async () => {
+  it("keeps the redirect of a published record until a draft with that slug is published", async () => {
     const { id } = await create({ title: "Dueña" });
     await update(id, { slug: "duena-mudada" });
     const rival = await create({ title: "Dueña", status: "draft" });
@@ -310,7 +310,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
   });
 
-  test("what is to be published later has no old address before, and then takes its own", async () => {
+  it("keeps the redirect until a scheduled record with that slug is published", async () => {
     const { id } = await create({ title: "Temprana" });
     await update(id, { slug: "temprana-mudada" });
     const later = await create({ title: "Tardía", slug: "temprana", publishAt: "2090-01-01T00:00:00Z" });
@@ -322,12 +322,12 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([await visit("/proyecto/temprana"), await redirectsFrom("temprana")]).toEqual([[200, null], []]);
   });
 
-  test("what today's rules would refuse is still shown as it is stored: in every list, alone, and to the builder", async () => {
+  it("still serves stored values that today's rules would refuse", async () => {
     const { id, slug } = await create({ title: "De otra época" });
     const old = { main_image: "http://otra.example/foto.jpg", category: "hotelera", surface: "x".repeat(100) };
     await api.db("projects").where({ id }).update(old);
     expect((await update(id, { mainImage: old.main_image })).status).toBe(422);
-    // Past the client of these tests, which holds every answer against the rules.
+    // The test client would refuse an answer that breaks the rules.
     const read = async <T>(path: string) => {
       const headers = { Cookie: editor.cookie(), Authorization: "Bearer secreto" };
       const answer = await fetch(api.url + path, { headers });
@@ -349,7 +349,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     await editor.call("DELETE", `/api/admin/projects/${id}`);
   });
 
-  test("a conflict shows the record as a reader of it sees it, without private columns", async () => {
+  it("shows the stored record without private columns in a conflict", async () => {
     const made = await create({ title: "Discutida" });
     await update(made.id, { location: "Goya" });
     const late = await update(made.id, { location: "Sol", version: made.version });
@@ -358,7 +358,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     expect([late.status, current]).toEqual([409, read.body]);
   });
 
-  /** Where the next publication will send a visitor of this old address. */
+  /** Return the targets of the next publication's redirects for this slug. */
   async function redirectsFrom(slug: string): Promise<string[]> {
     const { body } = await api
       .anonymous()
@@ -366,7 +366,7 @@ describe.each(engines)("addresses, versions and schedules, on %s", (engine) => {
     return body.redirects.filter((one) => one.from === `/proyecto/${slug}`).map((one) => one.to);
   }
 
-  test("a preview shows unsaved values to who is signed in, or to whoever has a shared link, for a limited time", async () => {
+  it("previews unsaved values to signed-in users or through a shared link, for a limited time", async () => {
     const { id } = await create({ title: "Borrador", status: "draft" });
     const paths: string[] = [];
     for (const [shared, seen] of [
@@ -405,5 +405,5 @@ async function until(is: () => Promise<boolean>): Promise<void> {
     if (await is()) return;
     await pause(50);
   }
-  throw new Error("It did not come about within four seconds");
+  throw new Error("The condition did not hold within four seconds");
 }

@@ -23,7 +23,6 @@ import { isPublished } from "./published";
 import { freeOfRaces, freeSlug, keepAddress, slugAfter, slugFromTitle } from "./slugs";
 
 type Kind = "project" | "post" | "guide";
-/** What all kinds have in common. */
 export type ContentRow = Model & {
   id: number;
   slug: string;
@@ -38,35 +37,34 @@ export type ContentRow = Model & {
   updatedBy: string;
   version: number;
 };
-/** A new record before anybody fills it in. */
+/** The values of a new record before anybody fills it in. */
 type Blank<R extends ContentRow> = Omit<R, keyof Model | Kept>;
 type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "searchText";
-/** The written fields that this file reads; each kind has more, which the contract checks. */
+/** The input fields this file reads. The contract validates each kind's other fields. */
 type Input = { title?: string; slug?: string; publishAt?: string | null; unpublishAt?: string | null };
 type Created = Input & { title: string };
 
-/** What differs between the kinds of content that are drafted, published and scheduled. */
+/** What differs between the kinds of content. All kinds have drafts, publication and a schedule. */
 export type ContentKind<R extends ContentRow> = {
   kind: Kind;
-  /** What the API's addresses call it. */
+  /** Its name in the API's addresses. */
   resource: "projects" | "blog" | "guides";
   model: ModelOf<R>;
   name: string;
-  /** Its public page, unprefixed. */
+  /** Its public page, without a language prefix. */
   pathOf(slug: string): string;
-  /** The texts that have translations. */
   translatable: readonly (keyof R & string)[];
   blank(): Blank<R>;
   searchText(row: R): string;
-  /** What else must be so before it is stored. @throws Refusal invalid */
+  /** Check more than the schema does. @throws Refusal invalid */
   check?(trx: Knex.Transaction, row: R): Promise<void>;
-  /** What follows from a save besides. */
+  /** Update what depends on the record. */
   saved?(trx: Knex.Transaction, before: R, after: R): Promise<void>;
 };
 
 const isMarkedPublished = (row: { status: Status }) => row.status === "published";
 
-/** List, read, create, update and delete of one kind of content; every write records the need for a build with the row. */
+/** Build the handlers of one kind of content. Every write requests a publication in the same transaction. */
 export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKind<R>) {
   const { db } = deps;
   const write = async (work: (trx: Knex.Transaction) => Promise<R>): Promise<R> => {
@@ -94,20 +92,20 @@ type OfRecord = { params: { id: number }; user: UserModel };
 type Creation = { body: Created; user: UserModel; once: string | undefined };
 type Update = { params: { id: number }; user: { name: string }; version: number | undefined; body: Input };
 
-/** Records in which something is not translated, by the rule of the contract: the panel marks the same ones. */
+/** Return a filter for records with missing translations, by the contract's rule, which the panel also applies. */
 async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKind<R>, lang: unknown): Promise<Filters> {
   if (lang === undefined) return {};
   if (lang !== "ca" && lang !== "en") throw new Refusal("unreadable", "El filtro missing debe ser ca o en");
   const rows = await of.model.query(db).select("id", "translations", ...of.translatable);
   const ids = rows.filter((row) => missingIn(row, of.translatable, lang).length > 0).map(({ id }) => id);
-  // Written out: there may be more than an engine takes as parameters. They are the database's own numbers.
+  // Inlined because there may be more ids than an engine accepts as parameters. They come from the database.
   return { missing: (query) => void query.whereRaw(`id IN (${ids.join(",") || "0"})`) };
 }
 
 /**
- * The answer to a creation may be lost on its way: asked for again by the same name, it goes on with the record that it made,
- * which then holds what is asked for now.
- * @throws Refusal conflict when it has been changed meanwhile, be it by the same person
+ * Create a record once per idempotency key, because the answer to a creation may be lost. A repeated request updates
+ * the first record to its values.
+ * @throws Refusal conflict: the record has been changed meanwhile, even by the same person
  */
 async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Creation): Promise<R> {
   const { body, user, once } = call;
@@ -117,7 +115,7 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
   const there = made && (await of.model.query(trx).findById(made.recordId).forUpdate().castTo<R | undefined>());
   if (there && holds(there, body)) return there;
   if (there) {
-    // Read once more: another request by that name may have written the record just now.
+    // Read again under lock: a concurrent request with this key may have written the record.
     const { version: written } = await CreationModel.query(trx).findOne(named).forUpdate().throwIfNotFound();
     const version = versionSeen(there, written);
     const saved = await update(trx, of, { params: { id: there.id }, user, version, body });
@@ -131,14 +129,17 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
   return stored;
 }
 
-/** Two people may call theirs alike, as two programs that count do. @returns 64 letters */
+/** Return the stored form of an idempotency key. Each user has their own keys. */
 const nameOf = ({ id }: UserModel, once: string) => createHash("sha256").update(`${id} ${once}`).digest("hex");
 
-/** @returns the version that a save is made from by who wrote that one and has not seen its answer: what only the clock has done since is nobody's work */
+/**
+ * Return the version that a client saw if it wrote version `written` but missed the answer. A later change by the
+ * schedule does not count as a conflict.
+ */
 const versionSeen = ({ version, updatedBy }: ContentRow, written: number): number =>
   version === written + 1 && updatedBy === clock ? version : written;
 
-/** @returns whether the record says all of that; its address may be left to the server */
+/** Return whether the record has these values. An empty slug matches any. */
 const holds = (row: ContentRow, { slug, ...said }: Created): boolean =>
   saysAlready(row, said) && (!slug || slug === row.slug);
 
@@ -162,7 +163,10 @@ async function create<R extends ContentRow>(
   return stored;
 }
 
-/** The ordinary save of a record. @throws Refusal conflict, invalid */
+/**
+ * Save a record.
+ * @throws Refusal conflict, invalid
+ */
 export async function update<R extends ContentRow>(
   trx: Knex.Transaction,
   of: ContentKind<R>,
@@ -217,7 +221,10 @@ async function remove<R extends ContentRow>(
   return stored;
 }
 
-/** @throws Refusal invalid for a withdrawal before its publication: that makes no sense */
+/**
+ * Check that the withdrawal is after the publication.
+ * @throws Refusal invalid
+ */
 export function checkSchedule(row: Pick<Input, "publishAt" | "unpublishAt">): void {
   if (row.publishAt && row.unpublishAt && row.publishAt >= row.unpublishAt)
     throw invalid({ unpublishAt: messages.scheduleOrder });

@@ -30,7 +30,10 @@ import {
 const minutes = 60_000;
 const lifetimeMs = { own: 12 * 60 * minutes, shared: 7 * dayMs };
 
-/** Drafts and unsaved values on the real design: for who is signed in, or for whoever has a shared link, for a while. */
+/**
+ * Previews of drafts and unsaved values in the real design, for signed-in users or through a shared link. They
+ * expire.
+ */
 export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | "readPreview"> {
   return {
     createPreview: async ({ body }) => {
@@ -50,7 +53,6 @@ export function previewHandlers({ db }: Deps): Pick<Handlers, "createPreview" | 
   };
 }
 
-/** Forgets those that nobody can open any more. */
 export const forgetOldPreviews = (db: Deps["db"], now: Date) =>
   PreviewModel.query(db).delete().where("expiresAt", "<", now.toISOString());
 

@@ -3,26 +3,26 @@ import { createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
-describe.each(engines)("projects on %s", (engine) => {
+describe.each(engines)("a project, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);
   });
   afterAll(() => api.close());
 
-  test("nobody creates a project without signing in", async () => {
+  it("cannot be created without signing in", async () => {
     const { status, body } = await api.anonymous().call("POST", "/api/admin/projects", { title: "X" });
     expect([status, body.code]).toEqual([401, "unauthenticated"]);
   });
 
-  test("a project without a title is refused at its field", async () => {
+  it("is refused without a title, at that field", async () => {
     const editor = await api.as("editor");
     const { status, body } = await editor.call("POST", "/api/admin/projects", { location: "Madrid" });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ title: "El título es obligatorio" });
   });
 
-  test("an editor's project is seen by a visitor at once, in their language", async () => {
+  it("is visible to visitors at once, in their language", async () => {
     const editor = await api.as("editor");
     const { status, body } = await editor.call<Project>("POST", "/api/admin/projects", {
       title: "Ático en Chamberí",
@@ -35,13 +35,13 @@ describe.each(engines)("projects on %s", (engine) => {
     expect(seen.body.fallback).toEqual(["description"]);
   });
 
-  test("a draft does not exist for a visitor", async () => {
+  it("is hidden from visitors as a draft", async () => {
     await createProject(api.db, { title: "Borrador", slug: "borrador", status: "draft" });
     const { status } = await api.anonymous().call("GET", "/api/projects/borrador");
     expect(status).toBe(404);
   });
 
-  test("the later of two editors is told who saved, and nothing is overwritten", async () => {
+  it("is not overwritten by the later of two editors, who sees the stored one", async () => {
     const [ana, luis] = [await api.as("editor"), await api.as("editor")];
     const { body } = await ana.call<Project>("POST", "/api/admin/projects", { title: "Dos manos" });
     await ana.call("PUT", `/api/admin/projects/${body.id}`, { location: "Retiro", version: body.version });

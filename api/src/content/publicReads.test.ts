@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from "../../testing/testApi";
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; bytes: number };
 
-/** A bare request: fetch would decode, and never shows a 304. */
+/** Send a bare request: fetch would decompress, and hides a 304. */
 function raw(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, method }, (response) => {
@@ -21,7 +21,7 @@ function raw(url: string, headers: Record<string, string> = {}, method = "GET"):
   });
 }
 
-describe.each(engines)("what visitors read, on %s", (engine) => {
+describe.each(engines)("a public read, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);
@@ -39,7 +39,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
 
   const visit = (path: string) => api.anonymous().call<PublicProject[]>("GET", path);
 
-  test("lists are bare arrays, newest first, with their total; a range asks for a part", async () => {
+  it("lists records newest first with their total, or the requested range", async () => {
     const all = await visit("/api/projects");
     expect([
       all.body.map((one) => one.slug),
@@ -59,7 +59,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     );
   });
 
-  test("who only shows a list asks for cards: no long texts, no galleries, the same records", async () => {
+  it("returns cards without long texts and galleries on request", async () => {
     const { body: whole } = await visit("/api/projects?lang=ca");
     const { body: cards, headers } = await visit("/api/projects?lang=ca&fields=card");
     expect([cards.map((one) => one.slug), headers.get("X-Total-Count")]).toEqual([whole.map((one) => one.slug), "5"]);
@@ -74,44 +74,41 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     expect((await visit("/api/blog?fields=todo")).status).toBe(400);
   });
 
-  test.each([
+  it.each([
     "/api/projects",
     "/api/projects?lang=en&fields=card",
     "/api/projects?range=[0,2]",
     "/api/projects/casa-1?lang=en",
     "/api/pages/homepage",
-  ])(
-    "%s: the same ETag for every compression, 304 when nothing changed, the same headers from memory",
-    async (path) => {
-      const url = api.url + path;
-      await raw(url, { "Accept-Encoding": "br" });
-      const plain = await raw(url);
-      const { etag } = plain.headers as { etag: string };
-      expect(plain.headers).toMatchObject({
-        "cache-control": "no-cache",
-        "content-type": "application/json; charset=utf-8",
-        vary: "Accept-Encoding",
-        "x-content-type-options": "nosniff",
-        "content-security-policy": expect.any(String),
-        "x-frame-options": "SAMEORIGIN",
-      });
-      for (const encoding of ["br", "GZIP", "br;q=0, gzip", "identity"]) {
-        const answer = await raw(url, { "Accept-Encoding": encoding });
-        expect([answer.status, answer.headers.etag]).toEqual([200, etag]);
-        expect(answer.headers["content-range"]).toBe(plain.headers["content-range"]);
-        if (/^\/api\/projects(\?range=.*)?$/.test(path) && encoding !== "identity") {
-          expect(answer.headers["content-encoding"]).toBe(/gzip/i.test(encoding) ? "gzip" : "br");
-          expect(answer.bytes).toBeLessThan(plain.bytes / 3);
-        }
+  ])("answers %s with one ETag for every encoding, and with 304 when unchanged, from the cache too", async (path) => {
+    const url = api.url + path;
+    await raw(url, { "Accept-Encoding": "br" });
+    const plain = await raw(url);
+    const { etag } = plain.headers as { etag: string };
+    expect(plain.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "application/json; charset=utf-8",
+      vary: "Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.any(String),
+      "x-frame-options": "SAMEORIGIN",
+    });
+    for (const encoding of ["br", "GZIP", "br;q=0, gzip", "identity"]) {
+      const answer = await raw(url, { "Accept-Encoding": encoding });
+      expect([answer.status, answer.headers.etag]).toEqual([200, etag]);
+      expect(answer.headers["content-range"]).toBe(plain.headers["content-range"]);
+      if (/^\/api\/projects(\?range=.*)?$/.test(path) && encoding !== "identity") {
+        expect(answer.headers["content-encoding"]).toBe(/gzip/i.test(encoding) ? "gzip" : "br");
+        expect(answer.bytes).toBeLessThan(plain.bytes / 3);
       }
-      for (const known of [etag, `"otra", ${etag}`, "*"])
-        expect(await raw(url, { "If-None-Match": known })).toMatchObject({ status: 304, bytes: 0, headers: { etag } });
-      expect((await raw(url, { "If-None-Match": 'W/"otra"' })).status).toBe(200);
-      expect(await raw(url, {}, "HEAD")).toMatchObject({ status: 200, bytes: 0, headers: { etag } });
-    },
-  );
+    }
+    for (const known of [etag, `"otra", ${etag}`, "*"])
+      expect(await raw(url, { "If-None-Match": known })).toMatchObject({ status: 304, bytes: 0, headers: { etag } });
+    expect((await raw(url, { "If-None-Match": 'W/"otra"' })).status).toBe(200);
+    expect(await raw(url, {}, "HEAD")).toMatchObject({ status: 200, bytes: 0, headers: { etag } });
+  });
 
-  test("a change is seen at once, and strangers' parameters are not kept", async () => {
+  it("shows a change at once, whatever parameters are added", async () => {
     const editor = await api.as("editor");
     const before = (await raw(`${api.url}/api/projects`)).headers.etag as string;
     const [row] = (await editor.call<Project[]>("GET", "/api/admin/projects?range=[0,0]")).body;
@@ -123,7 +120,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     ]).toEqual([200, true]);
   });
 
-  test("parameters that mean nothing are answered from memory; those that mean something are looked at", async () => {
+  it("is answered from the cache in spite of unknown parameters, but validates the known ones", async () => {
     await visit("/api/projects");
     await visit("/api/projects?lang=ca");
     await visit("/api/projects/casa-1");
@@ -152,7 +149,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     expect([listQueries, queries > 0]).toEqual([0, true]);
   });
 
-  test("a part of a list of the panel travels compressed, and says which part it is", async () => {
+  it("compresses a part of a panel list, and names the part", async () => {
     const { cookie } = await api.as("editor");
     const ask = (encoding: string) =>
       raw(`${api.url}/api/admin/projects?range=[0,3]`, { Cookie: cookie(), "Accept-Encoding": encoding });
@@ -162,7 +159,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     expect(packed.bytes).toBeLessThan(plain.bytes / 3);
   });
 
-  test("another process sees the change within half a second", async () => {
+  it("shows a change in another process within half a second", async () => {
     const editor = await api.as("editor");
     const { start } = await import("../server");
     const { connect } = await import("@estudio/database");
@@ -179,7 +176,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     await other.close();
   });
 
-  test("events of the site's builds arrive one by one, also for a client that takes compression", async () => {
+  it("streams build events one by one, even to a client that accepts compression", async () => {
     const editor = await api.as("editor");
     const stop = new AbortController();
     const response = await fetch(`${api.url}/api/admin/site-builds/events`, {
@@ -194,7 +191,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
     stop.abort();
   });
 
-  test.each(["signs out", "is deactivated"])("events end when who listens %s", async (how) => {
+  it.each(["signs out", "is deactivated"])("ends the event stream when its user %s", async (how) => {
     const editor = await api.as("editor");
     const response = await fetch(`${api.url}/api/admin/site-builds/events`, { headers: { Cookie: editor.cookie() } });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -209,7 +206,7 @@ describe.each(engines)("what visitors read, on %s", (engine) => {
   });
 });
 
-test("while the database is away: 503 with Retry-After, and what visitors read keeps coming from memory", async () => {
+it("answers cached reads while the database is down, and others with 503 and Retry-After", async () => {
   const server = await privateServer();
   const before = process.env.TEST_MYSQL_URL;
   process.env.TEST_MYSQL_URL = server.url;

@@ -8,7 +8,7 @@ import type { SiteState } from "../site/siteState";
 import { nameRoute } from "../watch/routeNames";
 import { requestIdHeader } from "../watch/watch";
 
-/** Lists: a part of one may be asked for, or its records' cards. */
+/** Lists, which accept a range and cards. */
 const lists = new Set<string>(
   Object.values<Operation>(operations)
     .filter(({ access, query }) => access === "public" && query?.includes("range"))
@@ -16,9 +16,8 @@ const lists = new Set<string>(
 );
 
 /**
- * The key an answer is kept under: its path, its language and, for lists, which part and whether cards. Other parameters
- * mean nothing and change nothing.
- * @returns undefined for what is not kept: requests that are going to be refused
+ * Return the cache key: path, language, and for lists the range and whether cards. Unknown parameters are ignored.
+ * @returns undefined if the request will be refused
  */
 function keyOf(url: string): string | undefined {
   const end = url.indexOf("?");
@@ -31,7 +30,7 @@ function keyOf(url: string): string | undefined {
   return part !== undefined && (fields === "" || fields === "card") ? `${path}?${lang}&${fields}&${part}` : undefined;
 }
 
-/** @returns which part, written in one way; empty for all; undefined when it cannot be read */
+/** Normalize a range: empty for the whole list, undefined if invalid. */
 function partOf(range: string | string[]): string | undefined {
   if (range === "") return "";
   const [, first, last] = /^\s*\[\s*(\d{1,9})\s*,\s*(\d{1,9})\s*\]\s*$/.exec(String(range)) ?? [];
@@ -51,21 +50,21 @@ type Answer = {
   etag: string;
   common: RawHeaders;
   body: Buffer;
-  /** Made when first asked for; whoever asks meanwhile waits for the same. */
+  /** Created on demand; concurrent requests share the promise. */
   forms: { [E in Encoding]?: Encoded | Promise<Encoded> };
 };
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const worthCompressing = 1024;
-/** Bytes of kept bodies at most; their compressed twins come on top, at a fraction. */
+/** Maximum bytes of cached bodies, uncompressed. Their compressed forms add a fraction. */
 const mostBytes = 32 * 1024 * 1024;
-/** What an answer takes besides its body: strangers may ask for any number of empty parts. */
+/** Overhead per cached answer. It counts because strangers may request any number of empty parts. */
 const ownBytes = 2048;
 const sizeOf = (body: Buffer) => body.length + ownBytes;
 
 /**
- * The public reads, serialised once per revision of the content and answered before any middleware runs: this is what
- * visitors' browsers ask for on every page view. Anything not at hand goes the ordinary way, which leaves its answer here.
+ * Caches the public reads by content revision and answers them before any middleware, because every page view sends
+ * them. A cache miss takes the ordinary route, which stores its answer here.
  */
 export class PublicReads {
   private answers = new Map<string, Answer>();
@@ -75,7 +74,11 @@ export class PublicReads {
 
   constructor(private readonly state: SiteState) {}
 
-  /** @param id the request's own @returns whether the request was answered. */
+  /**
+   * Answer a request from the cache.
+   * @param id the request id
+   * @returns whether it was answered
+   */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const url = request.url ?? "";
@@ -89,10 +92,10 @@ export class PublicReads {
   }
 
   /**
-   * Keeps an answer for its revision; the oldest make room.
-   * @param route its operation's path
-   * @param revision the one known before the answer was read from the database
-   * @param headers those that every form of the answer carries
+   * Cache an answer for its revision; the oldest are evicted.
+   * @param route the operation's path
+   * @param revision the one known before the database was read
+   * @param headers those of every encoding
    */
   keep(url: string, route: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
     const body = Buffer.from(text);
@@ -121,7 +124,7 @@ export class PublicReads {
   }
 }
 
-/** @returns a weak ETag: the same for every compression of these texts */
+/** Return a weak ETag, the same for every encoding of these texts. */
 export const etagOf = (...texts: string[]): string =>
   `W/"${createHash("sha256").update(texts.join("\n")).digest("base64url").slice(0, 22)}"`;
 
@@ -161,7 +164,7 @@ const accepts = (accepted: string, encoding: string) =>
     return name?.toLowerCase() === encoding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
   });
 
-/** Compressing takes some ten milliseconds for long lists: others are answered meanwhile. */
+/** Encode the answer. Compression of a long list takes about ten milliseconds, hence asynchronous. */
 function formOf(answer: Answer, encoding: Encoding): Encoded | Promise<Encoded> {
   const { common, body: plain, forms } = answer;
   const encoded = (body: Buffer, own: RawHeaders): Encoded => ({

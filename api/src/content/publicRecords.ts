@@ -32,10 +32,10 @@ type Pictures = Map<string, MediaModel>;
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** What is translated besides: the words a page is found with, of which a Spanish one is not missed. */
+/** Texts for search engines. They are translated, but a missing one is not marked as a fallback. */
 const seoTexts = ["seoTitle", "seoDescription"] as const;
 
-/** What every page needs to show the pictures of these records, read in few queries. Unknown paths are left out. */
+/** Return the pictures with these paths, in few queries. Unknown paths are omitted. */
 export async function picturesOf(db: Knex, paths: Iterable<string>): Promise<Pictures> {
   const wanted = [...new Set([...paths].filter(hasImage))];
   const found: Pictures = new Map();
@@ -90,7 +90,7 @@ export function toPublicProject(row: Project, lang: Language, pictures: Pictures
   };
 }
 
-/** An article in one language, with the pictures it shows there, and without the links that lead nowhere. */
+/** Return an article in one language, with the pictures it shows there and without broken links. */
 export function toPublicPost(
   row: Post,
   lang: Language,
@@ -108,7 +108,7 @@ export function toPublicPost(
   };
 }
 
-/** The category of an article in one language, and what of it is Spanish. */
+/** Return an article's category in one language, adding it to the fallbacks if it is in Spanish. */
 function named({ category }: Post, fallback: string[], lang: Language, names: CategoryNames) {
   const { name, slug, isFallback } = categoryIn(category, lang, names);
   return {
@@ -118,7 +118,10 @@ function named({ category }: Post, fallback: string[], lang: Language, names: Ca
   };
 }
 
-/** A guide in one language. @param sizes how large the files are, by what names them */
+/**
+ * Return a guide in one language.
+ * @param sizes bytes of the files, by file name
+ */
 export function toPublicGuide(
   row: Guide,
   lang: Language,
@@ -136,14 +139,13 @@ export function toPublicGuide(
   };
 }
 
-/** What a list shows of a guide. */
 export function guideCard(row: Guide, lang: Language, pictures: Pictures): PublicGuideCard {
   const { id, slug, imageUrl } = row;
   const { title, summary, fallback } = translated(row, ["title", "summary"], lang);
   return { id, slug, title, summary, imageUrl, media: pictureMap(pictures, [imageUrl], lang), fallback };
 }
 
-/** What a list shows of a project. @param pictures those of the main image are enough */
+/** Return the card of a project. `pictures` must contain the main image. */
 export function projectCard(row: Project, lang: Language, pictures: Pictures): PublicProjectCard {
   const { id, slug, category, location, year, mainImage } = row;
   const { title, fallback } = translated(row, ["title"], lang);
@@ -151,7 +153,6 @@ export function projectCard(row: Project, lang: Language, pictures: Pictures): P
   return { id, slug, title, category, location, year, mainImage, media, fallback };
 }
 
-/** What a list shows of an article. */
 export function postCard(row: Post, lang: Language, pictures: Pictures, names: CategoryNames): PublicPostCard {
   const { id, slug, category, imageUrl, publishedAt, readTime } = row;
   const { title, excerpt, fallback } = translated(row, ["title", "excerpt"], lang);
@@ -162,7 +163,7 @@ export function postCard(row: Post, lang: Language, pictures: Pictures, names: C
 
 type ItemTexts = NonNullable<NonNullable<Section["translations"]["ca"]>["items"]>[number];
 
-/** An item in one language; `fallback` names what is said in Spanish. Figures and the like are the same in all. */
+/** Return an item in one language. `fallback` names its Spanish texts; figures and the like need no translation. */
 function publicItem(item: SectionItem, own: ItemTexts, lang: Language) {
   const written = itemTexts.filter((field) => !isEmpty(own[field]));
   const fallback: string[] = itemTexts.filter((field) => isTranslatable(item[field]) && !written.includes(field));
@@ -178,7 +179,10 @@ function publicSection(row: Section, lang: Language, pictures: Pictures) {
   return { ...row, ...texts, items, fallback, media: pictureMap(pictures, sectionPictures(row), lang) };
 }
 
-/** Sections in the specification's order; those nobody has written are left out. Buttons that lead nowhere are, too. */
+/**
+ * Return a page with its sections in the contract's order. Sections nobody has written and broken buttons are
+ * omitted.
+ */
 export function toPublicPage(
   row: Pick<Page, "pageKey" | "sections" | "updatedAt"> & { id: number },
   lang: Language,
@@ -192,7 +196,7 @@ export function toPublicPage(
   return { id, pageKey, updatedAt, sections };
 }
 
-/** What was written for a fixed page, in one language. */
+/** Return the SEO texts of a fixed page in one language. */
 export function toPublicPageSeo(row: PageSeoModel, lang: Language, pictures: Pictures) {
   const { route, seoImage, updatedAt } = row;
   return {

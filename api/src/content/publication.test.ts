@@ -6,7 +6,7 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 const hour = 3_600_000;
 const at = (fromNow: number | null) => (fromNow === null ? null : new Date(Date.now() + fromNow).toISOString());
 
-describe.each(engines)("what the panel says of a project is what a visitor gets, on %s", (engine) => {
+describe.each(engines)("the publication state of a project, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
@@ -15,26 +15,29 @@ describe.each(engines)("what the panel says of a project is what a visitor gets,
   });
   afterAll(() => api.close());
 
-  test.each(
+  it.each(
     (["published", "draft"] as const)
       .flatMap((status) =>
         [null, -hour, hour].flatMap((publish) =>
           [null, -hour / 2, 2 * hour].map((unpublish) => ({ status, publish, unpublish })),
         ),
       )
-      // A draft that is due is published while one looks.
+      // A draft that is due would be published while the test looks.
       .filter(({ status, publish }) => status === "published" || publish !== -hour),
-  )("$status, publishes in $publish ms, is withdrawn in $unpublish ms", async ({ status, publish, unpublish }) => {
-    const { body } = await editor.call<Project>("POST", "/api/admin/projects", { title: "Ático", status });
-    const record = { status, publishAt: at(publish), unpublishAt: at(unpublish) };
-    // Straight into the table: the moments of a stored record come due by themselves.
-    await ProjectModel.query(api.db).findById(body.id).patch(record);
-    await api.running.deps.state.refresh();
-    const { status: answer } = await editor.call("GET", `/api/projects/${body.slug}`);
-    expect(answer).toBe(publicationOf(record) === "published" ? 200 : 404);
-  });
+  )(
+    "is the same for panel and visitor: $status, published in $publish ms, withdrawn in $unpublish ms",
+    async ({ status, publish, unpublish }) => {
+      const { body } = await editor.call<Project>("POST", "/api/admin/projects", { title: "Ático", status });
+      const record = { status, publishAt: at(publish), unpublishAt: at(unpublish) };
+      // Written into the table, because the API would refuse past moments.
+      await ProjectModel.query(api.db).findById(body.id).patch(record);
+      await api.running.deps.state.refresh();
+      const { status: answer } = await editor.call("GET", `/api/projects/${body.slug}`);
+      expect(answer).toBe(publicationOf(record) === "published" ? 200 : 404);
+    },
+  );
 
-  test("the filter of missing translations finds what the panel marks, and nothing else", async () => {
+  it("filters exactly the records that the panel marks as untranslated", async () => {
     const mark = `Marca${engine}`;
     const whole = { title: "Àtic", description: "Text", results: ["u"] };
     const base = { description: "Texto", results: ["uno"] };

@@ -3,7 +3,7 @@ import { GuideModel, PostModel, ProjectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 
-/** Narrows a query to what visitors may see at this moment. */
+/** Restrict a query to records that are published now. */
 export function onlyPublished<M extends Model, R>(query: QueryBuilder<M, R>): QueryBuilder<M, R> {
   const now = nowIso();
   return query
@@ -14,24 +14,21 @@ export function onlyPublished<M extends Model, R>(query: QueryBuilder<M, R>): Qu
 
 export type Dated = { status: "draft" | "published"; publishAt: string | null; unpublishAt: string | null };
 
-/** @returns whether visitors may see that record at this moment: the same rule for a row at hand */
+/** Return whether a record is published now, by the same rule as `onlyPublished`. */
 export function isPublished({ status, publishAt, unpublishAt }: Dated): boolean {
   const now = nowIso();
   return status === "published" && (publishAt ?? "") <= now && (unpublishAt === null || unpublishAt > now);
 }
 
-/** Newest first, by creation. */
 export const publishedProjects = (db: Knex) =>
   onlyPublished(ProjectModel.query(db)).orderBy("createdAt", "desc").orderBy("id", "desc");
 
-/** In the order their editors gave them. */
 export const publishedGuides = (db: Knex) => onlyPublished(GuideModel.query(db)).orderBy("position").orderBy("id");
 
-/** Newest first, by the date they carry. */
 export const publishedPosts = (db: Knex) =>
   onlyPublished(PostModel.query(db)).orderBy("publishedAt", "desc").orderBy("id", "desc");
 
-/** @returns the addresses of the pages by kind of client, room, district and budget that are there at this moment */
+/** Return the addresses of the current facet pages: by kind of client, room, district and budget. */
 export async function publishedFacets(db: Knex): Promise<Set<string>> {
   const rows = await onlyPublished(ProjectModel.query(db).select("category", "rooms", "district", "budget"));
   return new Set(facetsOf(rows, "es").map(({ path }) => path));

@@ -3,7 +3,7 @@ import { AuditModel, PostModel, ProjectModel, WorkingCopyModel } from "@estudio/
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-describe.each(engines)("what came due while everything was down, on %s", (engine) => {
+describe.each(engines)("the schedule after a downtime, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(engines)("what came due while everything was down, on %s", (engine
     const { id, version } = body;
     const copy = { title: `${title} nuevo`, base: version, version: 0 };
     await editor.call("PUT", `/api/admin/projects/${id}/copy`, copy);
-    // Straight into the tables, in one step: the API's own clock runs beside this.
+    // Written into the tables in one step, because the API's own schedule runs meanwhile.
     await api.db.transaction(async (trx) => {
       await ProjectModel.query(trx)
         .findById(id)
@@ -31,13 +31,13 @@ describe.each(engines)("what came due while everything was down, on %s", (engine
     return ProjectModel.query(api.db).findById(id).throwIfNotFound();
   };
 
-  test("a copy whose moment came before its record's withdrawal is published first, and then withdrawn", async () => {
+  it("publishes an overdue draft copy before it withdraws its record", async () => {
     const { id, title, status } = await project("Ático", { publishAt: ago(3), unpublishAt: ago(1) });
     expect([title, status]).toEqual(["Ático nuevo", "draft"]);
     expect(await WorkingCopyModel.query(api.db).where({ recordId: id })).toEqual([]);
   });
 
-  test("a record whose moments both came stands as the later one says", async () => {
+  it("applies the later of two overdue moments", async () => {
     const stands = async (publishAt: string, unpublishAt: string) => {
       const { body } = await editor.call<Post>("POST", "/api/admin/blog", { title: "Luz", status: "draft" });
       await PostModel.query(api.db).findById(body.id).patch({ publishAt, unpublishAt });
@@ -48,7 +48,7 @@ describe.each(engines)("what came due while everything was down, on %s", (engine
     expect(await stands(ago(1), ago(3))).toBe("published");
   });
 
-  test("each publication and withdrawal by a date is written down, with the moment that it was planned for", async () => {
+  it("records each scheduled publication and withdrawal with its planned moment", async () => {
     await AuditModel.query(api.db).delete();
     const { body } = await editor.call<Post>("POST", "/api/admin/blog", { title: "Otoño", status: "draft" });
     const patch = (moments: Partial<PostModel>) => PostModel.query(api.db).findById(body.id).patch(moments);

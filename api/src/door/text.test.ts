@@ -71,12 +71,12 @@ describe.each(engines)("a text, on %s", (engine) => {
     ]);
   });
 
-  test.each([
+  it.each([
     ["letters", "x"],
     ["accents", "é"],
     ["signs of three bytes", "室"],
     ["emoji", "🏠"],
-  ])("%s fill a field to its limit, and not beyond", async (_, sign) => {
+  ])("fills a field up to its limit, with %s", async (_, sign) => {
     const full = (length: number) => sign.repeat(length);
     const limits = { title: 200, excerpt: 1000, content: 100_000, category: 100 };
     const sent = Object.fromEntries(Object.entries(limits).map(([field, length]) => [field, full(length)]));
@@ -95,7 +95,7 @@ describe.each(engines)("a text, on %s", (engine) => {
     }
   });
 
-  test("a search ignores case and accents, and means what it says", async () => {
+  it("is found without regard to case and accents, but with its punctuation", async () => {
     const titles = [
       "Ático en Chamberí",
       "ATICO LUMINOSO",
@@ -136,13 +136,13 @@ describe.each(engines)("a text, on %s", (engine) => {
     expect(await search("nada de nada")).toEqual([]);
   });
 
-  test("a search that is no UTF-8 is refused, not altered", async () => {
+  it("is refused in a search that is not UTF-8", async () => {
     const filter = `${encodeURIComponent('{"q":"caf')}%e9${encodeURIComponent('"}')}`;
     const { status, body } = await editor.call<{ message: string }>("GET", `/api/admin/projects?filter=${filter}`);
     expect([status, body.message]).toEqual([400, "El texto no está en UTF-8"]);
   });
 
-  test("JSON may begin with the mark of its encoding; compressed it is refused in a sentence that says so", async () => {
+  it("may begin with a byte order mark, and is refused when compressed", async () => {
     const title = JSON.stringify({ title: "Con marca" });
     const marked = await editor.call<Project>("POST", "/api/admin/projects", `\ufeff${title}`);
     expect([marked.status, marked.body.title]).toEqual([201, "Con marca"]);
@@ -153,7 +153,7 @@ describe.each(engines)("a text, on %s", (engine) => {
     expect([packed.status, packed.body.message]).toEqual([415, "Envía los datos sin comprimir"]);
   });
 
-  test("a rare word is found among thousands, and what is found follows every change", async () => {
+  it("is found by a rare word among thousands, and again after every change", async () => {
     await api.db.transaction(async (trx) => {
       for (let at = 0; at < 1100; at++)
         await createProject(trx as unknown as typeof api.db, { title: `Muchos pisos ${at}`, slug: `muchos-${at}` });
@@ -184,7 +184,7 @@ describe.each(engines)("a text, on %s", (engine) => {
     expect(await api.db("searchWords").where({ recordId: created.body.id, listName: "projects" })).toEqual([]);
   });
 
-  test("a list by title is ordered as people do, and a filter compares exactly", async () => {
+  it("is sorted in Spanish order and filtered exactly", async () => {
     for (const title of ["zócalo", "Ébano", "ebanista", "Árbol", "arcón"])
       await createProject(api.db, {
         title,

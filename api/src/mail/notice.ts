@@ -1,6 +1,6 @@
 import { budgets, type Contact, labelOf, projectTypeLabel, timelines } from "@estudio/contract";
 
-/** One mail shows so many enquiries in full and counts the others. */
+/** Enquiries shown in full in one mail. The others are only counted. */
 const mostTold = 50;
 
 type Notice = { replyTo?: { name: string; address: string }; subject: string; text: string };
