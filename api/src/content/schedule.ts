@@ -24,12 +24,13 @@ type Kind = Pick<ContentKind<ContentRow>, "resource" | "name" | "pathOf"> & { mo
 const kinds: Kind[] = [projectKind, postKind, guideKind];
 const at = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
 
-/** A moment that has come: a record's own, or that of a working copy. `key`: of which record. */
+/** A moment that has come, of a record or of a working copy. `key` identifies the record. */
 type Due = { moment: string; key: string } & ({ kind: Kind; id: number } | { copy: DueCopy });
 
 /**
- * Publishes and withdraws what has come due by the database's clock. The moments are in the database, so what came due while no process was
- * running happens at the next start, in the order of its moments; several processes may look at once, the row is changed by one of them.
+ * Publishes and withdraws what is due by the database's clock. The moments are in the database, so whatever became
+ * due during a downtime is done at the next start, in the order of its moments. Several processes may run at once: a
+ * lock lets one of them change each row.
  */
 export class Schedule {
   private timer: NodeJS.Timeout | undefined;
@@ -47,7 +48,7 @@ export class Schedule {
     const failures: unknown[] = [];
     const due = await this.allDue(now);
     for (const [index, one] of due.entries()) {
-      // A record's own moments are taken together, but for a copy of it that comes between them.
+      // Both moments of a record are handled in one step, unless a working copy of it comes between them.
       const next = due.slice(index + 1).find((other) => other.key === one.key && "copy" in other);
       try {
         if ("copy" in one) changed += await publishDueCopy(this.db, one.copy, clock);
@@ -57,13 +58,13 @@ export class Schedule {
       }
     }
     if (changed > 0) await this.state.refresh();
-    // What is no fault of the record is tried again the next time.
+    // Only failures of the database or this process end up here. They are retried at the next tick.
     if (failures.length > 0) throw failures[0];
   }
 
   start(): void {
     const tick = async () => {
-      await this.runDue().catch((error) => this.log.error({ err: error }, "schedule"));
+      await this.runDue().catch((error) => this.log.error({ err: error }, "scheduled publication failed"));
       this.timer = startTimer(tick, everyMs).unref();
     };
     this.timer = startTimer(tick, everyMs).unref();
@@ -73,7 +74,7 @@ export class Schedule {
     clearTimeout(this.timer);
   }
 
-  /** One question for all there is, for it is asked twice a second. */
+  /** Return whether anything is due. One query for all tables, because it runs twice a second. */
   private async isAnythingDue(now: string | Knex.Raw): Promise<boolean> {
     const copies = WorkingCopyModel.query(this.db).select("id").where("publishAt", "<=", now);
     const due = await copies.unionAll(kinds.map((kind) => this.due(kind, now).select("id")));
@@ -86,7 +87,10 @@ export class Schedule {
       .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));
   }
 
-  /** In the order of their moments; of one moment the copy comes first, so that what is withdrawn then stays so. */
+  /**
+   * Return everything due in the order of the moments. At the same moment a working copy comes first, so that a
+   * withdrawal prevails.
+   */
   private async allDue(now: string): Promise<Due[]> {
     const copies = await dueCopies(this.db, now);
     const all: Due[] = copies.map((copy) => ({
@@ -101,9 +105,10 @@ export class Schedule {
 }
 
 /**
- * The row is read again under lock: an editor may have moved the date meanwhile, or its moments were taken together already.
- * @param until only its moments before this one are taken now
- * @returns how many rows changed
+ * Publish or withdraw a record. Its row is read again under lock, because an editor may have moved the date
+ * meanwhile.
+ * @param until handle only moments before this one
+ * @returns the number of changed rows
  */
 async function settleRow(
   trx: Knex.Transaction,
@@ -118,11 +123,11 @@ async function settleRow(
   const withdraws = unpublishAt !== null && isTaken(unpublishAt);
   const publishes = publishAt !== null && isTaken(publishAt);
   if (!withdraws && !publishes) return 0;
-  // Of both the later one is how it stands now.
+  // The later moment decides the state.
   const isWithdrawn = withdraws && !(publishes && publishAt > unpublishAt);
   const status = isWithdrawn ? ("draft" as const) : ("published" as const);
   const next = { status, publishAt: publishes ? null : publishAt, unpublishAt: withdraws ? null : unpublishAt };
-  // Saved since `now`, while this was looking: whoever saved it waits to see it no older than that.
+  // A save since `now` must not get an older date, which its editor would see as unsaved.
   const updatedAt = row.updatedAt > now ? row.updatedAt : now;
   const patch = { ...next, updatedAt, updatedBy: clock, version: row.version + 1 };
   const after = await model.query(trx).patchAndFetchById(id, patch);

@@ -4,20 +4,23 @@ import type { Knex } from "knex";
 import { invalid } from "../errors";
 import type { ContentKind, ContentRow } from "./content";
 
-/** The last part of a record's address: chosen, kept apart from others', and found again after it has changed. */
+/** Slugs: choosing a free one, and redirecting an old one. */
 
 type Named = { model: ModelOf<ContentRow> };
 type Input = { title?: string; slug?: string };
 type Kind = ContentKind<ContentRow>["kind"];
 
-/** @returns the slug that a record has after these changes */
+/** Return the slug of a record after these changes. */
 export async function slugAfter(trx: Knex.Transaction, of: Named, stored: ContentRow, input: Input): Promise<string> {
   if (input.slug === undefined || input.slug === stored.slug) return stored.slug;
   if (input.slug === "") return slugFromTitle(trx, of, input.title ?? stored.title, stored.id);
   return freeSlug(trx, of, input.slug, stored.id);
 }
 
-/** A slug given by hand: refused when reserved or taken. */
+/**
+ * Check a slug given by hand.
+ * @throws Refusal invalid: the slug is reserved or taken
+ */
 export async function freeSlug(trx: Knex.Transaction, of: Named, slug: string, ownId = 0): Promise<string> {
   if (reservedSlugs.includes(slug)) throw invalid({ slug: messages.slugReserved });
   const taken = await of.model.query(trx).where({ slug }).whereNot("id", ownId).first();
@@ -25,14 +28,14 @@ export async function freeSlug(trx: Knex.Transaction, of: Named, slug: string, o
   return slug;
 }
 
-/** A slug made from the title: a taken or reserved one gets `-2`, `-3`, … */
+/** Return a slug made from the title, numbered `-2`, `-3`, … if it is reserved or taken. */
 export async function slugFromTitle(trx: Knex.Transaction, of: Named, title: string, ownId = 0): Promise<string> {
   const base = slugify(title);
   if (!base) throw invalid({ slug: messages.slugEmpty });
   return nextFreeSlug(trx, of, base, ownId);
 }
 
-/** @returns this slug, or with the first number that is free */
+/** Return this slug, or the first free one with a number. */
 export async function nextFreeSlug(trx: Knex.Transaction, of: Named, base: string, ownId = 0): Promise<string> {
   const rows = await of.model.query(trx).select("slug").where("slug", "like", `${base}%`).whereNot("id", ownId);
   const taken = new Set([...rows.map((row) => row.slug), ...reservedSlugs]);
@@ -40,7 +43,10 @@ export async function nextFreeSlug(trx: Knex.Transaction, of: Named, base: strin
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 }
 
-/** Two requests may want the same slug at once: the index decides, and the later one looks again at what is free. */
+/**
+ * Retry when a concurrent request takes the same slug: the unique index refuses the later one, which then finds
+ * another.
+ */
 export async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
   try {
     return await work();
@@ -52,8 +58,8 @@ export async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promis
 }
 
 /**
- * The address that a public record had answers with its new one; it points at the record, so chains cannot form. It stands
- * back while another published record lives there.
+ * Redirect the old slug of a published record to the record itself, so that no chains form. The redirect is inactive
+ * while another published record has that slug.
  */
 export async function keepAddress(trx: Knex.Transaction, kind: Kind, { slug, id }: ContentRow): Promise<void> {
   await RedirectModel.query(trx).delete().where({ kind, slug });

@@ -7,7 +7,7 @@ import { sweepGuides } from "../guides/sweep";
 type Copy = Project & { base: number; problem: string };
 type Refused = { code: string; message: string; current?: Copy; errors?: Record<string, string> };
 
-describe.each(engines)("working copies, on %s", (engine) => {
+describe.each(engines)("a working copy, on %s", (engine) => {
   let api: TestApi;
   let ana: Client;
   let eva: Client;
@@ -32,7 +32,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
       .where({ recordId: id });
   const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 
-  test("what visitors see stays as it is until the copy is published, and the site is not built for it", async () => {
+  it("leaves the public record and the build alone until it is published", async () => {
     const { id, slug, version } = await make({ title: "Ático", translations: { ca: { title: "Àtic" } } });
     expect(await read(id)).toBeNull();
     const before = await revision();
@@ -60,18 +60,18 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect(history[0]).toMatchObject({ version: 2, changed: ["title", "location"], savedBy: ana.user?.name });
   });
 
-  test("it is written down who saved, published and discarded one; each save of it is kept", async () => {
+  it("keeps each of its saves, and records who saved, published and discarded it", async () => {
     const { id } = await make({ title: "Historia" });
     await write(id, { location: "Una" });
     await write(id, { location: "Otra", version: 1 }, eva);
-    // Only what was seen.
+    // Only the latest version can be discarded.
     expect((await ana.call("DELETE", `${address(id)}?version=1`)).status).toBe(409);
     const gone = await ana.call<Copy>("DELETE", `${address(id)}?version=2`);
     expect([gone.status, gone.body.location]).toEqual([200, "Otra"]);
     expect((await ana.call("DELETE", address(id))).status).toBe(404);
-    // The next one is numbered on: no number means two things.
+    // Numbers are never reused.
     expect((await write(id, { location: "Tercera" })).body.version).toBe(3);
-    // Saved as it is it stays as it is.
+    // An unchanged save makes no version.
     const asItIs = await write(id, { ...(await read(id)) });
     expect([asItIs.status, asItIs.body]).toEqual([200, await read(id)]);
     expect(asItIs.body.version).toBe(3);
@@ -89,7 +89,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     ]);
   });
 
-  test("nobody, a draft, what is withdrawn and what does not exist have none", async () => {
+  it("exists only for a published record, and for signed-in users", async () => {
     const { id } = await make({ title: "Solo mío", status: "draft" });
     const refused = await write(id, { title: "Copia" });
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["status"]]);
@@ -100,7 +100,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect((await ana.call("GET", address(999_999))).status).toBe(404);
   });
 
-  test("a copy is checked like the record, but for what a draft may lack", async () => {
+  it("is validated like the record, except for what a draft may lack", async () => {
     const { id } = await make({ title: "Comprobada" });
     await make({ title: "Ocupada", slug: "ocupada" });
     for (const [body, field] of [
@@ -116,11 +116,11 @@ describe.each(engines)("working copies, on %s", (engine) => {
     }
     expect(await read(id)).toBeNull();
     expect((await publish(id, { version: "uno" })).status).toBe(422);
-    // A slug made from the title is numbered when it is taken, as for the record.
+    // A slug made from the title is numbered when taken, as for a record.
     expect((await write(id, { title: "Ocupada", slug: "" })).body.slug).toBe("ocupada-2");
   });
 
-  test("two people in one copy: the later one is told who saved; so is who began from what is no more", async () => {
+  it("reports a conflict to the later of two editors, and to one whose base is outdated", async () => {
     const { id } = await make({ title: "A dos" });
     await write(id, { location: "De Ana", version: 0, base: 1 });
     const second = await write(id, { location: "De Eva", version: 0, base: 1 }, eva);
@@ -143,7 +143,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect([old.status, old.body.current]).toEqual([409, expect.objectContaining({ location: "Publicada", base: 2 })]);
   });
 
-  test("the published record changed meanwhile: asked first, then what the copy changes is written and nothing else", async () => {
+  it("asks before it replaces a changed record, and then writes only its own changes", async () => {
     const { id } = await make({ title: "Cruce", clientName: "Lucía" });
     await write(id, { title: "Cruce nuevo", location: "De la copia" });
     await eva.call("PUT", `/api/admin/projects/${id}`, { clientName: "Marta", location: "De la web" });
@@ -160,7 +160,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     });
   });
 
-  test("two who translate different texts both keep theirs, also where one of them did it in a copy", async () => {
+  it("keeps the texts that two editors translated, one of them in the copy", async () => {
     const ca = { title: "Pont", description: "Un pis" };
     const en = { title: "Bridge", description: "A flat" };
     const { id, version } = await make({ title: "Puente", translations: { ca, en } });
@@ -174,7 +174,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     });
   });
 
-  test("a withdrawn record keeps its copy, and publishing that brings it back", async () => {
+  it("survives the withdrawal of its record, which it republishes", async () => {
     const { id, slug } = await make({ title: "Retirada" });
     await write(id, { location: "Nueva" });
     await ana.call("PUT", `/api/admin/projects/${id}`, { status: "draft" });
@@ -184,7 +184,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect((await seen(slug)).clientName).toBe("Lucía");
   });
 
-  test("an address changed in a copy leads from the old one once it is published", async () => {
+  it("redirects the old address once it is published", async () => {
     const { id, slug } = await make({ title: "Mudanza" });
     await write(id, { slug: "mudanza-nueva" });
     expect((await seen(slug)).title).toBe("Mudanza");
@@ -196,7 +196,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     );
   });
 
-  test("a copy is published at its moment", async () => {
+  it("is published at its moment", async () => {
     const { id, slug } = await make({ title: "Con fecha" });
     const planned = soon();
     expect((await write(id, { title: "Llegó", publishAt: planned })).body.publishAt).toBe(planned);
@@ -209,7 +209,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect(body).toMatchObject({ status: "published", publishAt: null, updatedBy: "Programación" });
   });
 
-  test("what does not fit at its moment stays a copy and says why; the others are published all the same", async () => {
+  it("stays with the reason when it cannot be published at its moment, and does not hold up others", async () => {
     const taken = await make({ title: "Llega tarde" });
     await write(taken.id, { slug: "muy-deseada", publishAt: soon() });
     await make({ title: "Muy deseada", slug: "muy-deseada" });
@@ -230,7 +230,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect((await write(taken.id, { slug: "otra-cosa", version: 1 })).body.problem).toBe("");
   });
 
-  test("the list says which records have a copy", async () => {
+  it("appears in the list of copies", async () => {
     const [one, other] = [await make({ title: "Con copia" }), await make({ title: "Sin copia" })];
     await write(one.id, { location: "Copia" });
     const filter = JSON.stringify({ resource: "projects", recordId: [one.id, other.id] });
@@ -241,7 +241,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect(JSON.stringify(body)).not.toContain("written");
   });
 
-  test("a copy goes to the trash with its record and comes back with it; for good it goes whole", async () => {
+  it("goes to the trash and back with its record, and is erased with it", async () => {
     const { id } = await make({ title: "A la papelera" });
     await write(id, { location: "En la copia" });
     const remove = () => ana.call("DELETE", `/api/admin/projects/${id}`);
@@ -256,7 +256,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect((await ana.call("GET", `/api/admin/versions/projects/${id}-copy`)).body).toEqual([]);
   });
 
-  test("a preview shows the copy, with what is typed over it", async () => {
+  it("is shown in a preview, with the unsaved values", async () => {
     const { id } = await make({ title: "Antes" });
     await write(id, { title: "En la copia" });
     const shown = async (values?: object) => {
@@ -268,7 +268,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     expect(await shown({ location: "Tecleado" })).toEqual(["En la copia", "Tecleado"]);
   });
 
-  test("articles and guides have copies too; a guide's may lack its PDF until it is published", async () => {
+  it("exists for articles and guides, where it may lack the PDF until it is published", async () => {
     const { body: post } = await ana.call<Post>("POST", "/api/admin/blog", { title: "Suelo", content: "Roble" });
     await ana.call("PUT", `/api/admin/blog/${post.id}/copy`, { content: "Castaño" });
     const published = await ana.call<Post>("POST", `/api/admin/blog/${post.id}/copy/publication`, {});
@@ -288,7 +288,7 @@ describe.each(engines)("working copies, on %s", (engine) => {
     const refused = await ana.call<Refused>("POST", `${copy}/publication`, {});
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["file"]]);
     expect((await ana.call("PUT", copy, { file: second })).status).toBe(200);
-    // A file that only a copy names is in use.
+    // A file that only a copy refers to counts as used.
     await sweepGuides(api.running.deps, new Date());
     expect((await ana.call<Guide>("POST", `${copy}/publication`, {})).body.file).toBe(second);
   });

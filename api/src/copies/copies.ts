@@ -14,7 +14,7 @@ import { type WriteCopy, writeCopy } from "./writeCopy";
 type Of = "Project" | "Post" | "Guide";
 type CopyHandlers = Pick<Handlers, "listCopies" | `${"read" | "write" | "discard" | "publish"}${Of}Copy`>;
 
-/** Working copies of what is published: written on unseen, then published or discarded. */
+/** Working copies of published records: edited privately, then published or discarded. */
 export function copyHandlers(deps: Deps): CopyHandlers {
   const [projects, posts, guides] = [
     handlersOf(deps, projectKind),

@@ -4,21 +4,21 @@ import type { Knex } from "knex";
 import type { ContentKind, ContentRow } from "../content/content";
 import { knownTo } from "../keeping/restoreContent";
 
-/** A record as its working copy has it; where there is none, as it is, with version 0. */
+/** Return a record with its working copy applied. Without a copy, return the record with version 0. */
 export function rowOf<R extends ContentRow>(of: ContentKind<R>, live: R, copy: WorkingCopyModel | undefined): R {
   if (!copy) return live.$clone().$set({ version: 0 });
   const { written, publishAt, version, updatedAt, updatedBy } = copy;
-  // A field that is younger than the copy is as the record has it; one that is gone is left out.
+  // Fields added after the copy keep the record's value; removed ones are dropped.
   const kept = { ...knownTo(of.model, written), id: live.id, status: "published", publishAt };
   return live.$clone().$set({ ...kept, version, updatedAt, updatedBy });
 }
 
-/** What the calls show of a working copy: the record that it is going to be, and what is of the copy alone. */
+/** Return a working copy as the API shows it: the future record, plus the copy's own fields. */
 export function shownCopy<R extends ContentRow>(of: ContentKind<R>, live: R, copy: WorkingCopyModel | undefined) {
   return { ...rowOf(of, live, copy), base: copy?.base ?? live.version, problem: copy?.problem ?? "" };
 }
 
-/** @returns the record with what its working copy says, if it has one: what who writes on it sees */
+/** Return the record as its editors see it: with its working copy applied, if it has one. */
 export async function asWritten<R extends ContentRow>(db: Knex, of: ContentKind<R>, live: R): Promise<R> {
   const resource: CopiedResource = of.resource;
   const copy = await findCopy(db, resource, live.id);

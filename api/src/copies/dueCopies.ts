@@ -18,7 +18,7 @@ const publish: Record<CopiedResource, (trx: Knex.Transaction, wish: PublishCopy)
   pages: (trx, { id, ...wish }) => publishPageCopy(trx, { pageKey: pageOf(id), ...wish }),
 };
 
-/** @returns the working copies whose moment has come */
+/** Return the working copies that are due. */
 export const dueCopies = (db: Knex, now: string): PromiseLike<DueCopy[]> =>
   WorkingCopyModel.query(db)
     .select("id", "resource", "recordId", "version", "publishAt")
@@ -26,9 +26,10 @@ export const dueCopies = (db: Knex, now: string): PromiseLike<DueCopy[]> =>
     .orderBy("id");
 
 /**
- * Publishes a working copy whose moment has come. What does not fit stays a copy, and says why.
- * @param name who is said to have done it @returns how many were published
- * @throws what is no fault of the copy
+ * Publish a working copy that is due. One that cannot be published stays, with the reason.
+ * @param name the author of the publication
+ * @returns the number of published copies
+ * @throws any error that is not the copy's fault
  */
 export async function publishDueCopy(db: Knex, one: DueCopy, name: string): Promise<number> {
   const wish = { id: one.recordId, version: one.version, who: { name } };
@@ -43,14 +44,17 @@ export async function publishDueCopy(db: Knex, one: DueCopy, name: string): Prom
   }
 }
 
-/** @returns why it cannot be published as it is, in words; undefined for what has nothing to do with it */
+/** Return the reason why the copy cannot be published, undefined if the error has another cause. */
 function whyNot(error: unknown): string | undefined {
   if (error instanceof Refusal && error.status < 500) return error.message;
   if (error instanceof ValidationError) return messages.invalid;
   return isUniqueViolation(error) ? messages.slugTaken : undefined;
 }
 
-/** Its own version stays: nobody wrote in it. Who saved meanwhile has decided anew. */
+/**
+ * Unschedule the copy and store the reason. Its version stays, because nobody edited it. A copy saved meanwhile is
+ * left alone.
+ */
 async function keepBack(db: Knex, { id, version }: DueCopy, why: string): Promise<void> {
   await WorkingCopyModel.query(db)
     .patch({ publishAt: null, problem: why.slice(0, 500) })

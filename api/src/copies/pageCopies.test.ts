@@ -19,7 +19,7 @@ type Refused = { code: string; message: string; current?: Page; errors?: Record<
 const place = "/api/admin/pages/homepage";
 const address = `${place}/copy`;
 
-describe.each(engines)("working copies of pages, on %s", (engine) => {
+describe.each(engines)("a working copy of a page, on %s", (engine) => {
   let api: TestApi;
   let ana: Client;
   let eva: Client;
@@ -50,7 +50,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
   const hero = (title: string) => ({ sectionKey: "hero", title });
   const services = (title: string) => ({ sectionKey: "services", title });
 
-  test("visitors go on seeing the page until the copy is published, and the site is not built for it", async () => {
+  it("leaves the public page and the build alone until it is published", async () => {
     const { version } = await save([hero("Hola"), services("Qué hago")]);
     expect(await read()).toBeNull();
     const before = await revision();
@@ -74,7 +74,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await publish()).status).toBe(404);
   });
 
-  test("it is written down who saved, published and discarded one; each save of it is kept, numbered on", async () => {
+  it("keeps each of its saves, and records who saved, published and discarded it", async () => {
     await save([hero("Hola")]);
     await write([hero("Una")]);
     await write([hero("Otra")], { version: 1 }, eva);
@@ -97,7 +97,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     for (const kind of ["copyDiscarded", "copyPublished", "copySaved"] as const) expect(kinds).toContain(kind);
   });
 
-  test("a page that nobody has written yet is prepared unseen, by two people at once", async () => {
+  it("can be started by two people at once for a page nobody has written", async () => {
     const answers = await Promise.all([
       write([hero("De Ana")], { version: 0, base: 0 }),
       write([services("De Eva")], { version: 0, base: 0 }, eva),
@@ -108,7 +108,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect(await seen()).toEqual(["hero: De Ana", "services: De Eva"]);
   });
 
-  test("nobody has one; a copy has the sections and fields its page has, and a moment that is to come", async () => {
+  it("is refused to visitors, and validated like its page, with a future moment", async () => {
     for (const [method, path] of [
       ["GET", address],
       ["PUT", address],
@@ -131,7 +131,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await ana.call("GET", "/api/admin/pages/otra/copy")).status).toBe(404);
   });
 
-  test("however a moment is written, it is kept as UTC to the millisecond", async () => {
+  it("stores any moment as UTC to the millisecond", async () => {
     await save([hero("Hola")]);
     const saved = await write([hero("Luego")], {
       publishAt: "3360-02-29T15:57:00.371275619145+01:00",
@@ -141,7 +141,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect([saved.status, saved.body.publishAt]).toEqual([200, "3360-02-29T14:57:00.371Z"]);
   });
 
-  test("two people in one copy: other sections are merged, the same one is a conflict; so is a copy that is gone", async () => {
+  it("merges edits of different sections, and reports a conflict for the same one or a discarded copy", async () => {
     await save([hero("Hola"), services("Qué hago")]);
     await write([hero("De Ana")], { version: 0, base: 1 });
     const second = await write([services("De Eva")], { version: 0, base: 1 }, eva);
@@ -158,7 +158,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect([gone.status, gone.body.current]).toEqual([409, expect.objectContaining({ version: 0 })]);
   });
 
-  test("what others publish in other sections stays; in the same one it is asked first, and only that is replaced", async () => {
+  it("keeps other published sections, and asks before it replaces a changed one", async () => {
     await save([hero("Hola"), services("Qué hago")]);
     await write([hero("De la copia")]);
     await save([services("De la web")], eva);
@@ -175,13 +175,13 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     ]);
     expect(titles(await read())).toEqual(["hero: Otra copia", "services: De la web"]);
     await save([hero("Y otra más")], eva);
-    // Who said yes to one version has not said it to the next.
+    // Consent to replace one version does not cover the next.
     expect((await publish({ base: 4 })).status).toBe(409);
     expect((await publish({ base: 5 })).status).toBe(200);
     expect(await seen()).toEqual(["hero: Otra copia", "services: Y otra"]);
   });
 
-  test("agreed to go over a section, a copy changes there what it says otherwise, and nothing else", async () => {
+  it("changes, in a replaced section, only the fields that it changed", async () => {
     await save([{ ...hero("Hola"), subtitle: "Antes", translations: { ca: { title: "Hola ca" } } }]);
     await write([{ ...hero("De la copia"), subtitle: "Antes", translations: { ca: { title: "Hola ca" } } }]);
     await save([{ ...hero("Hola"), subtitle: "De la web", translations: { ca: { title: "De la web ca" } } }], eva);
@@ -195,7 +195,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     ]);
   });
 
-  test("only what was seen is discarded", async () => {
+  it("can be discarded only in its latest version", async () => {
     await save([hero("Hola")]);
     await write([hero("Vista")]);
     await write([services("Sin ver")], { version: 1 }, eva);
@@ -207,9 +207,9 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect(await read()).toBeNull();
   });
 
-  test("sections that nobody had written go along as their defaults, and replace nothing that is published meanwhile", async () => {
+  it("does not replace published sections with default ones", async () => {
     const { version } = await save([hero("Hola")]);
-    // As another client may: every section of the page, those not written yet as their defaults.
+    // Another client may send every section, with defaults for those not written yet.
     const whole = [hero("De la copia"), ...pageSections.homepage.filter((key) => key !== "hero").map(blankSection)];
     await write(whole, { version: 0, base: version });
     await save([hero("De la web"), services("Nueva")], eva);
@@ -219,7 +219,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await seen()).filter((one) => !one.endsWith(": "))).toEqual(["hero: De la copia", "services: Nueva"]);
   });
 
-  test("only what was seen can be planned", async () => {
+  it("can be scheduled only in its latest version", async () => {
     await save([hero("Hola")]);
     await write([hero("Vista")]);
     await write([services("Sin ver")], { version: 1 }, eva);
@@ -229,7 +229,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await plan(2)).status).toBe(200);
   });
 
-  test("a copy is published at its moment; what does not fit stays a copy and says why", async () => {
+  it("is published at its moment, or stays with the reason", async () => {
     await save([hero("Hola")]);
     const planned = soon();
     await write([hero("Llegó")]);
@@ -248,7 +248,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect(await seen()).toEqual(["hero: Antes"]);
   });
 
-  test("a button may lead to a draft while it is a copy, and keeps it one until that is published", async () => {
+  it("may link to a draft, and cannot be published before that draft", async () => {
     const { body: draft } = await ana.call<Project>("POST", "/api/admin/projects", {
       title: "Aún no",
       status: "draft",
@@ -261,7 +261,7 @@ describe.each(engines)("working copies of pages, on %s", (engine) => {
     expect((await publish()).status).toBe(200);
   });
 
-  test("a preview shows the copy, with what is typed over it; the list says which pages have one", async () => {
+  it("is shown in a preview with the unsaved values, and in the list of copies", async () => {
     await save([hero("Antes"), services("Qué hago")]);
     await write([hero("En la copia")]);
     const shown = async (sections?: object[]) => {

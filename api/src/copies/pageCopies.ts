@@ -10,7 +10,7 @@ import { writePageCopy } from "./writePageCopy";
 
 type PageCopyHandlers = Pick<Handlers, `${"read" | "write" | "discard" | "publish"}PageCopy`>;
 
-/** Working copies of the six pages: as those of records, but merged section by section. */
+/** Working copies of the six pages, merged section by section. */
 export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
   return {
     readPageCopy: async ({ params: { pageKey } }) => {

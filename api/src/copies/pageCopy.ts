@@ -20,14 +20,16 @@ import { changedMeanwhile, noCopy } from "./publishCopy";
 
 export const findPageCopy = (db: Knex, pageKey: PageKey) => findCopy(db, "pages", pageNumbers[pageKey]);
 
-/** @returns whose working copy stands under this number */
+/** Return the page of a working copy by its record number. */
 export function pageOf(recordId: number): PageKey {
   const found = pageKeys.find((key) => pageNumbers[key] === recordId);
   if (!found) throw notFound();
   return found;
 }
 
-/** What the calls show of a page's working copy: the page that it is going to be; where there is none the page as it is, with version 0. */
+/**
+ * Return a page's working copy as the API shows it: the future page. Without a copy, return the page with version 0.
+ */
 export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefined): PageCopy {
   if (!copy) return { ...adminPage(live), version: 0, publishAt: null, base: live.version, problem: "" };
   const { written, publishAt, updatedAt, updatedBy, version, base, problem } = copy;
@@ -36,8 +38,8 @@ export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefine
 }
 
 /**
- * What publishing a page's copy changes: the sections that it says otherwise than the page it began from, each on top of what is
- * published now. Of a page that nobody knows any more as it was then, all that the copy says.
+ * Return the sections that publishing the copy changes: those that differ from its base, rebased on the published
+ * ones. If the base version is no longer stored, return all sections of the copy.
  */
 async function changesOf(db: Knex, live: PageModel, { written, base }: WorkingCopyModel): Promise<Section[]> {
   const [sections, began] = [sectionsThen(written), await pageAt(db, live, base)];
@@ -46,7 +48,7 @@ async function changesOf(db: Knex, live: PageModel, { written, base }: WorkingCo
   return changedSections({ sections }, began).map(onto);
 }
 
-/** @returns the page as it is going to be when its working copy, if it has one, is published */
+/** Return the page as its working copy would publish it, or the page itself without one. */
 export async function pageAsWritten(db: Knex, live: PageModel): Promise<PageModel> {
   const copy = await findPageCopy(db, live.pageKey);
   if (!copy) return live;
@@ -57,17 +59,17 @@ export async function pageAsWritten(db: Knex, live: PageModel): Promise<PageMode
 
 type PublishPageCopy = {
   pageKey: PageKey;
-  /** The copy as it was seen. */
+  /** The version of the copy that the client has seen. */
   version: number | undefined;
-  /** The version of the page whose sections it may replace, where that is not the one it began from. */
+  /** The version of the page that it may replace, if not the copy's base. */
   base?: number | undefined;
   who: Doer;
 };
 
 /**
- * Publishes a page's working copy: the ordinary save of the page, with what the copy changes, and the copy is gone. What others
- * changed meanwhile in other sections stays; in the same one it is asked first, and stays where the copy says nothing else.
- * @throws Refusal not_found without a copy; conflict when it was changed meanwhile, or the same section of the page; invalid
+ * Publish a page's working copy through an ordinary save, and delete it. Others' changes to other sections stay. A
+ * change to the same section needs consent (`base`), and then stays where the copy changed nothing.
+ * @throws Refusal not_found: there is no copy; conflict: the copy or the same section was changed meanwhile; invalid
  */
 export async function publishPageCopy(trx: Knex.Transaction, wish: PublishPageCopy): Promise<Page> {
   const { pageKey, version, base, who } = wish;

@@ -10,17 +10,18 @@ export const noCopy = () => notFound("Ya no hay copia de trabajo: se ha publicad
 
 export type PublishCopy = {
   id: number;
-  /** The copy as it was seen. */
+  /** The version of the copy that the client has seen. */
   version: number | undefined;
-  /** The version of the published record that it may replace, where that is not the one it began from. */
+  /** The version of the record that it may replace, if not the copy's base. */
   base?: number | undefined;
   who: Doer;
 };
 
 /**
- * Publishes a working copy: the ordinary save of the record, with what the copy changes of it, and the copy is gone. What
- * others changed of the record meanwhile stays, where the copy says nothing else.
- * @throws Refusal not_found without a copy; conflict when it, or the record, was changed meanwhile; invalid when it does not fit
+ * Publish a working copy through an ordinary save, and delete it. Others' changes stay where the copy changed
+ * nothing.
+ * @throws Refusal not_found: there is no copy; conflict: the copy or the record was changed meanwhile; invalid: the
+ * record would be invalid
  */
 export async function publishCopy<R extends ContentRow>(
   trx: Knex.Transaction,
@@ -40,7 +41,10 @@ export async function publishCopy<R extends ContentRow>(
   return saved;
 }
 
-/** Told from a conflict about the copy itself by `errors.base`. @param live what is published now */
+/**
+ * Return the conflict of a changed record. `errors.base` distinguishes it from a conflict of the copy.
+ * @param live what is published now
+ */
 export function changedMeanwhile(live: { updatedBy: string }): Refusal {
   const by = live.updatedBy ? ` por ${live.updatedBy}` : "";
   const why = `Lo publicado ha sido cambiado${by} desde que empezó esta copia`;
@@ -48,8 +52,8 @@ export function changedMeanwhile(live: { updatedBy: string }): Refusal {
 }
 
 /**
- * The fields in which the copy differs from what it began from, as they are going to be: within one, such as the texts of a
- * language, others' changes stay where the copy made none. All of the copy's where nobody knows any more what it began from.
+ * Return the fields that differ from the copy's base. Within a field, such as the texts of a language, others'
+ * changes stay where the copy changed nothing. If the base version is no longer stored, return all fields.
  */
 async function changesOf<R extends ContentRow>(
   trx: Knex.Transaction,

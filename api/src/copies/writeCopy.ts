@@ -20,8 +20,9 @@ type Changes = { title?: string; slug?: string; status?: string; publishAt?: str
 export type WriteCopy = { params: { id: number }; version: number | undefined; body: Changes; user: UserModel };
 
 /**
- * Saves without publishing: changes the working copy of a record, or begins one. It may lack whatever a draft may lack.
- * @throws Refusal conflict when somebody saved, published or discarded it meanwhile; invalid where there is nothing published
+ * Save to the working copy of a record, creating it if needed. It may lack whatever a draft may lack.
+ * @throws Refusal conflict: the copy or the record was changed, published or discarded meanwhile; invalid: the record
+ * is not published
  */
 export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: WriteCopy) {
   const { base, ...changes } = call.body;
@@ -50,7 +51,10 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
 export const copyGone = (current: object) =>
   new Refusal("conflict", "La copia de trabajo ya no está: se ha publicado o descartado", { current });
 
-/** @throws Refusal when no copy of that record may begin from what its writer saw */
+/**
+ * Check that a new copy may start from what the client saw.
+ * @throws Refusal conflict, invalid
+ */
 function requireBeginning(
   live: ContentRow,
   { version = 0, base }: { version: number | undefined; base: number | undefined },
@@ -62,7 +66,7 @@ function requireBeginning(
   checkVersion(live, base, current);
 }
 
-/** A copy is of what is published, and what is published by itself is published later. */
+/** Check that the copy neither withdraws the record nor is scheduled in the past. */
 export function checkMoments({ status, publishAt }: Changes, planned: string | null | undefined): void {
   if (status === "draft")
     throw invalid({

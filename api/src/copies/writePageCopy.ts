@@ -27,9 +27,9 @@ export type WritePageCopy = {
 };
 
 /**
- * Saves sections of a page without publishing: in its working copy, or begins one. As in the page itself two people in
- * different sections both keep their work. A button may lead to what is not published yet.
- * @throws Refusal conflict when somebody saved the same section, or published or discarded the copy; invalid
+ * Save sections to the working copy of a page, creating it if needed. Edits of different sections are merged. A
+ * button may lead to a record that is not published yet.
+ * @throws Refusal conflict: the same section was saved, or the copy published or discarded, meanwhile; invalid
  */
 export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy): Promise<PageCopy> {
   const { pageKey } = call.params;
@@ -38,7 +38,7 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   const kept = await findPageCopy(trx, pageKey).forUpdate();
   const before = shownPageCopy(live, kept);
   if (!kept && call.version) throw copyGone(before);
-  // Planned is what was seen, not what somebody has saved since.
+  // A schedule applies to the version the client saw, not to a later save.
   if (kept && publishAt !== undefined) checkVersion(before, call.version);
   checkMoments(call.body, kept?.publishAt);
   requireOwnFields(pageKey, sent);
@@ -62,7 +62,10 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   return shownPageCopy(live, await findPageCopy(trx, pageKey));
 }
 
-/** @returns the sections that what was sent was made from: of the copy, or of the page where its writer saw no copy; undefined when that is not kept any more */
+/**
+ * Return the sections the client started from: those of the copy, or of the page if it saw no copy. Undefined if they
+ * are no longer stored.
+ */
 async function seenBy(
   trx: Knex,
   { version, body: { base } }: WritePageCopy,

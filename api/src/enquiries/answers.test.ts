@@ -6,7 +6,7 @@ import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 const header = (letter: string, name: string) =>
@@ -44,7 +44,7 @@ describe.each(engines)("an answer to an enquiry, on %s", (engine) => {
     await server.stop();
   });
 
-  test("goes to the visitor over his own words, in one thread, and only when it has gone is the enquiry answered", async () => {
+  it("is sent above the visitor's own words, in one thread, and settles the enquiry once sent", async () => {
     await withMail();
     expect((await answer("Vamos el martes.", "primera-respuesta")).status).toBe(201);
     const [first] = await allSent(1);
@@ -64,7 +64,7 @@ describe.each(engines)("an answer to an enquiry, on %s", (engine) => {
     ]);
   });
 
-  test("goes once, however often its form is sent; a won enquiry that is answered stays won", async () => {
+  it("is sent once however often its form is submitted, and leaves a won enquiry won", async () => {
     await withMail();
     await editor.call("PUT", `/api/contacts/${id}`, { state: "won" });
     const [one, two] = await Promise.all([answer("Hola.", "la-misma-clave"), answer("Hola.", "la-misma-clave")]);
@@ -75,7 +75,7 @@ describe.each(engines)("an answer to an enquiry, on %s", (engine) => {
     expect((await read()).state).toBe("won");
   });
 
-  test("is refused where it says nothing, and where the site cannot send mail, which is said beforehand", async () => {
+  it("is refused when empty or when the site cannot send mail, which the panel knows beforehand", async () => {
     await begin();
     const { body } = await editor.call<Answering>("GET", "/api/contacts/answering");
     expect(body.canMail).toBe(false);
@@ -92,7 +92,7 @@ describe.each(engines)("an answer to an enquiry, on %s", (engine) => {
   });
 });
 
-describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
+describe.each(engines)("an enquiry in the panel, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   let id: number;
@@ -108,7 +108,7 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
   const mark = (body: object) => editor.call<Contact>("PUT", `/api/contacts/${id}`, body);
   const timeline = async () => (await editor.call<TimelineEntry[]>("GET", `/api/contacts/${id}/timeline`)).body;
 
-  test("stands in its timeline: who marked what and when, why it was lost, notes and calls; it goes with the enquiry", async () => {
+  it("records state changes, notes and calls in its timeline, which is deleted with it", async () => {
     const me = editor.user;
     await mark({ assignedTo: me?.id });
     await mark({ state: "proposal" });
@@ -126,14 +126,14 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
     expect(await TimelineModel.query(api.db)).toEqual([]);
   });
 
-  test("the first answer is the one that counts; what is opened again waits for another", async () => {
+  it("keeps the date of its first answer, and waits again when it is reopened", async () => {
     await mark({ state: "handled" });
     const { answeredAt } = (await mark({ state: "won" })).body;
     expect(answeredAt).not.toBeNull();
     expect((await mark({ state: "read" })).body.answeredAt).toBeNull();
   });
 
-  test("nobody is given an enquiry who may not enter; whoever leaves leaves hers to nobody in particular", async () => {
+  it("cannot be assigned to a user without access, and is unassigned when its user is deleted", async () => {
     expect(await mark({ assignedTo: 999_999 })).toMatchObject({ status: 422, body: { errors: { assignedTo: /./ } } });
     const colleague = await api.as("editor");
     await mark({ assignedTo: colleague.user?.id });
@@ -142,7 +142,7 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
     expect((await editor.call<Contact>("GET", `/api/contacts/${id}`)).body.assignedTo).toBeNull();
   });
 
-  test("whoever waits comes first in the list, the longest first; then the others, the latest first; possible spam last", async () => {
+  it("is listed first while it waits, the oldest first; then answered ones, and possible spam last", async () => {
     await emptied(api.db, ContactModel);
     const rows = [
       { name: "Contestada antes", state: "handled" as const, createdAt: "2026-11-01T09:00:00.000Z" },
@@ -157,7 +157,7 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
     expect(body.map(({ name }) => name)).toEqual(["Leída", "Nueva", "Contestada después", "Contestada antes", "Robot"]);
   });
 
-  test("templates are kept, changed and taken away, each in three languages; an old copy does not overwrite a new one", async () => {
+  it("can be answered with templates in three languages, which are protected against conflicts", async () => {
     const text = {
       name: "Visita",
       subject: "",
@@ -177,7 +177,7 @@ describe.each(engines)("what happens with an enquiry, on %s", (engine) => {
     expect((await editor.call("GET", path)).status).toBe(404);
   });
 
-  test("a mistyped field of a template is named, in whichever language it stands; braces of other kinds are text", async () => {
+  it("refuses a template with a mistyped placeholder in any language, and leaves other braces alone", async () => {
     const template = {
       name: "Erratas",
       subject: "",

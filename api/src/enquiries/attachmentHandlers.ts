@@ -10,7 +10,6 @@ import { attachmentName, keepAttachment, mostBytes, requirePlace, tooLarge } fro
 
 type AttachmentHandlers = Pick<Handlers, "sendContactFile" | "listAttachments" | "readAttachment">;
 
-/** Plans and photographs: sent by visitors after their enquiry, seen by the people who answer it. */
 export function attachmentHandlers(deps: Deps): AttachmentHandlers {
   const { db, storage } = deps;
   return {
@@ -32,7 +31,7 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
     },
     readAttachment: async ({ ctx, params }) => {
       const row = await findRow(AttachmentModel, db, params.id);
-      // Of a deleted enquiry nobody sees anything.
+      // Attachments of a deleted enquiry are hidden.
       await findRow(ContactModel, db, row.contactId ?? 0);
       const file = await storage.openPrivate(row.file);
       if (!file) throw notFound();
@@ -43,7 +42,10 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
   };
 }
 
-/** A stranger's file: of the type we found and under a name that says so, in a page that may do nothing, and nothing but a picture is shown at all. */
+/**
+ * Set the headers of a stranger's file: the detected type, a name that matches it and a sandbox. Only pictures are
+ * shown in the browser.
+ */
 function show(ctx: Context, { name, type }: AttachmentModel, length: number): void {
   ctx.type = type;
   ctx.length = length;

@@ -2,7 +2,7 @@ import type { AttachmentType } from "@estudio/contract";
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 
-/** @returns of which kind a file is, by what it begins with and not by its name; undefined for one that is not taken */
+/** Detect the type of a file by its first bytes. Undefined if it is not accepted. */
 export function typeOf(bytes: Buffer): AttachmentType | undefined {
   if (latin(bytes, 0, 3) === "\xff\xd8\xff") return "image/jpeg";
   if (latin(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";

@@ -18,7 +18,7 @@ const enquiry = (over: object = {}) => ({
   ...over,
 });
 
-describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) => {
+describe.each(engines)("the attachments of an enquiry, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   let photo: Buffer;
@@ -46,7 +46,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  test("sent after it, they are seen by signed-in people alone, as what their bytes say they are, and go with it", async () => {
+  it("accepts files after the enquiry, shows them to signed-in users by their detected type, and deletes them with it", async () => {
     const key = await send({ files: 2 });
     expect((await put(key, "cocina.jpg", photo)).status).toBe(201);
     expect((await put(key, '../"plano"\r\nX: y.exe', pdf)).status).toBe(201);
@@ -69,14 +69,14 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     const before = kept().length;
     await editor.call("DELETE", `/api/contacts/${id}`);
     expect((await fetch(address(0), { headers: { Cookie: editor.cookie() } })).status).toBe(404);
-    // They rest with it in the trash, until somebody erases it at once.
+    // They stay in the trash with the enquiry until an owner erases it.
     expect(kept()).toHaveLength(before);
     const owner = await api.as("owner");
     expect((await owner.call("DELETE", `/api/contacts/trash/${id}`)).status).toBe(200);
     expect(kept()).toHaveLength(before - 2);
   });
 
-  test("each is saved under a name that ends as what it is, whatever it was called, also one of earlier", async () => {
+  it("names each file with the extension of its type, whatever it was called", async () => {
     const key = await send({ files: 5 });
     const names = ["pdf.html", "factura\u202efdp.exe", "Plano.PDF", "", "\u2066.pdf\u2069".padEnd(200, "a")];
     for (const name of names) expect((await put(key, name, pdf)).status).toBe(201);
@@ -100,7 +100,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect(saved.headers.get("Content-Disposition")).toBe('inline; filename="vieja.html.jpg"');
   });
 
-  test("the same file sent again, by who is not sure that it arrived, is there once; another one of its name is another", async () => {
+  it("stores a file once when it is sent twice, and another with the same name separately", async () => {
     const key = await send({ files: 3 });
     for (const name of ["cocina.jpg", "plano.pdf", "cocina.jpg", "plano.pdf"])
       expect((await put(key, name, name === "plano.pdf" ? pdf : photo)).status).toBe(201);
@@ -111,12 +111,12 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect((await put(key, "plano.pdf", other)).status).toBe(201);
     expect((await listed(id)).map(({ name }) => name)).toEqual(["cocina.jpg", "plano.pdf", "plano.pdf"]);
     expect(kept()).toHaveLength(stored + 1);
-    // Also the fifth of five.
+    // A repeated fifth file is accepted, too.
     for (const name of ["4.jpg", "5.jpg", "5.jpg"]) expect((await put(key, name, photo)).status).toBe(201);
     expect((await put(key, "6.jpg", photo)).status).toBe(422);
   });
 
-  test("no more than five, no larger than 10 MB, no other kind, and not to an enquiry of one's own choosing", async () => {
+  it("refuses a sixth file, one over 10 MB, one of another type, and one for a foreign enquiry", async () => {
     const key = await send({ files: 5 });
     for (let number = 1; number <= 5; number++) expect((await put(key, `${number}.jpg`, photo)).status).toBe(201);
     expect(await (await put(key, "6.jpg", photo)).json()).toMatchObject({ message: "Como máximo 5 archivos" });
@@ -130,7 +130,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect((await put(other, "plano.pdf", pdf)).status).toBe(404);
   });
 
-  test("what looks like a robot's may send none; the same form sent again after a lost answer may send its own still", async () => {
+  it("refuses files of apparent spam, and accepts those of a repeated form", async () => {
     expect(await send({ files: 1, website: "https://spam.example" })).toBe("");
     const same = enquiry({ files: 1 });
     const [one, two] = [await send(same), await send(same)];
@@ -153,7 +153,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
   const incoming = () => join(api.dataDir, "incoming");
   const left = () => (existsSync(incoming()) ? readdirSync(incoming()) : []);
 
-  test("a page without scripts sends them with the form; one that is not kept costs no message, and is said", async () => {
+  it("accepts files with a no-script form, whose page says if some were not stored", async () => {
     const before = left();
     const whole = await post([["planta càlida.pdf", pdf]]);
     expect([whole.status, whole.headers.get("Location")]).toEqual([303, "/contacto/gracias"]);
@@ -168,7 +168,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect(left().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  test("of a form without scripts that is refused nothing stays on the disk; the page asks for the files again", async () => {
+  it("stores nothing of a refused no-script form, whose page asks for the files again", async () => {
     const page =
       '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files"><p id="again" data-error-for="files" hidden="">Otra vez</p></form>';
     serveRelease(api.dataDir, "r1", { "/contacto/index.html": page });
@@ -182,7 +182,7 @@ describe.each(engines)("plans and photographs of an enquiry, on %s", (engine) =>
     expect(left().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  test("what a form that nobody answered has left on the disk goes within hours", async () => {
+  it("deletes leftover uploads within hours", async () => {
     const [old, young] = ["0", "1"].map((digit) => join(incoming(), `estudio-${digit.repeat(32)}`)) as [string, string];
     for (const path of [old, young]) writeFileSync(path, photo);
     utimesSync(old, 0, 0);

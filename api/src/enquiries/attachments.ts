@@ -23,17 +23,17 @@ type Sent = { path: string; name: string; bytes: number };
 const uploadableMs = 60 * 60 * 1000;
 
 /**
- * Keeps a plan or a photograph that came with an enquiry, out of visitors' reach.
- * @param key the enquiry's own, which its sender was given
- * @param path where it lies; it may have gone from there afterwards
- * @throws Refusal not_found for a key that is none, or whose hour is over; invalid for a sixth file or one of another kind
+ * Store an attachment of an enquiry, privately.
+ * @param key the upload key that the sender received
+ * @param path the file's temporary location; it may be moved from there
+ * @throws Refusal not_found: the key is unknown or older than an hour; invalid: a sixth file or an unaccepted type
  */
 export async function keepAttachment({ db, storage }: Kept, key: string, name: string, path: string): Promise<void> {
   const { size: bytes } = await stat(path);
   const type = typeOf(await headOf(path));
   if (type && (await isKept({ db, storage }, key, { path, bytes, name: attachmentName(name, type) }))) return;
   const file = newUploadKey();
-  // The row first, as one to be taken away: whatever happens now, no file is left that nobody knows of.
+  // Insert the row first, unattached: if the process ends now, housekeeping finds and deletes the file.
   const { id } = await transaction(db, async (trx) => {
     await requireRoom(trx, key);
     if (!type) throw new Refusal("invalid", messages.attachmentType);
@@ -47,7 +47,7 @@ export async function keepAttachment({ db, storage }: Kept, key: string, name: s
   });
 }
 
-/** Who is not sure whether it arrived sends an enquiry again, with its files: each counts once. */
+/** Return whether the enquiry has the file already: a visitor unsure whether it arrived sends it again. */
 async function isKept({ db, storage }: Kept, key: string, { path, ...sent }: Sent): Promise<boolean> {
   const contact = await openEnquiry(db, key);
   if (!contact) throw notFound();
@@ -66,8 +66,8 @@ async function hashOf(stream: Readable): Promise<string> {
 }
 
 /**
- * Before any byte of a file is read: whether one of that size may come at all.
- * @throws Refusal not_found, or invalid for a sixth file; one as large as one that is there may be the same again
+ * Refuse a file before reading it. A sixth file of a known size is let through, because it may be a repetition.
+ * @throws Refusal not_found; invalid: a sixth file
  */
 export async function requirePlace({ db }: Pick<Kept, "db">, key: string, bytes: number | undefined): Promise<void> {
   const contact = await openEnquiry(db, key);
@@ -80,13 +80,13 @@ const tooMany = () => new Refusal("invalid", messages.tooManyFiles(mostAttachmen
 export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
 export const mostBytes = mostAttachmentBytes;
 
-/** The enquiry of that key, while files may still come to it. */
+/** Return the enquiry with this upload key, if it still accepts files. */
 function openEnquiry(db: Knex, uploadKey: string) {
   const since = nowIso(-uploadableMs);
   return ContactModel.query(db).findOne({ uploadKey }).where("createdAt", ">", since);
 }
 
-/** Others who send a file to the same enquiry wait for this transaction. */
+/** Lock the enquiry, so that concurrent uploads are counted one after another. */
 async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
   const contact = await openEnquiry(trx, uploadKey).forUpdate();
   if (!contact) throw notFound();
@@ -99,8 +99,8 @@ const mostNameLength = 120;
 const sweptAtOnce = 100;
 
 /**
- * @returns the file's own name, as far as it is harmless in a header and on a disk, ending as its kind does: who opens
- * `plano.pdf` opens a PDF. Signs that turn the direction of writing, and so show another ending, go.
+ * Return a file name that is safe in a header and on disk, with the extension of the type. Bidirectional controls are
+ * removed, because they can disguise the extension.
  */
 export function attachmentName(name: string, type: AttachmentType): string {
   const endings: readonly string[] = attachmentTypes[type].endings;
@@ -115,7 +115,7 @@ export function attachmentName(name: string, type: AttachmentType): string {
   return `${short.join("") || "archivo"}${ending}`;
 }
 
-/** Takes away the files of enquiries that are gone, and of uploads that broke off long ago. What cannot go now goes next time. */
+/** Delete the files of deleted enquiries and of interrupted uploads. A failure is retried at the next run. */
 export async function sweepAttachments({ db, storage }: Kept, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - uploadableMs).toISOString();
   for (;;) {
