@@ -60,7 +60,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     openPrivate: (file: string) => api.running.deps.storage.openPrivate(file),
   };
 
-  /** An enquiry with a file, a note, a mail that has gone, one that waits and one that is under way, made of a lead. */
+  /** Create an enquiry with a lead, a file, a note, a sent mail and one under way. */
   async function whole(over: Partial<Contact> = {}) {
     const contact = await createContact(api.db, { name: "Ana Ruiz", email: "ana@example.com", state: "read", ...over });
     const { id } = contact;
@@ -92,7 +92,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     return { contact, id, file, fileId, leadId: lead.id };
   }
 
-  it("keeps a deleted enquiry with its files for a day, away from every list, count, search and address", async () => {
+  it("keeps a deleted enquiry with its files for a day, hidden from every list, count, search and address", async () => {
     const { contact, id, fileId, leadId } = await whole();
     const removed = await remove(id);
     expect([removed.status, removed.body]).toEqual([200, expect.objectContaining({ id, name: "Ana Ruiz" })]);
@@ -112,7 +112,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect((await LeadModel.query(api.db).findById(leadId))?.contactId).toBeNull();
   });
 
-  it("gives it back as it was, with files, mails, notes and its lead; a mail that was under way is not sent again", async () => {
+  it("restores an enquiry with files, mails, notes and lead, without resending a mail that was under way", async () => {
     const { contact, id, fileId, leadId } = await whole();
     await remove(id);
     const back = await restore([id]);
@@ -130,7 +130,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect((await LeadModel.query(api.db).findById(leadId))?.contactId).toBe(id);
   });
 
-  it("brings back all that are named or none, and only for who is signed in", async () => {
+  it("restores several or none, and only for signed-in users", async () => {
     const one = await whole();
     const other = await whole({ name: "Berta" });
     await remove(one.id);
@@ -142,7 +142,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect((await restore([one.id])).status).toBe(200);
   });
 
-  it("gives back what was sent again meanwhile, too", async () => {
+  it("restores an enquiry that was sent again meanwhile", async () => {
     const { id } = await whole();
     await ContactModel.query(api.db).findById(id).patch({ fingerprint: "la-misma" });
     await remove(id);
@@ -151,7 +151,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect(await ContactModel.query(api.db).resultSize()).toBe(2);
   });
 
-  it("erases it with its files when its time is over, and does not show it any more before that", async () => {
+  it("hides an expired enquiry, and later erases it with its files", async () => {
     const { id, file, fileId } = await whole();
     const young = await whole({ name: "Berta" });
     await remove(id);
@@ -168,7 +168,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect((await storage.openPrivate(young.file))?.length).toBe(pdf.length);
   });
 
-  it("is erased by an owner at once, with its files", async () => {
+  it("lets an owner erase an enquiry at once, with its files", async () => {
     const { id, file } = await whole();
     await remove(id);
     expect((await editor.call("DELETE", `/api/contacts/trash/${id}`)).status).toBe(403);
@@ -176,7 +176,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect([await trashed(), await storage.openPrivate(file)]).toEqual([[], undefined]);
   });
 
-  it("is no way around the wish to be forgotten: what is in it is found, handed over and erased with the rest", async () => {
+  it("includes its enquiries when a person's data is found, exported or erased", async () => {
     const { id, file } = await whole();
     await remove(id);
     const email = { email: "ANA@example.com" };
@@ -188,7 +188,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect([await TrashedContactModel.query(api.db), await storage.openPrivate(file)]).toEqual([[], undefined]);
   });
 
-  it("is erased again when a backup brings it back", async () => {
+  it("stays erased when a backup is restored", async () => {
     const { id } = await whole({ email: "olvidada@example.com" });
     await owner.call("POST", "/api/admin/person/erase", { email: "olvidada@example.com" });
     const again = await whole({ email: "olvidada@example.com", createdAt: ago(2) });
@@ -198,7 +198,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     expect(await TrashedContactModel.query(api.db)).toEqual([]);
   });
 
-  it("holds up no term of the settings: what was due goes, what was said something about lately stays", async () => {
+  it("respects the retention settings: overdue enquiries go, ones with recent activity stay", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ keepContactsMonths: 12, keepDoubtfulDays: 30 });
     const [old, won, robot, talked] = [
       await createContact(api.db, { name: "Vieja", createdAt: ago(400), state: "handled" }),
@@ -212,7 +212,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
   });
 });
 
-it.each(engines)("with a trash of no hours a deleted enquiry is erased at once, on %s", async (engine) => {
+it.each(engines)("erases a deleted enquiry at once when the trash keeps nothing, on %s", async (engine) => {
   const api = await startTestApi(engine, { CONTACT_TRASH_HOURS: "0" });
   const owner = await api.as("owner");
   const { id } = await createContact(api.db);

@@ -21,11 +21,11 @@ import { sweepAttachments } from "./attachments";
 type TrashHandlers = Pick<Handlers, "deleteContact" | "listContactTrash" | "restoreContacts" | "eraseTrashedContact">;
 
 const hourMs = 60 * 60 * 1000;
-/** What is due is no longer shown, also while nobody has erased it yet. */
+/** Hide expired enquiries that housekeeping has not erased yet. */
 const special: Filters = { keptAt: (query, now) => query.where("until", ">", String(now)) };
 const gone = "Ya no está en la papelera: alguien la ha recuperado, o se ha borrado para siempre";
 
-/** Deleted enquiries: some hours in a trash of their own (`CONTACT_TRASH_HOURS`), then erased with their files. */
+/** The trash of enquiries keeps them for `CONTACT_TRASH_HOURS`, then erases them with their files. */
 export function contactTrashHandlers(deps: Deps): TrashHandlers {
   const { db, outbox, settler } = deps;
   return {
@@ -70,7 +70,10 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
   };
 }
 
-/** @throws Refusal not_found when somebody else was quicker */
+/**
+ * Delete an enquiry.
+ * @throws Refusal not_found: it was deleted meanwhile
+ */
 async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
   const { db, env } = deps;
   const until = nowIso(env.CONTACT_TRASH_HOURS * hourMs);

@@ -3,9 +3,9 @@ import type { Deps } from "../deps";
 import { callerOf } from "../door/callers";
 
 /**
- * Counts what a visitor sends with a form. What one address sends beyond its share does not count for all: a burst from one
- * address never makes possible spam of what others send.
- * @returns whether it comes in a crowd, and so is possible spam
+ * Count a submitted form. What one address sends beyond its own share does not count for all, so that its burst makes
+ * no one else's message possible spam.
+ * @returns whether the form is part of a burst, and so possible spam
  */
 export async function comesInCrowd({ limits }: Pick<Deps, "limits">, ctx: Context): Promise<boolean> {
   if (await limits.count("enquiriesInBurst", callerOf(ctx.ip))) return true;

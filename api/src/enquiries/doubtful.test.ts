@@ -31,7 +31,7 @@ describe.each(engines)("possible spam, on %s", (engine) => {
     return (await editor.call<Contact[]>("GET", `/api/contacts?sort=${sort}&range=[0,23]`)).body;
   };
 
-  it("counts apart from what is unread, until somebody has opened it", async () => {
+  it("is counted apart from unread enquiries until somebody opens it", async () => {
     await createContact(api.db, { state: "new" });
     const doubtful = await createContact(api.db, { state: "new", doubtful: true });
     expect(await inbox()).toMatchObject({ unread: 1, doubtful: 1 });
@@ -39,7 +39,7 @@ describe.each(engines)("possible spam, on %s", (engine) => {
     expect(await inbox()).toMatchObject({ unread: 1, doubtful: 0 });
   });
 
-  it("lists each sender once: a burst from one does not hide the others", async () => {
+  it("is listed once per sender, so that a burst does not hide the others", async () => {
     await createContact(api.db, { email: "ana@example.com", name: "Ana Real", doubtful: true, state: "new" });
     for (let i = 0; i < 30; i++)
       await createContact(api.db, {
@@ -57,7 +57,7 @@ describe.each(engines)("possible spam, on %s", (engine) => {
     expect((await api.anonymous().call("GET", "/api/contacts/doubtful")).status).toBe(401);
   });
 
-  it("holds what one address sends beyond its share; what others send meanwhile is nothing of the kind", async () => {
+  it("includes what one address sends beyond its share, but not what others send meanwhile", async () => {
     for (let i = 0; i < 62; i++)
       expect((await from("203.0.113.7", enquiry({ email: "bot@spam.example" }))).status).toBe(201);
     await from("203.0.113.8", enquiry({ name: "Ana Real" }));
@@ -66,7 +66,7 @@ describe.each(engines)("possible spam, on %s", (engine) => {
     expect(body).toMatchObject([{ name: "Ana Real", doubtful: false }]);
   });
 
-  it("comes last in the inbox's first view, after what is answered", async () => {
+  it("comes last in the inbox, after answered enquiries", async () => {
     const at = (day: number) => `2026-11-${day}T10:00:00.000Z`;
     await createContact(api.db, { name: "Contestada", state: "handled", createdAt: at(10) });
     await createContact(api.db, { name: "Dudosa", state: "new", doubtful: true, createdAt: at(12) });

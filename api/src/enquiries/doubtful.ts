@@ -5,10 +5,10 @@ import type { Knex } from "knex";
 const maxSenders = 20;
 type Sender = { newest: number; count: number | string };
 
-/** What nobody has looked at of what looks like a robot's. */
+/** Possible spam that nobody has opened. */
 export const unseenDoubtful = (db: Knex) => ContactModel.query(db).where({ state: "new", doubtful: true });
 
-/** Each sender once, those who wrote least first: a burst from one address stands in a single line, the last one. */
+/** Return each sender of possible spam once. Those who wrote least come first, so that a burst is the last line. */
 export async function doubtfulSenders(db: Knex): Promise<DoubtfulSender[]> {
   const senders = await unseenDoubtful(db)
     .max("id as newest")

@@ -17,7 +17,7 @@ const enquiry = () => ({
   files: 5,
 });
 
-describe.each(engines)("files of strangers, on %s", (engine) => {
+describe.each(engines)("the file quota of strangers, on %s", (engine) => {
   let api: TestApi | undefined;
   const start = async (variables: Record<string, string> = {}) => {
     api = await startTestApi(engine, variables);
@@ -33,7 +33,7 @@ describe.each(engines)("files of strangers, on %s", (engine) => {
       body: pdf(bytes),
       headers: { Origin: url },
     });
-  /** Says that a file of 9 MB comes, and sends its beginning. @returns the line and what is answered to it */
+  /** Announce a file of 9 MB and send its beginning. Returns the open socket. */
   async function begin({ url }: TestApi, key: string) {
     const { host, hostname, port } = new URL(url);
     const line = connect(Number(port), hostname);
@@ -53,13 +53,13 @@ describe.each(engines)("files of strangers, on %s", (engine) => {
     while (!isSo()) await new Promise((done) => setTimeout(done, 20));
   };
 
-  test("a key that is none is refused before the file has come", async () => {
+  it("refuses an unknown key before it receives the file", async () => {
     const line = await begin(await start(), "0".repeat(32));
     expect(await answerOn(line)).toContain("404");
     line.destroy();
   });
 
-  test("come to the disk as they are sent, few at once, and a line that breaks leaves nothing", async () => {
+  it("streams files to the disk, limits their number at once, and deletes interrupted ones", async () => {
     const api = await start({ FILES_AT_ONCE: "8" });
     const key = await keyOf(api);
     const lines = [await begin(api, key), await begin(api, key)];
@@ -71,7 +71,7 @@ describe.each(engines)("files of strangers, on %s", (engine) => {
     expect((await put(api, key, 1000)).status).toBe(201);
   });
 
-  test("of one address are so many in an hour, then others may still send theirs", async () => {
+  it("limits the bytes of one address per hour, without affecting others", async () => {
     const api = await start({ FILES_HOURLY_MB_PER_ADDRESS: "3", TRUST_PROXY: "1" });
     const key = await keyOf(api);
     expect((await put(api, key, 2_000_000)).status).toBe(201);
@@ -85,10 +85,10 @@ describe.each(engines)("files of strangers, on %s", (engine) => {
     expect(other.status).toBe(201);
   });
 
-  test.each([
+  it.each([
     ["in an hour", "FILES_HOURLY_MB"],
     ["in all", "FILES_TOTAL_MB"],
-  ])("are so many %s, and the enquiry itself is taken", async (_, setting) => {
+  ])("limits all files %s, and still accepts enquiries", async (_, setting) => {
     const api = await start({ [setting]: "3" });
     const key = await keyOf(api);
     expect((await put(api, key, 2_000_000)).status).toBe(201);
@@ -102,7 +102,7 @@ describe("a body that stalls", () => {
   let server: Server;
   afterEach(() => new Promise((done) => server.close(done)));
 
-  test("ends its connection; one that comes slowly, or waits for the server, does not", async () => {
+  it("is disconnected, unlike one that is slow or waits for the server", async () => {
     const silenceMs = 400;
     const bodies: number[] = [];
     server = createServer((request, response) => {

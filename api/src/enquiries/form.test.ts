@@ -18,7 +18,7 @@ const enquiry = (over: object = {}) => ({
 const part = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
 
-describe.each(engines)("enquiries, on %s", (engine) => {
+describe.each(engines)("the contact form, on %s", (engine) => {
   let api: TestApi;
   let visitor: Client;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
   });
   beforeEach(async () => {
     visitor = api.anonymous();
-    // All these tests together are a burst from one address.
+    // The tests together would count as a burst from one address.
     await api.running.deps.limits.forget("enquiriesInBurst", "127.0.0.1");
     await emptied(api.db, ContactModel);
   });
@@ -39,7 +39,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
       "Content-Type": "application/x-www-form-urlencoded",
     });
 
-  test("is stored with its time, the privacy text in force, language and page", async () => {
+  it("stores an enquiry with its time, privacy text, language and page", async () => {
     const { status, body } = await post(
       enquiry({
         phone: "+34 600 000 000",
@@ -69,7 +69,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     });
   });
 
-  test("nobody writes lines of their own into the studio's mail; the message keeps its own, and any domain may answer", async () => {
+  it("removes line breaks from fields of the mail header, keeps those of the message, and accepts any domain", async () => {
     const forged = "Eva\r\nBcc: otra@example.com";
     const message = "Uno.\n\nDos.";
     const sent = enquiry({ name: forged, company: forged, phone: "600\n1", email: "Info@Diseño.es", message });
@@ -85,7 +85,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     ]);
   });
 
-  test("each method takes its own project types, and counts under its category", async () => {
+  it("accepts for each contact method its own project types, under its category", async () => {
     for (const contactMethod of keysOf(contactMethods))
       for (const type of new Set(Object.values(projectTypes).flatMap((types) => Object.keys(types)))) {
         const fits = Object.hasOwn(projectTypes[contactMethod], type);
@@ -96,7 +96,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await post(enquiry({ projectType: "toString" }))).status).toBe(422);
   });
 
-  test("the same form twice within a day is one enquiry, however it is spaced or written", async () => {
+  it("stores an enquiry once when it is repeated within a day, whatever its spacing and case", async () => {
     const first = enquiry();
     expect((await post(first)).status).toBe(201);
     const again = await post({ ...first, name: " LUCIA   vega ", lang: "en", elapsedMs: 9000 });
@@ -107,7 +107,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test("the same form many times at once is one enquiry; different ones are all kept", async () => {
+  it("stores concurrent repetitions once, and all different enquiries", async () => {
     const same = enquiry();
     const twins = await Promise.all(Array.from({ length: 12 }, () => post(same)));
     expect(twins.map((one) => one.status).sort()).toEqual([...Array(11).fill(200), 201]);
@@ -116,16 +116,16 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect(await stored()).toHaveLength(21);
   });
 
-  test("what looks like a robot's is kept and flagged", async () => {
+  it("stores apparent spam with a mark", async () => {
     await post(enquiry({ topic: "https://spam.example" }));
-    // The hidden field's former name: pages that were opened before, and other programs, send it.
+    // The hidden field's former name, which cached pages and other clients still send.
     await post(enquiry({ website: "https://spam.example" }));
     await post(enquiry({ elapsedMs: 300 }));
     await post(enquiry({ elapsedMs: 30_000, topic: "", website: "" }));
     expect((await stored()).map((row) => row.doubtful)).toEqual([true, true, true, false]);
   });
 
-  test("a page without scripts sends the form itself, and goes on to the thank-you page in its language", async () => {
+  it("accepts a form without scripts, and redirects to the thank-you page in its language", async () => {
     const { status, headers } = await postForm({ ...enquiry(), phone: "", budget: "", lang: "en", privacy: "on" });
     expect([status, headers.get("Location")]).toEqual([303, "/en/contacto/gracias"]);
     expect(await stored()).toMatchObject([{ lang: "en", phone: "" }]);
@@ -138,18 +138,18 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect([huge.status, huge.body.code]).toEqual([413, "too_large"]);
   });
 
-  test.each([
+  it.each([
     ["application/x-www-form-urlencoded", "name=Eva+%ff%fe&message=Hola"],
     ["application/x-www-form-urlencoded", Buffer.from("name=Eva \xff\xfe&message=Hola", "latin1")],
     ["multipart/form-data; boundary=x", Buffer.from(part("name", "Eva \xff\xfe"), "latin1")],
     ["multipart/form-data; boundary=x", Buffer.from(part("na\xffme", "Eva"), "latin1")],
-  ])("a form (%s) whose text is not UTF-8 is refused, not stored altered", async (type, body) => {
+  ])("refuses a form (%s) that is not UTF-8", async (type, body) => {
     const { status, body: told } = await visitor.call("POST", "/api/contact", body, { "Content-Type": type });
     expect([status, told.code, told.message]).toEqual([400, "unreadable", "El texto no está en UTF-8"]);
     expect(await stored()).toEqual([]);
   });
 
-  test("a form in UTF-8 arrives as it was written, also with its files", async () => {
+  it("stores UTF-8 text unchanged, with files too", async () => {
     const name = "Núria Çà & 100 % 🏠 + ü";
     expect((await postForm({ ...enquiry(), name })).status).toBe(303);
     const form = new FormData();
@@ -164,7 +164,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await stored()).map((row) => row.name)).toEqual([name, name]);
   });
 
-  test("what a page without scripts sends and is refused comes back as that page: filled in, its errors at their fields", async () => {
+  it("returns the page of a refused no-script form, with its values and errors", async () => {
     const control = (tag: string, name: string) =>
       `<${tag} id="c-${name}" name="${name}" data-field="${name}" aria-describedby="hint">`;
     const message = (name: string) =>
@@ -193,7 +193,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await post({ ...fields, name: "x" })).body.code).toBe("invalid");
   });
 
-  test("the panel lists, counts, marks and deletes; it cannot write or make one", async () => {
+  it("lets the panel list, count, mark and delete enquiries, but not write any", async () => {
     const editor = await api.as("editor");
     await emptied(api.db, ContactModel);
     await ContactModel.query(api.db).insert({
@@ -225,7 +225,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await editor.call("GET", path)).status).toBe(404);
   });
 
-  test("old ones, which the privacy text promises not to keep, are found by their date", async () => {
+  it("finds old enquiries by date", async () => {
     const editor = await api.as("editor");
     await emptied(api.db, ContactModel);
     const ages = ["2025-01-31T09:00:00.000Z", "2025-02-01T09:00:00.000Z"];
@@ -239,7 +239,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
     expect((await editor.call("GET", `/api/contacts?${filtered("ayer")}`)).status).toBe(400);
   });
 
-  /** Sends it and hands the stored row back, as a second one to insert. */
+  /** Send the form and return the stored row, ready to be inserted a second time. */
   async function rowOf(body: object): Promise<Partial<ContactModel>> {
     await api.anonymous().call("POST", "/api/contact", body);
     const { id: _, fingerprint: __, ...row } = (await stored()).at(-1) as ContactModel;
@@ -247,7 +247,7 @@ describe.each(engines)("enquiries, on %s", (engine) => {
   }
 });
 
-/** Waits until the search knows every enquiry, and the counters count it. */
+/** Wait until all enquiries are settled: searchable and counted. */
 async function settled({ db }: Pick<TestApi, "db">): Promise<void> {
   while (await ContactModel.query(db).findOne({ settled: 0 })) await pause(20);
 }
@@ -259,26 +259,29 @@ const found = async (editor: Client, q: string) => {
   return [list.body.length, list.headers.get("X-Total-Count"), counts.body.total];
 };
 
-test.each(engines)("what a killed process left is found and counted after the next start, on %s", async (engine) => {
-  const database = await freshDatabase(engine);
-  for (const name of ["Berta Olmos", "Berto Olmos"])
-    await ContactModel.query(database.db).insert({ ...contactRow({ name }), settled: false });
-  const api = await startTestApi(engine, {}, database);
-  const editor = await api.as("editor");
-  await settled(api);
-  expect(await found(editor, "olmos")).toEqual([2, "2", 2]);
-  expect(await api.db("searchWords").where({ listName: "contacts", ending: "olmos" })).toHaveLength(2);
-  await api.close();
-});
+it.each(engines)(
+  "finds and counts, after a restart, the enquiries a killed process left unsettled, on %s",
+  async (engine) => {
+    const database = await freshDatabase(engine);
+    for (const name of ["Berta Olmos", "Berto Olmos"])
+      await ContactModel.query(database.db).insert({ ...contactRow({ name }), settled: false });
+    const api = await startTestApi(engine, {}, database);
+    const editor = await api.as("editor");
+    await settled(api);
+    expect(await found(editor, "olmos")).toEqual([2, "2", 2]);
+    expect(await api.db("searchWords").where({ listName: "contacts", ending: "olmos" })).toHaveLength(2);
+    await api.close();
+  },
+);
 
-test("while everything else about enquiries is held up, each is still stored and answered, on mysql", async () => {
+it("stores and answers enquiries while the counters are locked, on mysql", async () => {
   const api = await startTestApi("mysql");
   const editor = await api.as("editor");
   expect(await found(editor, "vega")).toEqual([0, "0", 0]);
   const holder = await api.db.transaction();
   await holder("listVersions").where({ listName: "contacts" }).forUpdate();
   const sent: number[] = [];
-  // Five at once: more than that, on a busy machine, would wait for one of the database's connections, not for the lock.
+  // More than five at once could wait for a database connection instead of the lock.
   for (let five = 0; five < 6; five++) {
     const answers = Array.from({ length: 5 }, () => api.anonymous().call("POST", "/api/contact", enquiry()));
     sent.push(...(await Promise.all(answers)).map(({ status }) => status));
@@ -290,22 +293,19 @@ test("while everything else about enquiries is held up, each is still stored and
   await api.close();
 });
 
-test.each(engines)(
-  "one address cannot send enquiries without end, and the others are all kept, on %s",
-  async (engine) => {
-    const api = await startTestApi(engine);
-    const post = () => api.anonymous().call("POST", "/api/contact", enquiry());
-    const many = await Promise.all(Array.from({ length: 122 }, post));
-    const refused = many.filter((one) => one.status === 429);
-    expect([refused.length, many.filter((one) => one.status === 201).length]).toEqual([2, 120]);
-    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-    const unread = await api.anonymous().call("POST", "/api/contact", `{"x":"${"x".repeat(200_000)}`);
-    expect(unread.status).toBe(429);
-    await api.close();
-  },
-);
+it.each(engines)("limits the enquiries of one address, and keeps those it accepted, on %s", async (engine) => {
+  const api = await startTestApi(engine);
+  const post = () => api.anonymous().call("POST", "/api/contact", enquiry());
+  const many = await Promise.all(Array.from({ length: 122 }, post));
+  const refused = many.filter((one) => one.status === 429);
+  expect([refused.length, many.filter((one) => one.status === 201).length]).toEqual([2, 120]);
+  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const unread = await api.anonymous().call("POST", "/api/contact", `{"x":"${"x".repeat(200_000)}`);
+  expect(unread.status).toBe(429);
+  await api.close();
+});
 
-test.each(engines)("a form filled in wrongly many times may still be sent, on %s", async (engine) => {
+it.each(engines)("accepts a form after many mistyped attempts, on %s", async (engine) => {
   const api = await startTestApi(engine);
   const post = (body: object) => api.anonymous().call("POST", "/api/contact", body);
   const wrong: number[] = [];

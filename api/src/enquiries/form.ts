@@ -44,7 +44,10 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
 
 type Stored = { id?: number; upload?: string };
 
-/** @returns the new enquiry's id, none when the same form was stored within the last 24 hours; and where its files may go */
+/**
+ * Store an enquiry once in 24 hours.
+ * @returns its id, undefined for a repetition; and the key for its files
+ */
 async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boolean): Promise<Stored> {
   const fingerprint = fingerprintOf(input);
   const doubtful = crowded || isDoubtful(input);
@@ -54,13 +57,13 @@ async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boo
     notice: outbox.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
     settled: false,
-    // A robot's files are not taken.
+    // Files of possible spam are refused.
     uploadKey: doubtful ? null : newUploadKey(),
   };
   const fresh = { upload: row.uploadKey ?? undefined };
   const id = await insertUnlessThere(db, row);
   if (id !== undefined) return { id, ...fresh };
-  // The same form again, after a lost answer: its files may not have come yet.
+  // A repetition after a lost answer may still have to send its files.
   if (!(await letGo(db, fingerprint))) return { upload: await uploadOf(db, fingerprint) };
   return { id: await insertUnlessThere(db, row), ...fresh };
 }
@@ -69,7 +72,10 @@ async function uploadOf(db: Knex, fingerprint: string): Promise<string | undefin
   return (await ContactModel.query(db).findOne({ fingerprint }))?.uploadKey ?? undefined;
 }
 
-/** The files that a page without scripts sent along. @returns whether all were kept: none of them costs the message */
+/**
+ * Store the files of a no-script form. A failure does not cost the message.
+ * @returns whether all were stored
+ */
 async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[]): Promise<boolean> {
   let all = true;
   for (const { name, path } of files)
@@ -83,7 +89,10 @@ async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[
   return all;
 }
 
-/** One short statement, whose turn always comes. The index decides, also between two requests at the same moment. */
+/**
+ * Insert in one short statement, which seldom waits for a lock. The unique index refuses repetitions, concurrent ones
+ * too.
+ */
 async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
   try {
     return (await retrying(async () => ContactModel.query(db).insert(row))).id;
@@ -93,7 +102,10 @@ async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<
   }
 }
 
-/** A fingerprint older than a day no longer stands in the way. @returns whether it was that old */
+/**
+ * Clear a fingerprint older than a day, so that the enquiry may be repeated.
+ * @returns whether there was one
+ */
 async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
   const yesterday = nowIso(-dayMs);
   const aged = await transaction(db, async (trx) =>
@@ -134,11 +146,14 @@ function contactRow(input: ContactInput, now: Date) {
   };
 }
 
-/** Robots fill the hidden field, or are done before a person could have read the form. Kept and flagged, never dropped. */
+/**
+ * Bots fill the hidden field, or submit before a person could have read the form. The enquiry is stored and marked,
+ * never dropped.
+ */
 export const isDoubtful = (input: Pick<ContactInput, "topic" | "website" | "elapsedMs">) =>
   fillsTrap(input) || (input.elapsedMs !== undefined && input.elapsedMs < shortestFillMs);
 
-/** The same person saying the same: case, accents and blanks do not make another enquiry. */
+/** Hash the enquiry's values without case, accents and extra spaces, to recognize repetitions. */
 function fingerprintOf({
   name,
   email,
@@ -158,7 +173,7 @@ function fingerprintOf({
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
 }
 
-/** A page without scripts posts the form itself: it goes on to the thank-you page in its language, which says so when a file is missing. */
+/** Redirect a no-script form to the thank-you page in its language, which says if a file is missing. */
 function toThanks(ctx: Context, lang: Language, allFiles: boolean): void {
   ctx.redirect(localizedPath(siteRoutes.thanks.path, lang) + (allFiles ? "" : `#${missingFilesAnchor}`));
   ctx.status = 303;

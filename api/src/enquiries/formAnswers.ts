@@ -6,14 +6,14 @@ import { builtPage } from "../plainForms/builtPage";
 import { filledForm } from "../plainForms/filledForm";
 import { languageOf, refusedForm } from "../plainForms/refusedForm";
 
-/** The pages that carry the form, by their Spanish paths. */
+/** The Spanish paths of the pages with the form. */
 const { home, business, construction, residential, contact } = siteRoutes;
 const formPages: string[] = [home, business, construction, residential, contact].map(({ path }) => path);
 const required = ["name", "email", "projectType", "message"];
 
 /**
- * A refused form of a page without scripts is answered with that very page, in its language: as it was filled in, what is
- * wrong beside its fields. What another site sent is none of it: nobody may fill in our pages for our visitors.
+ * Answer a refused no-script form with its page, in its language, with the values and errors. Requests from other
+ * sites (403) are not answered so, because nobody may fill in our pages for our visitors.
  */
 export function answerForms({ releases }: Deps): Middleware {
   return async (ctx, next) => {
@@ -22,7 +22,7 @@ export function answerForms({ releases }: Deps): Middleware {
     if (ctx.path !== "/api/contact") return;
     const form = refusedForm(ctx, required);
     const page = await builtPage(releases, pageOf(form.values), languageOf(ctx));
-    // A page that a browser is given anew has no files: they have to be chosen again.
+    // Browsers clear file inputs on a new page, so the files must be chosen again.
     const files = filesOf(ctx).length > 0 ? ["files"] : [];
     page?.send(ctx, filledForm(page.html, { ...form, wrong: [...form.wrong, ...files] }));
   };

@@ -4,7 +4,7 @@ import { contactRow } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-describe.each(engines)("marks of enquiries, on %s", (engine) => {
+describe.each(engines)("the state of an enquiry, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   let id: number;
@@ -19,17 +19,17 @@ describe.each(engines)("marks of enquiries, on %s", (engine) => {
   afterAll(() => api.close());
   const mark = (body: object) => editor.call<Contact>("PUT", `/api/contacts/${id}`, body);
 
-  test("what is marked as read only while it is new becomes read", async () => {
+  it("becomes read if it is still new", async () => {
     expect(await mark({ state: "read", ifState: "new" })).toMatchObject({ status: 200, body: { state: "read" } });
   });
 
-  test("what a colleague has answered meanwhile stays so, and the answer says it", async () => {
+  it("stays answered if a colleague was faster, and the answer shows it", async () => {
     await mark({ state: "handled" });
     expect(await mark({ state: "read", ifState: "new" })).toMatchObject({ status: 200, body: { state: "handled" } });
     expect((await editor.call<Contact>("GET", `/api/contacts/${id}`)).body.state).toBe("handled");
   });
 
-  test("without that condition the mark is made; a state that does not exist is refused at its field", async () => {
+  it("changes without a condition, and an unknown state is refused at its field", async () => {
     await mark({ state: "handled" });
     expect(await mark({ state: "read" })).toMatchObject({ status: 200, body: { state: "read" } });
     expect(await mark({ state: "new", ifState: "gone" })).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(engines)("the search of enquiries, on %s", (engine) => {
     return body.map(({ name }) => name.split(" ")[0] ?? "");
   }
 
-  test.each([
+  it.each([
     "600112233",
     "600 11 22 33",
     "600-11.22.33",
@@ -81,23 +81,21 @@ describe.each(engines)("the search of enquiries, on %s", (engine) => {
     "tel:+34600112233",
     "600 11 22 33, Berta",
     "olmos 600 11",
-  ])("somebody on the line is found by the number, written as «%s»", async (number) =>
-    expect(await found(number)).toEqual(["Berta"]),
-  );
+  ])("finds a caller by the number, written as «%s»", async (number) => expect(await found(number)).toEqual(["Berta"]));
 
-  test("so is who wrote it otherwise, or from abroad", async () => {
+  it("finds numbers from abroad, and those written otherwise", async () => {
     expect(await found("911234567")).toEqual(["Hugo"]);
     expect(await found("+44 2079460958")).toEqual(["Ida"]);
     expect(await found("600112234")).toEqual([]);
     expect(await found("0044")).toEqual(["Ida"]);
   });
 
-  test("a name with a number in it stays one, beside a telephone and alone", async () => {
+  it("finds a name that contains a number, with and without a telephone", async () => {
     expect(await found("hugo 4 911234567")).toEqual(["Hugo"]);
     expect(await found("hugo 4")).toEqual(["Hugo"]);
   });
 
-  test("an address is found as its owner writes it, and as mail programs do", async () => {
+  it("finds an e-mail address with its domain in Unicode or Punycode", async () => {
     for (const address of ["hugo@diseño.es", "diseño", "hugo@xn--diseo-rta.es"])
       expect([address, await found(address)]).toEqual([address, ["Hugo"]]);
   });

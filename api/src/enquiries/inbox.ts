@@ -26,12 +26,15 @@ type ContactHandlers = Pick<
 >;
 
 const waits = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) AND doubtful = 0`;
-/** Whoever waits for an answer comes first, the longest first; then the others, the latest first; possible spam comes last. */
+/**
+ * SQL order of the inbox: waiting enquiries, the oldest first; then answered ones, the newest first; possible spam
+ * last.
+ */
 const turn = `CASE WHEN ${waits} THEN created_at WHEN doubtful = 0 THEN 'then' ELSE 'thereafter' END, created_at DESC`;
 
 const day = z.iso.date();
 const moment = z.iso.datetime().or(day);
-/** A day begins when it does in the studio. */
+/** Parse a filter value. A date means the start of that day in the studio's time zone. */
 function momentOf(filter: string, value: unknown): string {
   const read = moment.safeParse(value);
   if (read.success) return day.safeParse(value).success ? studioMoment(read.data).toISOString() : read.data;
@@ -39,22 +42,22 @@ function momentOf(filter: string, value: unknown): string {
 }
 
 const special = {
-  /** `before`: received before that moment. */
+  /** Received before that moment. */
   before: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
     query.where("createdAt", "<", momentOf("before", value));
   },
-  /** `quiet`: they led to nothing, and nothing was said since that moment. The privacy text promises not to keep them. */
+  /** Not won, and without activity since that moment. The privacy text promises to delete them. */
   quiet: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
     quietSince(query, momentOf("quiet", value));
   },
-  /** `open`: somebody waits for an answer. */
+  /** Waiting for an answer. */
   open: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
     if (value !== true) throw new Refusal("unreadable", "El filtro open solo puede ser true");
     query.whereIn("state", [...openStates]).where("doubtful", 0);
   },
 };
 
-/** The enquiries, for the people who answer them: listed, shown, marked; never created or rewritten here. */
+/** Enquiries in the panel: listed, shown and marked. They are never created or edited here. */
 export function contactHandlers(deps: Deps): ContactHandlers {
   const { db, env } = deps;
   return {
@@ -101,7 +104,7 @@ async function inboxOf(db: Knex): Promise<Inbox> {
   };
 }
 
-/** Only once something was written is there something to count. */
+/** Return a function that counts again only after a write to the table. */
 function unlessUnchanged(db: Knex): () => Promise<Inbox | undefined> {
   let writes: number | undefined = Number.NaN;
   let inbox: Inbox | undefined;

@@ -7,9 +7,8 @@ import { colleagueOf } from "./colleagues";
 import { writeDown } from "./timeline";
 
 /**
- * What people who answer mark: how an enquiry stands, who sees to it, that no robot wrote it. What changed is written into
- * its timeline.
- * @returns the enquiry as it stands now: with `ifState`, untouched where somebody was faster
+ * Change the state, the assignee or the spam mark of an enquiry, and record it in the timeline.
+ * @returns the enquiry; with `ifState`, unchanged if it has another state
  */
 export async function markContact(
   trx: Knex.Transaction,
@@ -30,7 +29,7 @@ export async function markContact(
   return after;
 }
 
-/** The first answer counts: whatever the enquiry becomes after it. Open again, it waits for another. */
+/** Return the new `answeredAt`. The first answer counts; a reopened enquiry waits again. */
 function answered({ answeredAt }: ContactModel, { state }: ContactMark) {
   if (!state) return {};
   if (openStates.some((open) => open === state)) return { answeredAt: null };
@@ -39,7 +38,10 @@ function answered({ answeredAt }: ContactModel, { state }: ContactMark) {
 
 const reasonOf = ({ state, lostReason }: ContactModel) => (state === "lost" ? lostReason : "");
 
-/** @returns the colleague's name, empty for nobody @throws Refusal invalid for one who may not enter */
+/**
+ * Return the assignee's name, empty for nobody.
+ * @throws Refusal invalid: the user has no access
+ */
 async function assigneeOf(trx: Knex.Transaction, id: number | null | undefined): Promise<string> {
   if (!id) return "";
   const colleague = await colleagueOf(trx, id);

@@ -7,8 +7,8 @@ import { factsOf } from "../errors";
 const retryMs = 5000;
 
 /**
- * Lets the search and the counters know of enquiries after these were stored and answered, in one connection at most. What
- * a process that ended took with it is seen to at the next start, or with the next enquiry of any process.
+ * Updates the search index and the counters after enquiries were stored and answered, on one connection at most. Work
+ * left by a killed process is done at the next start, or with the next enquiry in any process.
  */
 export class Settler {
   private running: Promise<void> | undefined;
@@ -21,13 +21,13 @@ export class Settler {
     private readonly settled: () => void,
   ) {}
 
-  /** There is work. Returns at once. */
+  /** Say that there is work. Returns at once. */
   work(): void {
     this.again = true;
     if (!this.running && !this.stopped) this.running = this.run();
   }
 
-  /** Resolves when what is under way is done. */
+  /** Stop. Resolves when the current work is done. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.running;

@@ -9,7 +9,6 @@ type TemplateHandlers = Pick<
   "listTemplates" | "readTemplate" | "createTemplate" | "updateTemplate" | "deleteTemplate"
 >;
 
-/** The texts people answer with. */
 export function templateHandlers({ db }: Deps): TemplateHandlers {
   const now = () => nowIso();
   return {

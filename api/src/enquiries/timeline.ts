@@ -9,7 +9,7 @@ import { colleaguesOf } from "./colleagues";
 
 type Entry = Pick<TimelineEntry, "contactId" | "kind"> & Partial<TimelineEntry> & { by: UserModel };
 
-/** Puts down what happened with an enquiry, in the transaction in which it does. */
+/** Add an entry to the timeline, in the transaction of the event. */
 export const writeDown = (trx: Knex.Transaction, { by, ...entry }: Entry) =>
   TimelineModel.query(trx).insertAndFetch({
     person: by.name,
@@ -21,7 +21,6 @@ export const writeDown = (trx: Knex.Transaction, { by, ...entry }: Entry) =>
     ...entry,
   });
 
-/** What happened with an enquiry, and what people put down about it. */
 export function timelineHandlers({ db, outbox }: Deps): Pick<Handlers, "readTimeline" | "addRemark" | "readAnswering"> {
   return {
     readTimeline: async ({ params }) => {

@@ -22,7 +22,7 @@ import { linkFor } from "./links";
 
 type FileHandlers = Pick<Handlers, "uploadGuideFile" | "readGuideFile" | "readPublicGuideFile" | "downloadGuide">;
 
-/** The PDFs of guides: kept where only who is signed in, or has a link that has not ended, opens them. */
+/** The PDFs of guides. They are private: only signed-in users and holders of a valid link may open them. */
 export function guideFileHandlers({ db, intake, storage, outbox }: Deps): FileHandlers {
   const send = async (ctx: Context, key: string) => {
     const row = await GuideFileModel.query(db).findById(key);
@@ -68,13 +68,13 @@ export function guideFileHandlers({ db, intake, storage, outbox }: Deps): FileHa
   };
 }
 
-/** @returns the key of the file in that language, else of the Spanish one */
+/** Return the key of the file in that language, or of the Spanish one. */
 function fileIn(guide: GuideModel, lang: Language): string {
   const own = lang === "es" ? "" : (guide.translations[lang]?.file ?? "");
   return guideFileParts(own || guide.file).key;
 }
 
-/** The file's own name, as it is safe in an address and in a header: `antes-de-la-obra-ca.pdf` of `Antes de la obra.ca.pdf`. */
+/** Return a safe file name: `Antes de la obra.ca.pdf` becomes `antes-de-la-obra-ca.pdf`. */
 const nameOf = (name: string) =>
   `${slugify(name.replace(/\.pdf$/i, "").replaceAll(".", " ")).slice(0, 100) || "guia"}.pdf`;
 

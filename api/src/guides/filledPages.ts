@@ -8,9 +8,9 @@ import { linkFor } from "./links";
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;
 
 /**
- * The pages that the links of a guide's mails lead to, with what their address carries; once the link has ended, or when
- * it came without what it carries, they say so.
- * To look at one changes nothing: programs that read mails follow links as well.
+ * Serve the pages that links in a guide's mails lead to, with the link's token filled in. An expired or incomplete
+ * link gets the page that says so.
+ * A GET changes nothing, because mail scanners follow links, too.
  */
 export function fillGuidePages({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
@@ -29,7 +29,10 @@ export function fillGuidePages({ releases, db }: Deps): Middleware {
   };
 }
 
-/** The link to the file, where the page has one (`data-file`). The token is one of ours: nothing in it needs escaping. */
+/**
+ * Set the link to the file where the page has one (`data-file`). The token comes from the database and needs no
+ * escaping.
+ */
 const withFile = (html: string, token: string) =>
   html.replace(/<a\b[^>]*>/g, (tag) =>
     attribute(tag, "data-file") === undefined

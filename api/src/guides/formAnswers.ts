@@ -8,8 +8,8 @@ import { languageOf, mayTryAgain, refusedForm } from "../plainForms/refusedForm"
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
 
 /**
- * What a page without scripts sent and was refused is answered with a page: the form again, or that the link has ended. So is
- * a browser that opens the link to a PDF after its end. A link that could not be used just now has not ended.
+ * Answer a refused no-script form with its page, or with the page of an expired link. A browser that opens an expired
+ * PDF link gets the latter, too. After a temporary failure the form can be sent again.
  */
 export function answerGuideForms({ releases }: Deps): Middleware {
   return async (ctx, next) => {

@@ -9,14 +9,14 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { keepMailState } from "../mail/keepMailState";
 import { sweepGuides } from "./sweep";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 const pdf = new TextEncoder().encode("%PDF-1.7\nuna guía\n");
 const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-describe.each(engines)("guides, on %s", (engine) => {
+describe.each(engines)("a guide, on %s", (engine) => {
   let api: TestApi;
   let visitor: Client;
   let editor: Client;
@@ -51,10 +51,10 @@ describe.each(engines)("guides, on %s", (engine) => {
   const ask = (over: object = {}) =>
     visitor.call("POST", "/api/guide-requests", { guide: "antes", email: "marta@example.com", ...over });
   const leads = () => LeadModel.query(api.db).orderBy("id");
-  /** Whoever asks while a mail is on its way gets that one: it may have come before that is written down. */
+  /** A request made while a mail is under way sends no other. A letter may arrive before it is recorded as sent. */
   const isOnItsWay = async () =>
     (await MailModel.query(api.db).whereIn("state", ["waiting", "sending", "handed"]).resultSize()) > 0;
-  /** The words of the letter to that address, however who asked first has written it, once it has come and that is known. */
+  /** Wait for a letter to that address, in any case, with these words, and return its text. */
   const letterTo = async (address: string, words: string, after = 0): Promise<string> => {
     for (;;) {
       const found = server.letters
@@ -69,7 +69,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     new RegExp(`${path}\\?t=([\\w-]+)`).exec(letter.replace(/=\n/g, ""))?.[1] ?? "";
   const confirm = (token: string) => visitor.call("POST", "/api/guide-requests/confirmation", { token });
 
-  test("asked for, confirmed once, read, withdrawn: every step by what the mails say", async () => {
+  it("is requested, confirmed once, read and withdrawn through links in mails", async () => {
     await published({ translations: { ca: { title: "Abans de l'obra" } } });
     const asked = await ask({ lang: "ca", name: "Marta\r\nBcc: todos@example.com" });
     expect([asked.status, asked.body]).toEqual([201, { ok: true }]);
@@ -79,7 +79,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect(lead).toMatchObject({ leadSource: "guia", guideTitle: "Antes de la obra", confirmedAt: null, lang: "ca" });
     expect(lead?.privacyVersion).not.toBe("");
     const token = tokenIn(first, "/ca/descarga/confirmar");
-    // Nothing in the database opens anything.
+    // The database contains only hashes of the tokens.
     expect(JSON.stringify(await LeadLinkModel.query(api.db))).not.toContain(token);
     const both = await Promise.all([confirm(token), confirm(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -103,7 +103,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect((await visitor.call("GET", `/api/guide-files/${again}`)).status).toBe(404);
   });
 
-  test("whoever asks again gets the same answer: one lead, and the mail that is due", async () => {
+  it("is mailed again on a repeated request, with one lead and the same answer", async () => {
     await published();
     const answers = await Promise.all([ask(), ask(), ask({ email: "MARTA@example.com" })]);
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([201, { ok: true }]));
@@ -117,13 +117,13 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test("who is quick, as with a browser that fills in the address, gets their mail like anybody", async () => {
+  it("is mailed to somebody who fills in the form quickly, as browsers do", async () => {
     await published();
     await ask({ elapsedMs: 100 });
     await letterTo("marta@example.com", "Confirma");
   });
 
-  test("nobody's mailbox is filled; what looks like a robot's owes no mail and spoils nothing", async () => {
+  it("is mailed to an address a limited number of times, and not for apparent spam", async () => {
     await published();
     await ask({ website: "http://spam.example" });
     expect((await leads()).map(({ doubtful }) => doubtful)).toEqual([true]);
@@ -146,13 +146,13 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect((await MailModel.query(api.db)).map(({ state }) => state)).toEqual(["sent"]);
   });
 
-  test("where mail can be sent the file is asked for: its address leads to the guide's page", async () => {
+  it("redirects from its file to its page while mail can be sent", async () => {
     await published();
     const led = await visitor.call("GET", "/api/guides/antes/file?lang=ca");
     expect([led.status, led.headers.get("Location")]).toEqual([303, "/ca/guias/antes"]);
   });
 
-  test("links end, and a page says so; to look at one changes nothing", async () => {
+  it("shows a page when a link has expired, and a GET changes nothing", async () => {
     await published();
     serveRelease(api.dataDir, "r1", {
       "/descarga/confirmar/index.html":
@@ -191,7 +191,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect([ended.status, ended.body.message]).toEqual([404, expect.stringContaining("caducado")]);
   });
 
-  test("what nobody confirms is erased after seven days; files that no guide names, too", async () => {
+  it("loses unconfirmed requests and unused files after seven days", async () => {
     const guide = await published();
     const { file } = (await upload()).body;
     await ask();
@@ -210,7 +210,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect((await editor.call("GET", `/api/admin/guide-files/${file.split("/")[0]}`)).status).toBe(404);
   });
 
-  test("an editor writes one: its PDF by what it is, and published only with one in Spanish", async () => {
+  it("is written in the panel with a checked PDF, and published only with a Spanish one", async () => {
     const taken = await upload("../Mi guía «1».PDF");
     expect([taken.status, taken.body.file]).toEqual([201, expect.stringMatching(/^[0-9a-f]{32}\/mi-guia-1\.pdf$/)]);
     expect((await upload("Antes de la obra.ca.pdf")).body.file).toMatch(/\/antes-de-la-obra-ca\.pdf$/);
@@ -256,7 +256,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect((await visitor.call("GET", "/guias/otra-direccion")).status).toBe(404);
   });
 
-  test("what cannot be taken is refused at its field, and nothing is kept", async () => {
+  it("refuses an invalid request at its field, and stores nothing", async () => {
     const wrong = await ask({ email: "marta@", guide: "No Es", extra: 1 });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([422, ["email", "extra", "guide"]]);
     expect((await ask({ guide: "no-hay" })).body.errors).toEqual({ guide: expect.any(String) });
@@ -266,7 +266,7 @@ describe.each(engines)("guides, on %s", (engine) => {
     expect(await leads()).toEqual([]);
   });
 
-  test("the panel sees which guide, and whether the address is known to be that person's", async () => {
+  it("shows its requests in the panel, and whether the address is confirmed", async () => {
     await published();
     await ask();
     const list = await editor.call<Lead[]>("GET", "/api/admin/leads");
@@ -276,7 +276,7 @@ describe.each(engines)("guides, on %s", (engine) => {
   });
 });
 
-describe.each(engines)("guides without a mail server, on %s", (engine) => {
+describe.each(engines)("a guide without a mail server, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);
@@ -298,7 +298,7 @@ describe.each(engines)("guides without a mail server, on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  test("the file itself is there for everybody, in the language of the page; a draft's is not", async () => {
+  it("offers its file to everybody in the page's language, unless it is a draft", async () => {
     const visitor = api.anonymous();
     const file = await visitor.call("GET", "/api/guides/antes/file?lang=es");
     expect([file.status, file.headers.get("Content-Type"), file.text]).toEqual([
@@ -312,7 +312,7 @@ describe.each(engines)("guides without a mail server, on %s", (engine) => {
       expect((await visitor.call("GET", `/api/guides/${slug}/file`)).status).toBe(404);
   });
 
-  test("a page kept from before asks in vain and is told so, or led to the file; nothing of the person stays", async () => {
+  it("refuses a request from an outdated page, or redirects to the file, and stores nothing", async () => {
     const asked = { guide: "antes", email: "marta@example.com" };
     expect((await api.anonymous().call("POST", "/api/guide-requests", asked)).status).toBe(503);
     const form = new URLSearchParams({ ...asked, lang: "ca" }).toString();
@@ -321,7 +321,7 @@ describe.each(engines)("guides without a mail server, on %s", (engine) => {
     expect(await LeadModel.query(api.db).resultSize()).toBe(0);
   });
 
-  test("the site is published anew when mail can be sent, or no longer can; asked again nothing happens", async () => {
+  it("is published again when mail becomes available or unavailable", async () => {
     const { state } = api.running.deps;
     await keepMailState(api.db, true);
     const before = await snapshotOf(api);
@@ -333,7 +333,7 @@ describe.each(engines)("guides without a mail server, on %s", (engine) => {
     expect(await keepMailState(api.db, false)).toBe(false);
   });
 
-  test("nobody writes by hand whether mail can be sent", async () => {
+  it("ignores a change of that state through the API", async () => {
     const owner = await api.as("owner");
     const { sendsMail } = (await snapshotOf(api)).settings;
     await owner.call("PUT", "/api/admin/settings/1", { sendsMail: !sendsMail });
@@ -345,7 +345,7 @@ const snapshotOf = async (api: TestApi) =>
   (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
     .body;
 
-/** A letter as its reader sees it, with its address and subject. */
+/** Return a letter as its reader sees it, with address and subject. */
 function wordsOf(letter: string): string {
   const [head = "", ...parts] = letter.split("\r\n\r\n");
   const body = parts.join("\n\n").replace(/\r\n/g, "\n");

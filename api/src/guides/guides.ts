@@ -27,7 +27,7 @@ type GuideHandlers = Pick<
   "listPublicGuides" | "readPublicGuide" | "listGuides" | "readGuide" | "createGuide" | "updateGuide" | "deleteGuide"
 >;
 
-/** Guides as visitors read them and as the panel writes them; who asks for one is in `requests.ts`. */
+/** Guides for visitors and the panel. Requests for them are in `requests.ts`. */
 export function guideHandlers(deps: Deps): GuideHandlers {
   const { db } = deps;
   const crud = contentHandlers(deps, guideKind);
