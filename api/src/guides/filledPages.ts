@@ -29,10 +29,7 @@ export function fillGuidePages({ releases, db }: Deps): Middleware {
   };
 }
 
-/**
- * Set the link to the file where the page has one (`data-file`). The token comes from the database and needs no
- * escaping.
- */
+/** Set the link to the file (`data-file`). The token has matched a stored link, so it needs no escaping. */
 const withFile = (html: string, token: string) =>
   html.replace(/<a\b[^>]*>/g, (tag) =>
     attribute(tag, "data-file") === undefined

@@ -62,14 +62,14 @@ export function guideHandlers(deps: Deps): GuideHandlers {
   };
 }
 
-/** @returns the files a guide names, by the field that does */
+/** Return the files of a guide by field. */
 export const filesOf = ({ file, translations: { ca, en } }: Pick<Guide, "file" | "translations">) => ({
   file,
   "translations.ca.file": ca?.file ?? "",
   "translations.en.file": en?.file ?? "",
 });
 
-/** @returns how large the files of these guides are, by what names them */
+/** Return the sizes of the guides' files in bytes, by file name. */
 export async function guideSizes(db: Knex, guides: Guide[]): Promise<Map<string, number>> {
   const files = guides.flatMap((guide) => Object.values(filesOf(guide))).filter(Boolean);
   const rows = await GuideFileModel.query(db).whereIn(
@@ -81,7 +81,10 @@ export async function guideSizes(db: Knex, guides: Guide[]): Promise<Map<string,
   );
 }
 
-/** What is published can be sent: its files are there, and there is one in Spanish. */
+/**
+ * Check that all files exist, and that a published guide has a Spanish one.
+ * @throws Refusal invalid
+ */
 async function checkFiles(trx: Knex.Transaction, guide: Guide): Promise<void> {
   if (guide.file === "" && (guide.status === "published" || guide.publishAt !== null))
     throw invalid({ file: messages.guideFileNeeded });

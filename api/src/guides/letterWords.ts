@@ -13,7 +13,6 @@ type Words = {
 const hours = guideLinkHours.confirm;
 const days = guideLinkHours.file / 24;
 
-/** Written in each language, not translated. */
 export const letterWords: Record<Language, Words> = {
   es: {
     hello: (name) => (name ? `Hola, ${name}:` : "Hola:"),

@@ -8,8 +8,8 @@ import { newLink } from "./links";
 const { guideConfirm, guideDownload, withdrawal, privacy } = siteRoutes;
 
 /**
- * The mails about a guide, in the language of its page: the one that asks whether it was that person, and the one with the
- * guide. Their link is made as they go: the database never had it, and its time begins now.
+ * Return a mail about a guide in the language of its page: the confirmation request or the guide. The link is created
+ * now, so the token is never stored and its lifetime starts with the mail.
  */
 export async function letterAboutGuide(
   db: Knex,

@@ -7,7 +7,10 @@ type Kind = "confirm" | "file";
 const hourMs = 60 * 60 * 1000;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Makes a link for a lead, that holds from now on. @returns its token, which is kept nowhere */
+/**
+ * Create a link for a lead, valid from now.
+ * @returns its token, of which only the hash is stored
+ */
 export async function newLink(db: Knex, leadId: number, kind: Kind): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await LeadLinkModel.query(db).insert({
@@ -26,13 +29,13 @@ const alive = (db: Knex, kind: Kind, token: string) =>
     .where({ kind, hash: hashOf(token), usedAt: null })
     .where("until", ">", nowIso());
 
-/** @returns the lead that this link belongs to, while it holds */
+/** Return the lead of a valid link. */
 export async function linkFor(db: Knex, kind: Kind, token: string): Promise<LeadModel | undefined> {
   const link = await alive(db, kind, token).first();
   return link && LeadModel.query(db).findById(link.leadId);
 }
 
-/** The same, and the link holds no longer: of two who come at once, one finds it. */
+/** Consume a confirmation link and return its lead. Of two concurrent requests one gets it. */
 export async function useLink(trx: Knex.Transaction, token: string): Promise<LeadModel | undefined> {
   const used = await alive(trx, "confirm", token).patch({ usedAt: nowIso() });
   const link = used > 0 ? await LeadLinkModel.query(trx).findOne({ hash: hashOf(token) }) : undefined;

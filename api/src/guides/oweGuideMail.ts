@@ -2,11 +2,14 @@ import { dayMs, nowIso, sameAddress } from "@estudio/contract";
 import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/database";
 import type { Knex } from "knex";
 
-/** Whoever writes another's address into the form shall not fill his mailbox. */
+/** Limits mail to somebody whose address a stranger typed into the form. */
 const linksADay = 5;
 const kinds = { confirmation: "confirm", guide: "file" } as const;
 
-/** Owes a lead that mail, once more if it has gone already; one that is on its way is enough. The lead's row is locked. */
+/**
+ * Put the mail in the outbox, or send it again if it has been sent. A mail under way is not repeated. The caller has
+ * locked the lead.
+ */
 export async function oweGuideMail(
   trx: Knex.Transaction,
   { id, email }: LeadModel,

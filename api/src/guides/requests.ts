@@ -23,8 +23,8 @@ import { newLink, useLink } from "./links";
 import { oweGuideMail } from "./oweGuideMail";
 
 /**
- * Who asks for a guide: a lead that is not confirmed, and a mail that asks whether it was that person. The answer is the
- * same for every address, known or not.
+ * Requests for guides. A request creates an unconfirmed lead and mails a confirmation link. The answer is the same
+ * for known and unknown addresses.
  */
 export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" | "confirmGuideRequest"> {
   const { db, outbox } = deps;
@@ -32,14 +32,14 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
     requestGuide: async ({ ctx, body }) => {
       if (!outbox.enabled) {
         if (!ctx.state.form) throw new Refusal("unavailable", messages.guideNotMailed, { retryAfter: 3600 });
-        // From a page kept since mail could be sent: nothing of the person is stored.
+        // The page was loaded when mail could be sent. Store nothing, and redirect to the file.
         leadTo(ctx, `/api/guides/${encodeURIComponent(body.guide)}/file?lang=${body.lang ?? "es"}`);
         return { ok: true };
       }
       const crowded = await comesInCrowd(deps, ctx);
       const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: body.guide }));
       if (!guide) throw invalid({ guide: messages.linkGone("Esa guía") });
-      // Not who was quick, as with the other forms: a browser fills in one address at once.
+      // Speed is no sign of a bot here: a browser fills in the single field at once.
       await ask(db, guide, body, crowded || fillsTrap(body));
       outbox.announce();
       if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.guideAsked.path, body.lang ?? "es"));
@@ -56,7 +56,7 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
   };
 }
 
-/** One lead for each person and guide, however often it is asked for. */
+/** Store one lead per person and guide, however often they ask. */
 async function ask(db: Knex, guide: GuideModel, input: GuideRequestInput, doubtful: boolean): Promise<void> {
   const row = { ...rowOf(guide, input), doubtful };
   const { fingerprint } = row;
@@ -68,13 +68,13 @@ async function ask(db: Knex, guide: GuideModel, input: GuideRequestInput, doubtf
       if (!doubtful) await oweGuideMail(trx, lead, "confirmation");
     });
   await store().catch((error) => {
-    // Another request for the same was a moment faster.
+    // A concurrent request stored the same lead first.
     if (!isUniqueViolation(error)) throw error;
     return store();
   });
 }
 
-/** Who has confirmed already gets the guide; a robot's request moves nothing. */
+/** Send the guide again to a confirmed lead, and a confirmation to others. Possible spam changes nothing. */
 async function askAgain(
   trx: Knex.Transaction,
   known: LeadModel,
@@ -126,7 +126,10 @@ function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequest
   };
 }
 
-/** The address is that person's: the guide is owed, and the studio is told. @returns the page's own link to the file */
+/**
+ * Confirm the address: put the guide and the studio's notice in the outbox.
+ * @returns the language, and the token of a link to the file; undefined if the link is not valid
+ */
 async function confirm(trx: Knex.Transaction, token: string) {
   const lead = await useLink(trx, token);
   if (!lead) return undefined;

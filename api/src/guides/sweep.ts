@@ -13,13 +13,16 @@ import {
 import type { Deps } from "../deps";
 import { filesOf } from "./guides";
 
-/** A file of a form that nobody has saved yet; a link that has ended, of which its page still says so. */
+/**
+ * Days until an unused file is deleted, which belongs to a form not saved; and days for which an expired link is
+ * kept.
+ */
 const [unusedDays, endedDays] = [7, 30];
 const atOnce = 200;
 
 type Swept = Pick<Deps, "db" | "storage">;
 
-/** Erases those who have not confirmed their address, links that ended long ago, and files that no guide names. */
+/** Delete unconfirmed leads, expired links and unused files. */
 export async function sweepGuides({ db, storage }: Swept, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const due = await LeadModel.query(db)
@@ -31,7 +34,7 @@ export async function sweepGuides({ db, storage }: Swept, now: Date): Promise<vo
   await LeadLinkModel.query(db).delete().where("until", "<", ago(endedDays));
   const named = JSON.stringify([
     (await GuideModel.query(db)).map(filesOf),
-    // What may be restored needs them too.
+    // Deleted guides, versions and working copies need their files when restored.
     await TrashModel.query(db).select("record").where({ resource: "guides" }),
     await VersionModel.query(db).select("snapshot").where({ resource: "guides" }),
     await WorkingCopyModel.query(db).select("written").where({ resource: "guides" }),
@@ -43,7 +46,7 @@ export async function sweepGuides({ db, storage }: Swept, now: Date): Promise<vo
   }
 }
 
-/** Looked at again under lock: that person may have confirmed meanwhile. */
+/** Check again under lock: the lead may have been confirmed meanwhile. */
 async function eraseUnconfirmed(trx: Parameters<typeof eraseLead>[0], id: number): Promise<void> {
   const lead = await LeadModel.query(trx).findById(id).forUpdate();
   if (lead && lead.confirmedAt === null) await eraseLead(trx, id);

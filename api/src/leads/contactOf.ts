@@ -11,7 +11,7 @@ import {
 import { searchTextOf } from "@estudio/database";
 import { summaryOf } from "./summary";
 
-/** What an enquiry about each kind is called on the contact forms. */
+/** The contact form's terms for each kind of work. */
 const types: Record<Kind, { contactMethod: ContactMethod; projectType: string }> = {
   vivienda: { contactMethod: "residential", projectType: "casa-completa" },
   habitaciones: { contactMethod: "residential", projectType: "habitaciones-especificas" },
@@ -30,14 +30,14 @@ const steps: [least: number, budget: Budget][] = [
   [5000, "5000-15000"],
 ];
 
-/** The forms' budgets are of the building work. */
+/** Choose the budget by the building work alone, as the contact form does. */
 const budgetOf = ({ low, high }: Range): Budget =>
   steps.find(([least]) => (low + high) / 2 >= least)?.[1] ?? "menos-5000";
 
-/** @returns the enquiry a lead becomes: read already, by whoever makes it, and waiting for an answer */
+/** Return the enquiry that a lead becomes: marked as read and waiting for an answer. */
 export function contactOf(lead: Lead) {
   const { email, phone, company, answers, estimate } = lead;
-  // Who asked for a guide need not have said it.
+  // The guide form does not require a name.
   const name = lead.name || email;
   const type = answers ? types[answers.kind] : { contactMethod: "general" as const, projectType: "renovacion" };
   const worked = answers && estimate ? summaryOf(answers, estimate, "es") : [];

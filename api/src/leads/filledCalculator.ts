@@ -20,9 +20,9 @@ import { attribute, escaped, filledForm, shown, withAttributes } from "../plainF
 export type Filled = { html: string; wrong: boolean };
 
 /**
- * The calculator's built page with the answers of its address, and what comes of them, as its scripts would show it. The
- * markup says what is what (`marketing/src/calculator`): the result hidden in `data-result`, its figures in `data-slot`.
- * @param prices without them, as when the database is away, it shows the answers alone
+ * Fill the calculator's page with the answers in its query and their result, as its scripts would. The markup of
+ * `marketing/src/calculator` marks the result with `data-result` and its figures with `data-slot`.
+ * @param prices undefined when the database is down; then only the answers are filled in
  */
 export function filledCalculator(
   html: string,
@@ -33,7 +33,7 @@ export function filledCalculator(
   const { given, answers, wrong } = readAnswers(query, prices && pricedKinds(prices));
   const { path } = siteRoutes.calculator;
   const names = wrong.map((name) => answerNames[name]);
-  // Metres as they are understood: 1200 for 1.200.
+  // Show the number as understood: 1200 for 1.200.
   const values = { ...Object.fromEntries(query), ...(given.m2 && { m2: String(given.m2) }) };
   const asked = filledForm(html, { values, wrong: names }, localizedPath(path, lang));
   const answered = answers ? withAnswers(asked, answers) : asked;
@@ -55,7 +55,7 @@ function withResult(html: string, answers: Answers, found: Estimate, lang: Langu
     );
 }
 
-/** The form that asks for the result of these answers. */
+/** Show the form that requests this result by mail. */
 function withAnswers(html: string, answers: Answers): string {
   const own = siteRoutes.calculator.path;
   return (
@@ -68,7 +68,7 @@ function withAnswers(html: string, answers: Answers): string {
           ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(String(answers[name]))}"`)
           : tag;
       })
-      // The same result in the other languages.
+      // Link the other languages to the same result.
       .replaceAll(
         / href="((?:\/ca|\/en)?\/calculadora)"/g,
         (_, path: string) => ` href="${escaped(path + calculatorPath(answers).slice(own.length))}"`,

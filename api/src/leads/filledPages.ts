@@ -7,8 +7,8 @@ import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
 /**
- * Pages whose address says what to show: the calculator's result, and the link of a mail that withdraws a lead. The site's
- * scripts do the same where there are some; to look at such a page changes nothing.
+ * Serve pages that depend on their query without scripts: the calculator's result, and the link that withdraws a
+ * lead. A GET changes nothing.
  */
 export function fillPages({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
@@ -23,14 +23,14 @@ export function fillPages({ releases, db }: Deps): Middleware {
       ? { html: withLink(page.html, query.get("t") ?? ""), wrong: false }
       : filledCalculator(page.html, query, await currentPrices(db), lang);
     ctx.status = filled.wrong ? 422 : 200;
-    // The link's token stands in the address: nobody keeps the page or hears of its address.
+    // The address contains the token, so the page must not be cached or sent as a referrer.
     ctx.set("Cache-Control", withdraws ? "no-store" : "no-cache");
     if (withdraws) ctx.set("Referrer-Policy", "no-referrer");
     page.send(ctx, filled.html);
   };
 }
 
-/** The page that asks, with its link's token; one that came without it, or with part of it, says so and asks nothing. */
+/** Fill in the token of the link. With an incomplete one, show the message and disable the button. */
 const withLink = (html: string, token: string) =>
   withdrawalInput.safeParse({ token }).success
     ? withToken(html, token)

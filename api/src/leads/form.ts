@@ -31,7 +31,7 @@ import { invalid } from "../errors";
 import { arrivalOf } from "../visits/arrival";
 import { currentPrices } from "./prices";
 
-/** What visitors send from the calculator: their address, to have the result; and the wish to be forgotten. */
+/** Forms of the calculator: request a result by mail, or withdraw a lead. */
 export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withdrawLead"> {
   return {
     sendLead: async ({ ctx, body }) => {
@@ -49,7 +49,7 @@ export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withd
     withdrawLead: async ({ ctx, body: { token, lang = "es" } }) => {
       const isErased = await transaction(deps.db, async (trx) => {
         const lead = await LeadModel.query(trx).findOne({ token }).forUpdate();
-        // Who follows the link twice finds what he wanted: nothing is there any more.
+        // A repeated withdrawal succeeds, because the lead is gone.
         if (lead) await eraseLead(trx, lead.id);
         return lead !== undefined;
       });
@@ -67,7 +67,7 @@ export function leadTo(ctx: Context, path: string): void {
 
 type Stored = { isNew: boolean; mailed: boolean };
 
-/** The lead and the mails it owes, in one step; the same form sent again that day is the same lead. */
+/** Store the lead and its mails in one transaction. A repetition on the same day is the same lead. */
 async function storeOnce({ db, outbox }: Deps, input: LeadInput, doubtful: boolean): Promise<Stored> {
   const row = { ...(await rowOf(db, input)), doubtful };
   try {
@@ -86,7 +86,10 @@ async function storeOnce({ db, outbox }: Deps, input: LeadInput, doubtful: boole
   }
 }
 
-/** @throws Refusal invalid for a kind that has no price */
+/**
+ * Build the row of a lead.
+ * @throws Refusal invalid: the kind has no price
+ */
 async function rowOf(db: Deps["db"], input: LeadInput) {
   const { name, email, kind, m2, state, quality, district, lang = "es" } = input;
   const prices = await currentPrices(db);
@@ -126,7 +129,7 @@ async function rowOf(db: Deps["db"], input: LeadInput) {
   };
 }
 
-/** The same person asking the same on the same day. */
+/** Hash the request and its day, to recognize repetitions. */
 function fingerprintOf(
   { name, email, phone, message, kind, m2, state, quality, district }: LeadInput,
   day: string,

@@ -11,8 +11,8 @@ const required = ["name", "email"];
 const [request, withdrawal] = ["/api/leads", "/api/leads/withdrawal"];
 
 /**
- * A refused form of the calculator's page is answered with that page: its result, what was written, and what is wrong. Who
- * could not be forgotten just now is asked again.
+ * Answer a refused form of the calculator with its page, showing the result, the values and the errors. A withdrawal
+ * that failed temporarily can be sent again.
  */
 export function answerLeadForms({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
@@ -32,11 +32,11 @@ export function answerLeadForms({ releases, db }: Deps): Middleware {
   };
 }
 
-/** The answers that came with the form, as an address has them. */
+/** Return the form's answers as a query of the calculator. */
 const askedIn = (values: Record<string, string>) =>
   new URLSearchParams(keysOf(answerNames).map((name): [string, string] => [answerNames[name], values[name] ?? ""]));
 
-/** A link that came incomplete: the page says what holds for whole links, and what to do otherwise. */
+/** Redirect an incomplete link to the page after a withdrawal, which also says what to do otherwise. */
 function toWithdrawn(ctx: Context): void {
   ctx.redirect(localizedPath(siteRoutes.withdrawn.path, languageOf(ctx)));
   ctx.status = 303;

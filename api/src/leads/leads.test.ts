@@ -8,7 +8,7 @@ import { testRates } from "../../testing/rates";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+/** Waits for mails, perhaps on a busy machine. */
 jest.setTimeout(300_000);
 
 let serial = 0;
@@ -21,7 +21,7 @@ const asked = (over: object = {}) => ({
 });
 const asForm = { "Content-Type": "application/x-www-form-urlencoded" };
 
-describe.each(engines)("leads, on %s", (engine) => {
+describe.each(engines)("a lead, on %s", (engine) => {
   let api: TestApi;
   let visitor: Client;
   let editor: Client;
@@ -47,8 +47,8 @@ describe.each(engines)("leads, on %s", (engine) => {
     visitor.call("POST", to, new URLSearchParams(fields).toString(), asForm);
   const leads = () => LeadModel.query(api.db).orderBy("id");
 
-  // The first: after a burst the studio's next notice waits some minutes.
-  test("the result is mailed in the visitor's language, and the studio is told", async () => {
+  // Must run first: after a burst the studio's next notice waits some minutes.
+  it("gets the result by mail in its language, and the studio gets a notice", async () => {
     await send(asked({ name: "Joan\r\nBcc: todos@example.com", email: "joan@example.com", lang: "ca" }));
     while (server.letters.length < 2) await pause(50);
     const words = server.letters.map(wordsOf);
@@ -63,7 +63,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(mails.body.map(({ leadId, contactId }) => [leadId, contactId])).toEqual(Array(2).fill([lead?.id, null]));
   });
 
-  test("keeps the answers, what they came to, with which prices, and the privacy text in force", async () => {
+  it("keeps the answers, the result, the version of the prices and the privacy text", async () => {
     const { status, body } = await send(asked({ phone: "600 000 000", lang: "ca", page: "/calculadora" }));
     expect([status, body]).toEqual([201, { ok: true, mailed: true }]);
     const [lead] = await leads();
@@ -83,7 +83,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(lead?.privacyAcceptedAt).toBe(lead?.createdAt);
   });
 
-  test("the same form sent twice is one lead, one mail", async () => {
+  it("is stored and mailed once when the form is sent twice", async () => {
     const same = asked();
     const both = await Promise.all([send(same), send(same)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -92,7 +92,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect((await MailModel.query(api.db)).map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "notice"]);
   });
 
-  test("what looks like a robot's is kept and marked, and owes no mail; nobody's mailbox is filled", async () => {
+  it("is stored without mail when it looks like spam, and mailed a limited number of times to an address", async () => {
     expect((await send(asked({ website: "http://spam.example" }))).body.mailed).toBe(false);
     expect((await send(asked({ elapsedMs: 300 }))).body.mailed).toBe(false);
     expect((await leads()).map(({ doubtful }) => doubtful)).toEqual([true, true]);
@@ -102,7 +102,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(mailed).toEqual([true, true, true, true, true, false]);
   });
 
-  test("what cannot be taken is refused at its field, and nothing is kept", async () => {
+  it("is refused at its field when invalid, and not stored", async () => {
     const wrong = {
       name: " ",
       email: "marta@",
@@ -114,12 +114,12 @@ describe.each(engines)("leads, on %s", (engine) => {
     };
     const { status, body } = await send({ ...wrong, extra: 1 });
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, [...Object.keys(wrong), "extra"].sort()]);
-    // It has no price.
+    // This kind has no price.
     expect((await send(asked({ kind: "piloto" }))).body.errors).toEqual({ kind: expect.stringContaining("cocina") });
     expect(await leads()).toEqual([]);
   });
 
-  test("without scripts it goes on to a page of thanks, or comes back filled in", async () => {
+  it("is redirected to the thank-you page without scripts, or gets the form back with its values", async () => {
     const fields = { ...asked(), m2: "12", lang: "en", phone: "", website: "", privacy: "on" };
     const thanks = await sendForm(fields);
     expect([thanks.status, thanks.headers.get("Location")]).toEqual([303, "/en/calculadora/enviado"]);
@@ -135,7 +135,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect([twice.status, twice.text.match(/<input[^>]* autofocus/g)]).toEqual([422, [expect.stringContaining("m2")]]);
   });
 
-  test("an address is answered with its result, in figures of its language; what is wrong is said at its field", async () => {
+  it("sees the result at the address of the calculator in its language, or errors at the fields", async () => {
     serveRelease(api.dataDir, "r2", { "/ca/calculadora/index.html": calculatorPage("/ca/calculadora") });
     const page = (query: string) => visitor.call("GET", `/ca/calculadora${query}`);
     const path = calculatorPath(answers).split("?")[1] ?? "";
@@ -154,7 +154,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect((await page("?tipo=cocina&m2=1.200")).text).toMatch(/name="m2"[^>]* value="1200"/);
   });
 
-  test("the link in the mail only asks; what it leads to erases the lead and its mails, once and for all", async () => {
+  it("is asked at the mailed link, and erased with its mails by the form there", async () => {
     serveRelease(api.dataDir, "r3", {
       "/baja/index.html": '<form action="/api/leads/withdrawal"><input type="hidden" name="token"/></form>',
     });
@@ -163,7 +163,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     const token = lead?.token ?? "";
     const asks = await visitor.call("GET", `/baja?t=${token}`);
     expect(asks.text).toContain(`name="token" value="${token}"`);
-    // The token is in the address: no cache keeps the page, no other site hears of it.
+    // The address contains the token: no cache and no other site may get it.
     expect(asks.headers.get("Cache-Control")).toBe("no-store");
     expect(asks.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(await leads()).toHaveLength(1);
@@ -173,14 +173,14 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect(await MailModel.query(api.db)).toEqual([]);
     expect((await visitor.call("POST", "/api/leads/withdrawal", { token })).status).toBe(200);
     expect((await visitor.call("POST", "/api/leads/withdrawal", { token: "x" })).status).toBe(422);
-    // A link cut in the middle, on a page without scripts: a page all the same.
+    // A truncated link on a page without scripts gets a page, too.
     const cut = await sendForm({ token: "", lang: "ca" }, "/api/leads/withdrawal");
     expect([cut.status, cut.headers.get("Location")]).toEqual([303, "/ca/baja/hecha"]);
     const gone = await LeadModel.query(api.db).where("token", "").resultSize();
     expect(gone).toBe(0);
   });
 
-  test("the panel lists, searches and filters them, without what only their mails may know; it deletes them", async () => {
+  it("is listed, searched, filtered and deleted in the panel, which hides its token", async () => {
     const { id } = await createLead(api.db, { name: "Íñigo Saura", token: "secreto".repeat(5), answers });
     await createLead(api.db, { leadSource: "feria" });
     const list = (filter: object) =>
@@ -194,7 +194,7 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect((await list({ q: "inigo" })).body).toEqual([]);
   });
 
-  test("a lead becomes an enquiry, once, however many say so; when that is deleted, once more", async () => {
+  it("becomes one enquiry, and another one if that is deleted", async () => {
     await send(asked({ message: "Tiene un pilar en medio." }));
     const [lead] = await leads();
     const convert = () => editor.call<Lead>("POST", `/api/admin/leads/${lead?.id}/convert`);
@@ -217,13 +217,13 @@ describe.each(engines)("leads, on %s", (engine) => {
     expect((await editor.call("POST", "/api/admin/leads/999999/convert")).status).toBe(404);
   });
 
-  test("too many from one address wait", async () => {
+  it("is refused after too many from one address", async () => {
     const tries = await Promise.all(Array.from({ length: 130 }, () => send(asked())));
     expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
 
-/** The words of a letter as its reader sees them. */
+/** Decode the text of a letter. */
 function wordsOf(letter: string): string {
   const [, ...parts] = letter.split("\r\n\r\n");
   const body = parts.join("\n\n").replace(/\r\n/g, "\n");
@@ -234,6 +234,6 @@ function wordsOf(letter: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** The least of the calculator's markup. */
+/** The minimum of the calculator's markup. */
 const calculatorPage = (path: string) =>
   `<a href="/calculadora">es</a><form action="${path}"><input name="tipo" data-field="tipo" type="radio" value="cocina"/><input name="m2" data-field="m2" type="number"/><p data-error-for="m2" id="e-m2" hidden="">m2</p></form><p data-waiting="">…</p><section data-result hidden=""><b data-slot="total"></b><b data-slot="version"></b></section><section data-send hidden=""><form action="/api/leads"><input type="hidden" name="kind" data-answer/><input name="email" data-field="email"/><p data-error-for="email" id="e-email" hidden="">email</p></form></section>`;

@@ -9,7 +9,7 @@ import { contactOf } from "./contactOf";
 
 type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "deleteLead" | "listLeadMails">;
 
-/** Those who asked for a result or a guide, for the people who may call them: listed, shown, made enquiries of, deleted. */
+/** Leads in the panel: people who asked for a result or a guide. */
 export function leadHandlers(deps: Deps): LeadHandlers {
   const { db } = deps;
   return {
@@ -41,7 +41,7 @@ export function leadHandlers(deps: Deps): LeadHandlers {
   };
 }
 
-/** However many ask for it: there is one enquiry, as long as nobody deletes it. */
+/** Create one enquiry for a lead, unless it has one already. */
 async function convertOnce(trx: Knex.Transaction, id: number): Promise<LeadModel> {
   const lead = await findRow(LeadModel, trx, id, { lock: true });
   const known = lead.contactId ? await ContactModel.query(trx).findById(lead.contactId) : undefined;

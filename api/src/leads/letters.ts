@@ -10,7 +10,7 @@ import { summaryOf } from "./summary";
 
 type Unsent = Omit<Letter, "messageId">;
 
-/** @returns the letter that these mails about leads ask for; undefined where there is nobody to send it to */
+/** Return the letter for these mails about leads. Undefined if there is no recipient. */
 export async function letterForLeads(
   db: Knex,
   mails: MailModel[],
@@ -34,10 +34,10 @@ export async function letterForLeads(
   return { from, to: settings.notifyEmail, ...noticeOf(leads, SITE_URL) };
 }
 
-/** Told in full in one mail; the others are counted. */
+/** One mail shows at most this number of leads in full, and counts the others. */
 const mostTold = 50;
 
-/** The mail that tells the studio; answering the one about a single lead answers the visitor. */
+/** Return the mail that announces these leads. A reply to the notice of a single one goes to the visitor. */
 function noticeOf(leads: Lead[], siteUrl: string): Pick<Unsent, "subject" | "text" | "replyTo"> {
   const [only, second] = leads;
   const told = leads.slice(0, mostTold).map((lead) => toldOf(lead, siteUrl));

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from "../../testing/testApi";
 const address = "/api/admin/prices/1";
 const dearer = { ...testRates, taxes: 6 };
 
-describe.each(engines)("the calculator's prices, on %s", (engine) => {
+describe.each(engines)("the table of prices, on %s", (engine) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await startTestApi(engine);
@@ -18,12 +18,12 @@ describe.each(engines)("the calculator's prices, on %s", (engine) => {
   const revision = async () => (await SiteStateModel.query(api.db).findById(1))?.revision ?? Number.NaN;
   const publicPrices = async () => (await api.anonymous().call<PublicPrices>("GET", "/api/prices")).body;
 
-  test("nobody has said any: everything is zero", async () => {
+  it("is zero at first", async () => {
     const { version, rates } = await publicPrices();
     expect([version, rates.kinds.vivienda.worksHigh, rates.taxes]).toEqual([1, 0, 0]);
   });
 
-  test("editors change them; each save that changes a price is a new version, which visitors get at once", async () => {
+  it("gets a new version with each changed price, which visitors see at once", async () => {
     const editor = await api.as("editor");
     const before = await revision();
     const save = (rates: object, version?: number) => editor.call<PriceTable>("PUT", address, { rates, version });
@@ -38,7 +38,7 @@ describe.each(engines)("the calculator's prices, on %s", (engine) => {
     expect((await publicPrices()).rates.taxes).toBe(6);
   });
 
-  test("the builder reads them with the content", async () => {
+  it("is part of the builder's snapshot", async () => {
     await createPrices(api.db, testRates);
     const { body } = await api
       .anonymous()
@@ -46,7 +46,7 @@ describe.each(engines)("the calculator's prices, on %s", (engine) => {
     expect(body.prices).toEqual({ version: 1, rates: testRates });
   });
 
-  test("percentages may have decimals, and euros may not: the answer says so at the field", async () => {
+  it("accepts decimals in percentages, and refuses them in euros at the field", async () => {
     const editor = await api.as("editor");
     const rates = { ...testRates, fees: { low: 8.5, high: 12.25 } };
     expect((await editor.call<PriceTable>("PUT", address, { rates })).body.rates.fees).toEqual({
@@ -59,7 +59,7 @@ describe.each(engines)("the calculator's prices, on %s", (engine) => {
     expect([status, body.errors]).toEqual([422, { "rates.kinds.cocina.worksLow": "Debe ser un número sin decimales" }]);
   });
 
-  test("what is no price table is refused at its field, and nothing changes", async () => {
+  it("refuses invalid prices at the field, and changes nothing", async () => {
     const editor = await api.as("editor");
     const { cocina, ...kinds } = testRates.kinds;
     const upsideDown = { ...cocina, worksLow: 900, worksHigh: 100 };

@@ -5,11 +5,10 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, saysAlready } from "../lists/records";
 
-/** The price table as it stands. */
 export const currentPrices = async (db: Knex): Promise<PricesModel> =>
   PricesModel.query(db).findById(1).throwIfNotFound();
 
-/** The calculator's prices: one table, whose version grows when a price changes, and only then. */
+/** The calculator's prices: a single table, whose version increases only when a price changes. */
 export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPrices" | "readPrices" | "updatePrices"> {
   return {
     readPublicPrices: () => currentPrices(db),

@@ -19,7 +19,6 @@ type Words = {
   bye: string;
 };
 
-/** Written in each language, not translated. */
 const words: Record<Language, Words> = {
   es: {
     hello: (name) => `Hola, ${name}:`,
@@ -53,7 +52,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The mail to the visitor, in the language of the page: the result, the address to see it again, and the way out. */
+/** Return the mail to the visitor, in the language of the page: the result, a link to it and a link to withdraw. */
 export function resultOf(lead: Lead & { token: string | null }, studio: Settings, siteUrl: string) {
   const { answers, estimate, lang, token } = lead;
   if (!answers || !estimate || !token) return undefined;

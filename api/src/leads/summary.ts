@@ -17,7 +17,7 @@ const words = {
   en: { total: "Total, before VAT", table: (version: number) => `A guide only, from price table number ${version}.` },
 } satisfies Record<Language, unknown>;
 
-/** @returns what was asked and what came of it, line by line, in plain text */
+/** Return the answers and the result as lines of plain text. */
 export function summaryOf(answers: Answers, estimate: Estimate, lang: Language): string[] {
   const { parts: names } = calculatorWords[lang];
   return [
